@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
-import { addresses, apiPortInDevelopment } from '#settings/addresses.ts'
+import { readPageSettings } from '#settings/settings.ts'
 import { wordsModules } from '#words/vite-words.ts'
 
 /** Adds `/_design`, which shows every component, to the development server; it is never built. */
@@ -91,6 +91,8 @@ const islandChunk = {
 /** Where a build of the server keeps what is not a page; unset for the project's own folders. */
 const scratch = process.env['BUILD_SCRATCH']
 
+const { addresses, port } = readPageSettings(process.env)
+
 export default defineConfig({
 	site: addresses.site,
 	...(scratch !== undefined && { cacheDir: join(scratch, 'astro') }),
@@ -111,7 +113,7 @@ export default defineConfig({
 			},
 		},
 		server: {
-			proxy: { '^/(?:api/|letters/|healthz$|readyz$)': `http://127.0.0.1:${apiPortInDevelopment}` },
+			proxy: { '^/(?:api/|letters/|healthz$|readyz$)': `http://127.0.0.1:${port + 1}` },
 		},
 	},
 })

@@ -2,7 +2,6 @@
 // The site in development: pages that follow their files, and the server.
 import { spawn } from 'node:child_process'
 import { readOptions } from '#server/cli/command-line.ts'
-import { apiPortInDevelopment } from '#settings/addresses.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 import { usageOf } from './usage-of.ts'
 
@@ -11,14 +10,14 @@ readOptions(usageOf(import.meta.filename), {})
 const given = { ...process.env }
 const { host, port } = await readSettingsOrExit()
 
-// Astro serves the pages, prints its address, and proxies /api/ to the server behind it, which prints none. Changed
+// Astro serves the pages, prints its address, and proxies /api/ to the server on the next port, which prints none. Changed
 // stored settings show in pages after a restart of this command.
 const children = [
 	start('astro', ['dev', '--host', host, '--port', String(port)], process.env),
 	start('node', ['--watch', '--watch-preserve-output', 'src/server/start.js', '--api-only'], {
 		...given,
 		HOST: '127.0.0.1',
-		PORT: String(apiPortInDevelopment),
+		PORT: String(port + 1),
 	}),
 ]
 

@@ -74,11 +74,11 @@ test('several calendars are sorted, the rest is asked, and nothing leaves the pa
 	await expect(heading(page, 'Saturday')).toBeFocused()
 	await expect(square(page, /^Wednesday morning: meeting and one friend/)).toBeVisible()
 
-	// The reader's scripts, and the count of the step, which names the page and nothing of the week. Chromium requests the
-	// icon again when axe checks the dark theme.
+	// The reader's scripts and words, and the count of the step, which names the page and nothing of the week. Chromium
+	// requests the icon again when axe checks the dark theme.
 	const step = { event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' }
 	const { origin } = new URL(page.url())
-	const script = new RegExp(`^GET ${origin}/assets/[\\w.-]+\\.js $`)
+	const script = new RegExp(`^GET ${origin}/(?:assets/[\\w.-]+\\.js|texts/weekCalendar.en.json) $`)
 	expect(
 		requests.filter((request) => !script.test(request) && !request.endsWith('/icon.svg ')),
 	).toEqual([`POST ${origin}/api/counts ${JSON.stringify(step)}`])

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { places as panelPlaces } from '#islands/admin/places.ts'
 import { testPages } from '#domain/analytics/form-count.ts'
-import { attributeValues, languageOf, pages } from '#testing/built-pages.ts'
+import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** All script files loaded by one page, compressed as sent, in bytes. */
 const maxScriptBytes = {
@@ -29,13 +29,9 @@ test.each(islands)('$path loads no more script than its budget', ({ path, html }
 	const components = attributeValues(html, 'astro-island', 'component-url')
 	const files = withImports([
 		...components,
-		...components.flatMap((file) => wordsOf(file, languageOf(html))),
 		...attributeValues(html, 'astro-island', 'renderer-url'),
 		...attributeValues(html, 'script', 'src'),
 	])
-	expect(files.some((file) => /^\/assets\/(?:two-sheets|week)\./.test(file))).toBe(
-		kindOf(path) === 'tool',
-	)
 	const places = kindOf(path) === 'panel' ? components.flatMap(loadedOnUse) : []
 	// The panel also loads a library for passkeys on use.
 	const expected = kindOf(path) === 'panel' ? panelPlaces.length : 0
@@ -84,18 +80,6 @@ function kindOf(path: string): keyof typeof maxScriptBytes {
 
 function bytesOf(files: readonly string[]): number {
 	return files.reduce((sum, file) => sum + statSync(sentFile(file)).size, 0)
-}
-
-/** The file with a tool's words, which its island awaits on load. */
-function wordsOf(file: string, language: string): string[] {
-	const script = readFileSync(`dist${file}`, 'utf8')
-	const names = script.matchAll(
-		new RegExp(
-			`\\b${language}:\\(\\)=>(?:\\w+\\(\\(\\)=>)?import\\(.\\./((?:two-sheets|week)\\.[\\w-]+\\.js)`,
-			'g',
-		),
-	)
-	return [...names].map(([, name = '']) => `/assets/${name}`)
 }
 
 /** The files a component loads by `import()`. */

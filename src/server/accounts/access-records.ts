@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { AccessAction } from '#domain/account/access-action.ts'
 import type { Device } from '#domain/account/device.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /** The actor of a change of access: an account with the device of its session, or a command. */
@@ -38,7 +37,7 @@ export function commandActor(name: string): Actor {
  * @param formerly the address of an account that was just disabled
  */
 export async function recordAccess(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	actor: Actor,
 	action: AccessAction,
@@ -51,7 +50,7 @@ export async function recordAccess(
 
 /** Queues a mail about a change to each admin with an address, in the transaction of the change. */
 export async function notifyAdmins(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ name, device }: Actor,
 	action: NotedAction,

@@ -6,7 +6,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { sessionIdOf } from '#server/accounts/login/sessions.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
 
 /** The password and the open sessions of the session's account. */
@@ -17,7 +17,6 @@ export function accountRoutes(
 		configuredAdmin = null,
 		onJobQueued,
 	}: Pick<ApiOptions, 'store' | 'configuredAdmin' | 'onJobQueued'>,
-	sessionOf: SessionOf,
 ): void {
 	const provePassword = createPasswordProof(store)
 	const isInSettings = (name: string) =>

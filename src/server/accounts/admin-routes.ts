@@ -12,37 +12,29 @@ import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { adminName } from '#settings/account.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
 
 /** Routes for panel accounts and invitations. */
-export function accountsRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
-	invitationRoutes(app, options, sessionOf)
-	existingAccountRoutes(app, options, sessionOf)
+export function accountsRoutes(app: SchemaApp, options: Options): void {
+	invitationRoutes(app, options)
+	existingAccountRoutes(app, options)
 }
 
-function invitationRoutes(
-	app: SchemaApp,
-	{ store, onJobQueued }: Options,
-	sessionOf: SessionOf,
-): void {
-	app.post(
-		'/api/admin/accounts/invite',
-		accountChange(newInvitation, sessionOf),
-		async (request, reply) => {
-			const { name } = request.body
-			if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
-			const created = await store.invitations.create(name, sessionOf(request))
-			if (created === null) return sendError(reply, 'conflict', { field: 'name' })
-			onJobQueued(['access-notice'])
-			return reply.code(201).send(created satisfies Invitation)
-		},
-	)
+function invitationRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+	app.post('/api/admin/accounts/invite', accountChange(newInvitation), async (request, reply) => {
+		const { name } = request.body
+		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
+		const created = await store.invitations.create(name, sessionOf(request))
+		if (created === null) return sendError(reply, 'conflict', { field: 'name' })
+		onJobQueued(['access-notice'])
+		return reply.code(201).send(created satisfies Invitation)
+	})
 
 	app.post(
 		'/api/admin/accounts/withdraw-invitation',
-		accountChange(invitationWithdrawal, sessionOf),
+		accountChange(invitationWithdrawal),
 		async (request, reply) => {
 			await store.invitations.withdraw(request.body.name, sessionOf(request))
 			onJobQueued(['access-notice'])
@@ -51,11 +43,7 @@ function invitationRoutes(
 	)
 }
 
-function existingAccountRoutes(
-	app: SchemaApp,
-	{ store, onJobQueued }: Options,
-	sessionOf: SessionOf,
-): void {
+function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
 	app.get('/api/admin/accounts', async (request, reply) => {
 		const own = sessionOf(request).adminId
 		const [active, invitations] = await Promise.all([
@@ -68,7 +56,7 @@ function existingAccountRoutes(
 
 	app.post(
 		'/api/admin/accounts/confirm',
-		accountChange(accountConfirmation, sessionOf),
+		accountChange(accountConfirmation),
 		async (request, reply) => {
 			const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
 			if (outcome === 'unknown') return sendError(reply, 'not-found')
@@ -80,7 +68,7 @@ function existingAccountRoutes(
 
 	app.post(
 		'/api/admin/accounts/disable',
-		accountChange(accountDisabling, sessionOf),
+		accountChange(accountDisabling),
 		async (request, reply) => {
 			const session = sessionOf(request)
 			const { name } = request.body
@@ -97,7 +85,7 @@ function existingAccountRoutes(
  * The options of a route that changes accounts. Rejects unconfirmed accounts, which could otherwise create accounts
  * that survive their own suspension.
  */
-function accountChange(schema: typeof newInvitation, sessionOf: SessionOf) {
+function accountChange(schema: typeof newInvitation) {
 	return {
 		...body(schema, 1_024),
 		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

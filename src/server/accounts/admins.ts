@@ -1,5 +1,5 @@
 import { withContext } from '#server/platform/with-context.ts'
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import type { accountStates } from '#contract/account.ts'
@@ -7,7 +7,7 @@ import type { AccessAction } from '#domain/account/access-action.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type Actor, commandActor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'
 import { unmatchedHash } from './password.ts'
 import { suspendInvited } from './invited-accounts.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
@@ -62,7 +62,7 @@ async function byName(context: StoreContext, name: string): Promise<Admin | null
 }
 
 /** Whether any account exists, disabled ones included. */
-export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
+export async function hasAdmin(db: Connection): Promise<boolean> {
 	return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
@@ -81,7 +81,7 @@ async function create(
 
 /** Creates an account in the transaction of another change. Returns false if the name is taken. */
 export async function insertAdmin(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ id, name, passwordHash }: Pick<Admin, 'id' | 'name' | 'passwordHash'>,
 	actor: Actor,
@@ -270,7 +270,7 @@ async function setFirstPassword(
 
 /** Ends the other sessions of an account after a password change, and suspends the accounts they invited. */
 async function closeOthers(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	session: ActingSession,
 ): Promise<void> {

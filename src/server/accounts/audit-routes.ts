@@ -5,13 +5,12 @@ import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
+import { requireProof, sessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** The audit log, in pages or as a CSV file. */
 export function auditRoutes(
 	app: SchemaApp,
 	{ store, now = Date.now }: Pick<ApiOptions, 'store' | 'now'>,
-	sessionOf: SessionOf,
 ): void {
 	app.get('/api/admin/audit', query(auditQuery), async (request, reply) => {
 		return reply.send(await store.audit.page(request.query))
@@ -19,7 +18,7 @@ export function auditRoutes(
 
 	app.get(
 		'/api/admin/audit.csv',
-		{ ...query(auditFilter), ...requireProof(sessionOf), exposeHeadRoute: false },
+		{ ...query(auditFilter), ...requireProof, exposeHeadRoute: false },
 		async (request, reply) => {
 			const { count } = await store.audit.page(request.query)
 			await store.audit.append(sessionOf(request).username, 'audit exported', { rows: count })

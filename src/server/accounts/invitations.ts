@@ -1,5 +1,4 @@
 import { withContext } from '#server/platform/with-context.ts'
-import type { Transaction } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
@@ -8,7 +7,7 @@ import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from '#server/platform/db/context.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from '#server/accounts/login/sessions.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /** Invitations of admins, by single-use links. */
 export function createInvitationStore(context: StoreContext) {
@@ -59,7 +58,7 @@ async function create(
 /** Deletes a suspended account that was not confirmed in time, so that its name can be invited again. */
 async function releaseName(
 	{ now }: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	name: string,
 ): Promise<void> {
 	await transaction

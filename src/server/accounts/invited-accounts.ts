@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /** Hashes of an account's ended sessions: `only` one, all `except` one, or all it ever had. */
 type EndedSessions = { readonly only?: string; readonly except?: string }
@@ -11,7 +10,7 @@ type EndedSessions = { readonly only?: string; readonly except?: string }
  * session thief does not keep access through a new account. The sessions may already be deleted.
  */
 export async function suspendInvited(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	inviterId: string,
 	{ only, except }: EndedSessions,

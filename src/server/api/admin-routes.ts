@@ -18,7 +18,7 @@ import { archivingRoutes } from '#server/letters/archive/archive-routes.ts'
 import { pictureRoutes } from '#server/letters/pictures/picture-routes.ts'
 import { letterSendingRoutes } from '#server/letters/sending/sending-routes.ts'
 import { seriesRoutes } from '#server/letters/series/series-routes.ts'
-import { limitActs, limitReads, requireSession } from '#server/accounts/login/panel-session.ts'
+import { readPeople, requireSession, sessionOf } from '#server/accounts/login/panel-session.ts'
 import { passkeyRoutes } from '#server/accounts/login/passkey-routes.ts'
 import { byHandRoutes } from '#server/people/by-hand-routes.ts'
 import { importRoutes } from '#server/people/import/import-routes.ts'
@@ -39,38 +39,37 @@ export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions):
 	const { store, readOwnerFindings } = options
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
-	const sessionOf = requireSession(app, options)
-	const readPeople = limitReads(options, sessionOf)
-	const countAct = limitActs(options, sessionOf)
-	registrationRoutes(app, options, sessionOf, readPeople, countAct)
+	requireSession(app, options)
+	registrationRoutes(app, options)
 	segmentRoutes(app, options)
-	changeRoutes(app, options, sessionOf)
-	importRoutes(app, options, sessionOf, countAct)
-	byHandRoutes(app, options, sessionOf, countAct)
-	personRoutes(app, options, sessionOf, readPeople, countAct)
-	proofRoutes(app, options, sessionOf)
-	passkeyRoutes(app, options, sessionOf)
-	accountRoutes(app, options, sessionOf)
-	accountsRoutes(app, options, sessionOf)
-	auditRoutes(app, options, sessionOf)
-	adminCountRoutes(app, options, sessionOf)
+	changeRoutes(app, options)
+	importRoutes(app, options)
+	byHandRoutes(app, options)
+	personRoutes(app, options)
+	proofRoutes(app, options)
+	passkeyRoutes(app, options)
+	accountRoutes(app, options)
+	accountsRoutes(app, options)
+	auditRoutes(app, options)
+	adminCountRoutes(app, options)
 	adminSpeedRoutes(app, options)
-	adminGoalRoutes(app, options, sessionOf)
-	adminWeeklyRoutes(app, options, sessionOf)
-	launchRoutes(app, options, sessionOf, countAct)
-	letterDraftRoutes(app, options, sessionOf, countAct)
-	letterSendingRoutes(app, options, sessionOf)
-	seriesRoutes(app, options, sessionOf)
-	pictureRoutes(app, options, sessionOf)
-	archivingRoutes(app, options, sessionOf)
-	settingRoutes(app, options, sessionOf)
+	adminGoalRoutes(app, options)
+	adminWeeklyRoutes(app, options)
+	launchRoutes(app, options)
+	letterDraftRoutes(app, options)
+	letterSendingRoutes(app, options)
+	seriesRoutes(app, options)
+	pictureRoutes(app, options)
+	archivingRoutes(app, options)
+	settingRoutes(app, options)
 	releaseRoutes(app, options)
-	wordRoutes(app, options, sessionOf)
-	factsRoutes(app, options, sessionOf)
-	publishRoutes(app, options, sessionOf)
+	wordRoutes(app, options)
+	factsRoutes(app, options)
+	publishRoutes(app, options)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(
+			store,
 			request,
 			maxListedFailures,
 			async (): Promise<readonly FailedMail[]> => await store.outbox.failures(),

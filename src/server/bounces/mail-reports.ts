@@ -1,12 +1,12 @@
 import { markUndeliverable } from '#server/people/undeliverable.ts'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { recordActs } from '#server/waitlist/status-changes.ts'
 import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
@@ -32,7 +32,7 @@ const reportedTables = ['deliveries', 'letter_recipients'] as const
 
 type ReportedTable = (typeof reportedTables)[number]
 
-type Reader = Pick<Transaction<Tables>, 'selectFrom'>
+type Reader = Pick<Transaction, 'selectFrom'>
 
 /** Stores reports about mails and applies their consequences. */
 export function createMailReportStore(context: StoreContext) {
@@ -115,7 +115,7 @@ async function hasNews(reader: Reader, report: ReceivedReport): Promise<boolean>
 }
 
 /** Stores the report with the person's mail. Returns false if there is no such mail or the report is not new. */
-async function attach(transaction: Transaction<Tables>, report: ReceivedReport): Promise<boolean> {
+async function attach(transaction: Transaction, report: ReceivedReport): Promise<boolean> {
 	const { table, isNews } = await placeOf(transaction, report)
 	const { kind: report_kind, code: report_code, at } = report
 	const updated = await transaction
@@ -127,7 +127,7 @@ async function attach(transaction: Transaction<Tables>, report: ReceivedReport):
 }
 
 async function hasTooManySoft(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ personId, at }: ReceivedReport,
 ): Promise<boolean> {
 	const since = iso(at - bounceLimits.softWindowMs)

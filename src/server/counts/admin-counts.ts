@@ -20,7 +20,7 @@ import { readPeriodQuery } from './read-period-query.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
+import { requireProof } from '#server/accounts/login/panel-session.ts'
 
 /** The first and last UTC day of a request, `2026-01-05`, and the filter of the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
@@ -28,7 +28,7 @@ type Period = { readonly from: string; readonly to: string; readonly filter: Cou
 type Options = Pick<ApiOptions, 'store' | 'counts' | 'now'>
 
 /** Panel routes for the site's own counts: summary, CSV export and notes. */
-export function adminCountRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+export function adminCountRoutes(app: SchemaApp, options: Options): void {
 	const { store, counts, now = Date.now } = options
 
 	app.get('/api/admin/counts', async (request, reply) => {
@@ -38,7 +38,7 @@ export function adminCountRoutes(app: SchemaApp, options: Options, sessionOf: Se
 		return (await summarize(options, read)) satisfies CountSummary
 	})
 
-	app.get('/api/admin/counts.csv', requireProof(sessionOf), async (request, reply) => {
+	app.get('/api/admin/counts.csv', requireProof, async (request, reply) => {
 		const read = readPeriod(request, now())
 		if ('field' in read) return sendError(reply, 'invalid', read)
 		await counts?.flush()

@@ -1,14 +1,10 @@
 import { goals } from '#contract/goals.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
 /** Panel routes for the owner's goals. */
-export function adminGoalRoutes(
-	app: SchemaApp,
-	{ store }: Pick<ApiOptions, 'store'>,
-	sessionOf: SessionOf,
-): void {
+export function adminGoalRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
 	app.get('/api/admin/goals', async () => await store.goals.read())
 
 	app.post('/api/admin/goals', body(goals, 1_024), async (request, reply) => {

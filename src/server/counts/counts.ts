@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { foldRareNames, type KnownNames, limitNames } from '#domain/analytics/fold-counts.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /**
  * Maximum number of rows per day, because the fold reads every row of a day. Real visits create a few hundred rows;
@@ -69,7 +69,7 @@ async function letterCampaigns({ db }: StoreContext): Promise<ReadonlySet<string
 
 /** Folds one day. Returns true when no day is left. */
 async function foldNextDay(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	kind: Database['kind'],
 	lastDay: string,
 ): Promise<boolean> {
@@ -97,25 +97,25 @@ async function foldNextDay(
 }
 
 /** Serializes adds and folds across processes, so that limits are exact and row locks cannot deadlock. */
-async function lockCounts(transaction: Transaction<Tables>, kind: Database['kind']): Promise<void> {
+async function lockCounts(transaction: Transaction, kind: Database['kind']): Promise<void> {
 	if (kind === 'sqlite') return
 	await sql`select pg_advisory_xact_lock(hashtext('innervolt counts'))`.execute(transaction)
 }
 
-async function readFoldedUntil(transaction: Transaction<Tables>): Promise<string> {
+async function readFoldedUntil(transaction: Transaction): Promise<string> {
 	const row = await transaction.selectFrom('counts_folded').select('until_day').executeTakeFirst()
 	return row?.until_day ?? noDay
 }
 
 async function readLetterCampaigns(
-	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+	reader: Pick<Transaction, 'selectFrom'>,
 ): Promise<ReadonlySet<string>> {
 	const rows = await reader.selectFrom('letters').select('campaign').execute()
 	return new Set(rows.map(({ campaign }) => campaign))
 }
 
 /** The stored names of a day; `noNames` if the day has reached its row limit. */
-async function namesOfDay(transaction: Transaction<Tables>, day: string): Promise<KnownNames> {
+async function namesOfDay(transaction: Transaction, day: string): Promise<KnownNames> {
 	const { rows } = await transaction
 		.selectFrom('counts')
 		.select((of) => of.fn.countAll<number | string>().as('rows'))
@@ -129,7 +129,7 @@ async function namesOfDay(transaction: Transaction<Tables>, day: string): Promis
 }
 
 async function namesOf(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	day: string,
 	dimension: 'source' | 'campaign',
 ): Promise<ReadonlySet<string>> {
@@ -143,7 +143,7 @@ async function namesOf(
 }
 
 async function readDay(
-	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+	reader: Pick<Transaction, 'selectFrom'>,
 	day: string,
 ): Promise<readonly CountRow[]> {
 	const rows = await reader
@@ -157,7 +157,7 @@ async function readDay(
 
 /** Inserts all rows with one JSON parameter, so one prepared statement serves any number of rows. */
 async function insertSums(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	kind: Database['kind'],
 	rows: readonly CountRow[],
 ): Promise<void> {

@@ -1,12 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Actor } from '#server/accounts/access-records.ts'
 import { type Admin, hasAdmin, insertAdmin } from '#server/accounts/admins.ts'
 import { type CreatedPasskey, insertPasskey } from '#server/accounts/login/passkey-store.ts'
 import { hashToken, newToken, type StoreContext } from '#server/platform/db/context.ts'
 import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { type SettingChanges, storeSettings } from '#server/settings/stored-settings.ts'
 import type { SettingTexts } from '#settings/settings.ts'
@@ -87,7 +86,7 @@ export function firstAdminId(token: string): string {
 }
 
 /** The stored value if the token matches, is unexpired and there is no account; otherwise null. */
-async function openValue(db: Kysely<Tables>, token: string, now: number): Promise<string | null> {
+async function openValue(db: Connection, token: string, now: number): Promise<string | null> {
 	const value = await installationValue(db, valueName)
 	const [expiresAt, stored = ''] = value?.split(' ') ?? []
 	const given = Buffer.from(hashToken(token))

@@ -1,4 +1,4 @@
-import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
+import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
@@ -7,15 +7,13 @@ import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 export function launchRoutes(
 	app: SchemaApp,
 	{ store, launch }: Pick<ApiOptions, 'store' | 'launch'>,
-	sessionOf: SessionOf,
-	countAct: CountAct,
 ): void {
 	app.get('/api/admin/launch', async () => await launch.read())
 
 	app.post('/api/admin/launch/test-mail', { bodyLimit: 1_024 }, async (request, reply) => {
 		const recipient = await store.admins.emailOf(sessionOf(request).adminId)
 		if (recipient === null) return sendError(reply, 'conflict', { field: 'email' })
-		if (!(await countAct(request, reply))) return reply
+		if (!(await countAct(store, request, reply))) return reply
 		return await launch.sendTest(recipient)
 	})
 }

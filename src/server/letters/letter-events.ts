@@ -1,11 +1,4 @@
-import {
-	type Kysely,
-	type RawBuilder,
-	type Selectable,
-	sql,
-	type Transaction,
-	type UpdateObject,
-} from 'kysely'
+import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely'
 import { type Letter, letterContent, letterTiming } from '#contract/letter.ts'
 import {
 	begunStates,
@@ -18,7 +11,7 @@ import type { AuditAction } from '#domain/account/audit-action.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /** A row of `letters`. */
@@ -50,7 +43,7 @@ const auditActions = {
  * @returns the changed row; null if the event is not possible in the letter's state, which changes nothing
  */
 export async function applyLetterEvent(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	letter: LetterRow,
 	event: SingleEvent,
@@ -76,32 +69,26 @@ export async function applyLetterEvent(
 
 /** Reads a letter and locks it until COMMIT; undefined for an unknown id. */
 export async function lockLetter(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
+	transaction: Transaction,
 	id: string,
 ): Promise<LetterRow | undefined> {
 	return await transaction
 		.selectFrom('letters')
 		.selectAll()
 		.where('id', '=', id)
-		// SQLite has one writer.
-		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.forUpdate()
 		.executeTakeFirst()
 }
 
 /** Selects a letter if it is being sent, locked until COMMIT. */
-export function lockSendingLetter(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
-	id: string,
-) {
+export function lockSendingLetter(transaction: Transaction, id: string) {
 	return transaction
 		.selectFrom('letters')
 		.selectAll()
 		.where('id', '=', id)
 		.where('state', 'in', mailingStates)
 		.where('pause_reason', 'is', null)
-		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.forUpdate()
 }
 
 /**
@@ -110,7 +97,7 @@ export function lockSendingLetter(
  * @param at ISO 8601
  */
 export async function nameOfOther(
-	db: Kysely<Tables>,
+	db: Connection,
 	id: string,
 	at: string,
 ): Promise<string | undefined> {

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { LetterRow } from './letter-events.ts'
 import { isFinished } from './letter-rows.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /** The outcomes of a letter's latest mails, at most `breakerWindow`, among which refusals are counted. */
 export async function latestOutcomes(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ id, resumed_at }: Pick<LetterRow, 'id' | 'resumed_at'>,
 ) {
 	return await outcomes(transaction, id)
@@ -20,7 +19,7 @@ export async function latestOutcomes(
 
 /** Whether a mail of a letter was sent since a time in ISO 8601. Returns false if `since` is null. */
 export async function isAnyoneReached(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letterId: string,
 	since: string | null,
 ): Promise<boolean> {
@@ -35,7 +34,7 @@ export async function isAnyoneReached(
 }
 
 /** The mails of a letter that were sent or given up. */
-function outcomes(transaction: Transaction<Tables>, letterId: string) {
+function outcomes(transaction: Transaction, letterId: string) {
 	return transaction
 		.selectFrom('letter_recipients')
 		.where('letter_id', '=', letterId)

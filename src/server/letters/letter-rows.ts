@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { finishedStates, openStates } from '#domain/letters/recipient-state.ts'
 import { newId, type StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { isOneOf } from '#server/platform/db/is-one-of.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection, Transaction } from '#server/platform/db/tables.ts'
 
 /** The id of the mail to a recipient. It is the same for each attempt and reveals neither the person nor the letter. */
 export function mailId(letterId: string, personId: string): string {
@@ -30,17 +30,15 @@ export async function countRecipients({ longRead }: Database, id?: string) {
 	return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }
 
-const randomPart = {
-	sqlite: sql<string>`lower(hex(randomblob(16)))`,
-	postgres: sql<string>`gen_random_uuid()`,
-} as const
+/** On SQLite a function of Node's. */
+const randomPart = sql<string>`gen_random_uuid()`
 
 /**
  * Random texts with a common prefix, which are adjacent in the key, so that a step of a large letter changes few pages.
  * Use it for one row per person only: a common prefix would reveal which rows of several letters belong together.
  */
 function adjacentText(context: StoreContext): RawBuilder<string> {
-	return sql`${`erased-${newId(context)}-`} || ${randomPart[context.db.kind]}`
+	return sql`${`erased-${newId(context)}-`} || ${randomPart}`
 }
 
 /**
@@ -48,14 +46,13 @@ function adjacentText(context: StoreContext): RawBuilder<string> {
  * letter's figures still add up. Mails that were not sent yet are not sent.
  */
 export async function forgetRecipients(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
+	transaction: Transaction,
 	personIds: readonly string[],
 ): Promise<void> {
 	await transaction
 		.updateTable('letter_recipients')
 		.set({
-			person_id: sql`'erased-' || ${randomPart[kind]}`,
+			person_id: sql`'erased-' || ${randomPart}`,
 			state: sql`case when ${isOpen} then 'erased' else state end`,
 		})
 		.where('person_id', 'in', personIds)
@@ -70,7 +67,7 @@ export async function forgetRecipients(
  * @returns their number
  */
 export async function requeueRecipients(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letterId: string,
 	personIds: readonly string[],
 	at: string,
@@ -92,7 +89,7 @@ export async function requeueRecipients(
  * its own.
  */
 export async function forgetOldRecipients(
-	own: Kysely<Tables>,
+	own: Connection,
 	context: StoreContext,
 	cutoff: string,
 	isStopping: () => boolean,
@@ -142,7 +139,7 @@ export async function forgetOldRecipients(
  * @param at ISO 8601
  */
 export async function recordUnsubscription(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	personIds: readonly string[],
 	at: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { withContext } from '#server/platform/with-context.ts'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
@@ -16,7 +16,7 @@ import {
 	newId,
 	newToken,
 } from '#server/platform/db/context.ts'
-import type { TokenPurpose } from '#server/platform/db/tables.ts'
+import type { TokenPurpose, Transaction } from '#server/platform/db/tables.ts'
 import { recordActs } from '#server/waitlist/status-changes.ts'
 import { tokenRow } from '#server/waitlist/email-tokens.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
@@ -26,7 +26,6 @@ import {
 	type RateLimit,
 	type RateLimitResult,
 } from '#server/platform/http/rate-limits.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
 
 /** The person of a link to "Your data with us". */
 export type DataPerson = {
@@ -85,7 +84,7 @@ export function createMyDataStore(context: StoreContext) {
 async function personOf(
 	{ db }: StoreContext,
 	token: string,
-	reader: Pick<Transaction<Tables>, 'selectFrom'> = db.read,
+	reader: Pick<Transaction, 'selectFrom'> = db.read,
 ): Promise<DataPerson | null> {
 	return await personBy(reader, 'unsubscribe', token)
 }
@@ -186,7 +185,7 @@ async function requestFreshLink(
 async function withinLimit(
 	context: StoreContext,
 	limit: RateLimit,
-	work: (transaction: Transaction<Tables>) => Promise<void>,
+	work: (transaction: Transaction) => Promise<void>,
 ): Promise<RateLimitResult> {
 	return await context.db.write(async (transaction) => {
 		const attempt = await countAttempt(transaction, context, [limit])
@@ -201,8 +200,8 @@ async function withinLimit(
  * requests finds the person.
  */
 async function takeRecipient(
-	{ db, now }: StoreContext,
-	transaction: Transaction<Tables>,
+	{ now }: StoreContext,
+	transaction: Transaction,
 	email: string,
 ): Promise<Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null> {
 	const time = now()
@@ -211,7 +210,7 @@ async function takeRecipient(
 		.select(['id', 'email', 'locale', 'source', 'status', 'mailed_at', 'blocked_at'])
 		.where(matchesAddress(email))
 		.where('duplicate_of', 'is', null)
-		.$if(db.kind === 'postgres', (query) => query.forUpdate())
+		.forUpdate()
 		.executeTakeFirst()
 	const blockedAt = milliseconds(row?.blocked_at ?? null)
 	const mailedAt = milliseconds(row?.mailed_at ?? null)
@@ -230,7 +229,7 @@ async function takeRecipient(
 
 async function queueMail(
 	context: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	person: Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null,
 	purpose: FreshPurpose | null,
 	compose: ComposeLinkMail,
@@ -276,7 +275,7 @@ async function redeemExport({ db, now }: StoreContext, token: string): Promise<s
 
 /** @param expiresAfter ISO 8601; only tokens expiring later are found */
 async function personBy(
-	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+	reader: Pick<Transaction, 'selectFrom'>,
 	purpose: TokenPurpose,
 	token: string,
 	expiresAfter?: string,

@@ -44,7 +44,7 @@ async function add(
 			.select(['id', 'email', 'status', 'mailed_at', 'blocked_at'])
 			.where(addressKey, '=', emailKey(email))
 			.where('duplicate_of', 'is', null)
-			.$if(db.kind === 'postgres', (query) => query.forUpdate())
+			.forUpdate()
 			.executeTakeFirst()
 		if (known?.status === 'active') return 'active'
 		if (known?.status === 'unsubscribed' || known?.blocked_at) return 'unsubscribed'

@@ -5,7 +5,7 @@ import {
 	type PersonAdded,
 } from '#contract/person.ts'
 import { byHandSource } from '#domain/waitlist/by-hand.ts'
-import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
+import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'
@@ -15,16 +15,11 @@ import { confirmationComposer } from '#server/waitlist/confirmation-mail.ts'
 type Options = Pick<ApiOptions, 'store' | 'links' | 'site' | 'isSiteUnset' | 'onJobQueued'>
 
 /** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
-export function byHandRoutes(
-	app: SchemaApp,
-	options: Options,
-	sessionOf: SessionOf,
-	countAct: CountAct,
-): void {
+export function byHandRoutes(app: SchemaApp, options: Options): void {
 	const { store, onJobQueued } = options
 
 	app.post('/api/admin/person/add', body(newPerson), async (request, reply) => {
-		if (!(await countAct(request, reply))) return reply
+		if (!(await countAct(store, request, reply))) return reply
 		const person = { locale: request.body.locale, source: byHandSource }
 		const compose = confirmationComposer(requestLinks(request, options))(person)
 		const { username } = sessionOf(request)
@@ -37,7 +32,7 @@ export function byHandRoutes(
 	})
 
 	app.post('/api/admin/person/address', body(addressCorrection), async (request, reply) => {
-		if (!(await countAct(request, reply))) return reply
+		if (!(await countAct(store, request, reply))) return reply
 		const { id, email } = request.body
 		const compose = confirmationComposer(requestLinks(request, options))
 		const { username } = sessionOf(request)

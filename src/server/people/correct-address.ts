@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { addressColumns, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { withContext } from '#server/platform/with-context.ts'
@@ -22,7 +21,7 @@ type Refusal = 'taken' | 'unsubscribed'
 /** `left`: the person's current address, after a concurrent change. */
 type Attempt = { readonly outcome: Correction | 'changed'; readonly left: string | null }
 
-type Reader = Pick<Transaction<Tables>, 'selectFrom'>
+type Reader = Pick<Transaction, 'selectFrom'>
 
 export function createAddressCorrection(context: StoreContext) {
 	return withContext(context, { correct })
@@ -58,7 +57,7 @@ async function correct(
 			kept,
 		)
 	const attempt = db.write<Attempt>(async (transaction) => {
-		const person = await lockPerson(transaction, context, id)
+		const person = await lockPerson(transaction, id)
 		if (person === undefined) return { outcome: 'unknown', left: null }
 		const isChanged = person.email !== before.email
 		const refused = isChanged ? 'changed' : await refusalOf(transaction, person, email)
@@ -101,7 +100,7 @@ export async function repeatCorrections(
 	return await context.db.write(async (transaction) => {
 		const moving = new Map<string, JournalledCorrection & { readonly person: Person }>()
 		for (const correction of corrections) {
-			const person = await lockPerson(transaction, context, correction.id)
+			const person = await lockPerson(transaction, correction.id)
 			if (person !== undefined && person.email !== correction.email)
 				moving.set(person.id, { ...correction, person })
 		}
@@ -123,7 +122,7 @@ export async function repeatCorrections(
 
 /** Drops corrections to an address that another person keeps, and then corrections blocked by the dropped ones. */
 async function keepWhoseAddressIsTaken(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	moving: Map<string, Pick<JournalledCorrection, 'email'> & { readonly person: Person }>,
 ): Promise<void> {
 	let before: number
@@ -148,10 +147,8 @@ function selectPerson(reader: Reader, id: string) {
 
 type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
-async function lockPerson(transaction: Transaction<Tables>, { db }: StoreContext, id: string) {
-	return await selectPerson(transaction, id)
-		.$if(db.kind === 'postgres', (query) => query.forUpdate())
-		.executeTakeFirst()
+async function lockPerson(transaction: Transaction, id: string) {
+	return await selectPerson(transaction, id).forUpdate().executeTakeFirst()
 }
 
 async function refusalOf(reader: Reader, person: Person, email: string): Promise<Refusal | null> {
@@ -190,7 +187,7 @@ async function rowsOf(reader: Reader, id: string) {
 }
 
 async function setAddress(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	rows: readonly { readonly id: string }[],
 	email: string,
 ): Promise<void> {
@@ -207,7 +204,7 @@ async function setAddress(
  * Returns whether a mail was queued.
  */
 async function follow(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	person: Person,
 	email: string,
@@ -225,7 +222,7 @@ async function follow(
 
 /** Deletes the links and mails to the old address. A confirmed person becomes pending again. */
 async function forgetOldAddress(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ id, status }: Person,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { JournalMark } from '#server/platform/journal/erasure-journal.ts'
@@ -8,7 +7,7 @@ import { forgetImportRows } from './import/forget-import-rows.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
 /** The tables whose rows belong to a person by `person_id` and are deleted with them. */
@@ -32,7 +31,7 @@ export function createPersonErasure(context: StoreContext) {
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
 		const erased = { rows: 0, mails: [] as string[] }
 		let isRecorded = false
-		const record = async (transaction: Transaction<Tables>, rows: number) => {
+		const record = async (transaction: Transaction, rows: number) => {
 			if (rows > 0) await appendAuditEntry(transaction, context, actor, 'erasure', { rows })
 		}
 		try {
@@ -84,7 +83,7 @@ export async function recordInJournal(
  * sent.
  */
 export async function deleteRecordsOf(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
 	// First, because it waits for a transaction that records the result of a mail.
@@ -100,7 +99,7 @@ export async function deleteRecordsOf(
 
 /** Deletes persons and all their data. */
 export async function deletePersons(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	ids: readonly string[],
 ): Promise<ErasedRecords> {
@@ -121,7 +120,7 @@ export async function deletePersons(
 		.where('person_id', 'in', ids)
 		.execute()
 	// First, because it waits for a transaction that claims a letter's mail and stores a token.
-	await forgetRecipients(transaction, context.db.kind, ids)
+	await forgetRecipients(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')

@@ -8,7 +8,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import type { CountAct, ReadPeople, SessionOf } from '#server/accounts/login/panel-session.ts'
+import { countAct, readPeople, sessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576
@@ -16,25 +16,15 @@ const maxErasureBytes = 1_048_576
 type Options = Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onJobQueued'>
 
 /** Routes of the waitlist: pages, summary, CSV export and erasures. */
-export function registrationRoutes(
-	app: SchemaApp,
-	options: Options,
-	sessionOf: SessionOf,
-	readPeople: ReadPeople,
-	countAct: CountAct,
-): void {
-	listRoutes(app, options, sessionOf, readPeople)
-	erasureRoutes(app, options, sessionOf, countAct)
+export function registrationRoutes(app: SchemaApp, options: Options): void {
+	listRoutes(app, options)
+	erasureRoutes(app, options)
 }
 
-function listRoutes(
-	app: SchemaApp,
-	{ store }: Pick<Options, 'store'>,
-	sessionOf: SessionOf,
-	readPeople: ReadPeople,
-): void {
+function listRoutes(app: SchemaApp, { store }: Pick<Options, 'store'>): void {
 	app.get('/api/admin/registrations', query(registrationQuery), async (request, reply) => {
 		const read = await readPeople(
+			store,
 			request,
 			pageRows,
 			() => store.registrations.page(request.query),
@@ -69,12 +59,7 @@ function listRoutes(
 	)
 }
 
-function erasureRoutes(
-	app: SchemaApp,
-	{ store, deleteMailFiles, onJobQueued }: Options,
-	sessionOf: SessionOf,
-	countAct: CountAct,
-): void {
+function erasureRoutes(app: SchemaApp, { store, deleteMailFiles, onJobQueued }: Options): void {
 	const erasureBody = {
 		...body(erasure, maxErasureBytes),
 		...invalidAnswer(() => ({ field: 'ids' })),
@@ -83,7 +68,7 @@ function erasureRoutes(
 		const { hasRecentProof, username } = sessionOf(request)
 		const { ids } = request.body
 		if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')
-		if (!(await countAct(request, reply))) return reply
+		if (!(await countAct(store, request, reply))) return reply
 		const { rows, mails } = await store.registrations.erase(ids, username)
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult

@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import { bounceKind } from '#domain/bounces/bounce-kind.ts'
 import { iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /**
  * Marks an address as undeliverable since `at`, in milliseconds since 1970, unless it was confirmed after that time.
  */
 export async function markUndeliverable(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ personId, at }: { readonly personId: string; readonly at: number },
 ): Promise<void> {
 	await transaction

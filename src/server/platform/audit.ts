@@ -1,5 +1,5 @@
 import { withContext } from './with-context.ts'
-import { sql, type SelectQueryBuilder, type Transaction } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import {
 	type AuditEntry,
 	type AuditFilter,
@@ -9,7 +9,7 @@ import {
 } from '#contract/audit-entry.ts'
 import type { AuditAction, CountedAction, RefusedAction } from '#domain/account/audit-action.ts'
 import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 
 const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 	'export',
@@ -142,7 +142,7 @@ async function newestFirst(
  * The subject counts rows or names an account or a letter; it never holds an address from the waitlist.
  */
 export async function appendAuditEntry(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	actor: string,
 	action: AuditAction,

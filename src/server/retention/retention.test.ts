@@ -4,7 +4,6 @@ import {
 	type PluginTransformResultArgs,
 	type RootOperationNode,
 	sql,
-	SqliteQueryCompiler,
 } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { countRegistrations, databases, fakeClock, openTestStore } from '#testing/databases.ts'
@@ -206,7 +205,7 @@ test('on SQLite the sweep finds pending and undeliverable registrations by their
 	onTestFinished(() => planner.close())
 	const plans: string[] = []
 	for (const node of nodes) {
-		const { sql: text, parameters } = new SqliteQueryCompiler().compileQuery(node, createQueryId())
+		const { sql: text, parameters } = planner.read.getExecutor().compileQuery(node, createQueryId())
 		const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
 		const { rows } = await planner.read.executeQuery<{ detail: string }>(explain)
 		plans.push(...rows.map(({ detail }) => `${detail} for ${text}`))

@@ -1,11 +1,4 @@
-import {
-	type Expression,
-	type Kysely,
-	type RawBuilder,
-	sql,
-	type SqlBool,
-	type Transaction,
-} from 'kysely'
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
@@ -17,7 +10,7 @@ import { forgetOldRecipients, forgetRecipients } from '#server/letters/letter-ro
 import { deleteOldLetters } from '#server/letters/sending/letter-recipients.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
 import { deleteRecordsOf } from '#server/people/erase-persons.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
 // A literal instead of a parameter: SQLite uses a partial index only if the query repeats its condition.
@@ -44,7 +37,7 @@ export function createRetentionSweep(context: StoreContext) {
 			}
 			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
 			await deleteOldLetters(own, deliveriesBefore, isStopping)
-			await endUnconfirmedSignups(own, db.kind, unconfirmedBefore, iso(time), isStopping)
+			await endUnconfirmedSignups(own, unconfirmedBefore, iso(time), isStopping)
 			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
 			const deadSince = isDead(undeliverableBefore)
 			await deleteSilent(own, context, isSilent(deadSince, undeliverableBefore), isStopping)
@@ -58,7 +51,7 @@ export function createRetentionSweep(context: StoreContext) {
 }
 
 /** Updates the statistics of SQLite's planner from a sample of each table. PostgreSQL does this itself. */
-async function updateStatistics(own: Kysely<Tables>, kind: Database['kind']): Promise<void> {
+async function updateStatistics(own: Connection, kind: Database['kind']): Promise<void> {
 	if (kind === 'sqlite') await sql`pragma optimize = 0x10002`.execute(own)
 }
 
@@ -101,7 +94,7 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 }
 
 async function deleteInSteps(
-	own: Kysely<Tables>,
+	own: Connection,
 	{ table, key, condition }: Rows,
 	isStopping: () => boolean,
 ): Promise<void> {
@@ -122,7 +115,7 @@ async function deleteInSteps(
 }
 
 /** Sets `pending_since` of manually inserted rows to their creation time, so that the index finds them. */
-async function datePendingSignups(own: Kysely<Tables>, isStopping: () => boolean): Promise<void> {
+async function datePendingSignups(own: Connection, isStopping: () => boolean): Promise<void> {
 	const isUndated = sql<boolean>`status = 'pending' and pending_since is null and created_at is not null`
 	await changeInSteps(own, {
 		isStopping,
@@ -137,7 +130,7 @@ async function datePendingSignups(own: Kysely<Tables>, isStopping: () => boolean
 	})
 }
 
-async function readPending(own: Kysely<Tables>, condition: RawBuilder<boolean>, limit: number) {
+async function readPending(own: Connection, condition: RawBuilder<boolean>, limit: number) {
 	return await own
 		.selectFrom('waitlist_emails')
 		.select('id')
@@ -148,8 +141,7 @@ async function readPending(own: Kysely<Tables>, condition: RawBuilder<boolean>, 
 
 /** Ends registrations pending since before `cutoff`, an ISO time. */
 async function endUnconfirmedSignups(
-	own: Kysely<Tables>,
-	kind: Database['kind'],
+	own: Connection,
 	cutoff: string,
 	at: string,
 	isStopping: () => boolean,
@@ -166,20 +158,20 @@ async function endUnconfirmedSignups(
 				// The person may have confirmed since the query.
 				.where('status', '=', 'pending')
 				.where('pending_since', '<', cutoff)
-				// Keeps PostgreSQL from deleting people who confirm meanwhile. SQLite has one writer.
-				.$if(kind === 'postgres', (query) => query.forUpdate())
+				// Keeps PostgreSQL from deleting people who confirm meanwhile.
+				.forUpdate()
 				.execute()
 			// An address that unsubscribed earlier returns to that state instead of being deleted.
 			const optedOut = expired.filter((row) => row.unsubscribed_at !== null)
 			const unconfirmed = expired.filter((row) => row.unsubscribed_at === null)
 			await returnToOptOut(transaction, idsOf(optedOut), at)
-			await deleteSignups(transaction, kind, idsOf(unconfirmed))
+			await deleteSignups(transaction, idsOf(unconfirmed))
 		},
 	})
 }
 
 async function returnToOptOut(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	ids: readonly string[],
 	at: string,
 ): Promise<void> {
@@ -194,14 +186,10 @@ async function returnToOptOut(
 }
 
 /** Deletes registrations and all dependent rows. */
-async function deleteSignups(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
-	ids: readonly string[],
-): Promise<void> {
+async function deleteSignups(transaction: Transaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	// First, in the same order as an erasure.
-	await forgetRecipients(transaction, kind, ids)
+	await forgetRecipients(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()
 }
@@ -232,13 +220,12 @@ function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<b
 
 /** Deletes addresses that match `isExpired`. */
 async function deleteSilent(
-	own: Kysely<Tables>,
+	own: Connection,
 	context: StoreContext,
 	isExpired: RawBuilder<boolean>,
 	isStopping: () => boolean,
 ): Promise<void> {
-	const { kind } = context.db
-	const silent = (reader: Kysely<Tables>) =>
+	const silent = (reader: Connection) =>
 		reader.selectFrom('waitlist_emails').select('id').where(isExpired)
 	await changeInSteps(own, {
 		isStopping,
@@ -247,9 +234,9 @@ async function deleteSilent(
 			const old = await silent(transaction)
 				.where('id', 'in', idsOf(some))
 				// Keeps PostgreSQL from deleting people who sign up again meanwhile.
-				.$if(kind === 'postgres', (query) => query.forUpdate())
+				.forUpdate()
 				.execute()
-			await deleteSignups(transaction, kind, idsOf(old))
+			await deleteSignups(transaction, idsOf(old))
 			await recordErasures(transaction, context, idsOf(old))
 		},
 	})

@@ -1,5 +1,5 @@
 import { type PanelSettings, type SettingChanges, settingChanges } from '#contract/settings.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { staysTrusted } from '#server/platform/http/trusted-origin.ts'
@@ -17,7 +17,6 @@ export function settingRoutes(
 		settingsInForce = { revision: '', isFollowing: false },
 		onJobQueued,
 	}: Pick<ApiOptions, 'store' | 'site' | 'environment' | 'settingsInForce' | 'onJobQueued'>,
-	sessionOf: SessionOf,
 ): void {
 	const { revision, isFollowing } = settingsInForce
 	const pending = isFollowing ? 'taking-over' : 'next-start'

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import {
 	isStorable,
@@ -11,7 +11,7 @@ import { type ActingSession, actorOf } from '#server/accounts/login/sessions.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { sealText } from '#server/platform/db/sealed-text.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection, Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import {
 	readSettings,
@@ -75,7 +75,7 @@ async function change(
  * @throws SettingsError if a value or the combination is invalid
  */
 export async function storeSettings(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	environment: SettingTexts,
 	changes: SettingChanges,
@@ -102,7 +102,7 @@ async function check(
 
 /** Serializes changes until the end of the transaction: two valid changes may be invalid together. */
 async function checkTogether(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ db, keys }: StoreContext,
 	environment: SettingTexts,
 	changes: SettingChanges,
@@ -125,7 +125,7 @@ function settingsAfter(
 }
 
 async function writeChanges(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	changes: SettingChanges,
 	actor: string,
@@ -204,6 +204,6 @@ function entriesOf(changes: SettingChanges): readonly (readonly [StorableName, s
 	)
 }
 
-async function rowsIn(db: Kysely<Tables>) {
+async function rowsIn(db: Connection) {
 	return await db.selectFrom('settings').select(['name', 'value']).execute()
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso, newToken } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { mailJob } from '#server/platform/mail/queued-mail.ts'
 import { tokenRow } from './email-tokens.ts'
@@ -19,7 +18,7 @@ export type ComposeFor = (person: {
  * invalidates earlier links.
  */
 export async function askToConfirm(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ id, email }: { readonly id: string; readonly email: string },
 	compose: ComposeMail,

@@ -1,13 +1,12 @@
 import type { LinkPurpose } from '#server/platform/mail/signed-links.ts'
-import type { TokenPurpose } from '#server/platform/db/tables.ts'
+import type { Tables, TokenPurpose, Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { FormOrigin } from '#domain/analytics/form-count.ts'
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
 import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
 import { recordStatus } from './status-changes.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
 
 /** The purposes of reusable links. Links to `export` and `erase` work once. */
@@ -116,7 +115,7 @@ async function leave(
 
 async function find(
 	{ now }: StoreContext,
-	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+	reader: Pick<Transaction, 'selectFrom'>,
 	purpose: LastingPurpose | 'data',
 	token: string,
 ): Promise<Target | null> {
@@ -149,7 +148,7 @@ async function find(
  * @param at ISO 8601
  */
 async function setConfirmed(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ id, status: before }: { readonly id: string; readonly status: string },
 	at: string,
@@ -173,7 +172,7 @@ async function setConfirmed(
 	return { consent: await latestConsent(transaction, id) }
 }
 
-async function latestConsent(transaction: Transaction<Tables>, personId: string) {
+async function latestConsent(transaction: Transaction, personId: string) {
 	const consent = await transaction
 		.selectFrom('consents')
 		.select(['given_at', 'source', 'locale', 'utm_source', 'utm_campaign', 'referrer_host'])

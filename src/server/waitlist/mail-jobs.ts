@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { MailKind } from '#server/platform/jobs/job-kinds.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
@@ -63,7 +62,7 @@ async function send(
 
 /** Records that a mail was given up. Deletes a payload that cannot be decrypted, because it can never be sent. */
 async function recordRefusal(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	job: MailJob,
 	code: string,
 	{ keys, now }: MailJobOptions,

@@ -1,5 +1,5 @@
 import { withContext } from '#server/platform/with-context.ts'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { minRetryPeriodMs } from '#domain/jobs/retry-policy.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
@@ -7,10 +7,10 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 
-type Reader = Pick<Transaction<Tables>, 'selectFrom'>
+type Reader = Pick<Transaction, 'selectFrom'>
 
 /** A confirmation can be resent while its link outlives the retry period, about three days. */
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
@@ -37,7 +37,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 			.select('jobs.id')
 			.$if(id !== null, (query) => query.where('jobs.id', '=', id))
 			// Waits for a concurrent request that queues the same mail, then skips it.
-			.$if(db.kind === 'postgres', (query) => query.forUpdate(['jobs']))
+			.forUpdate(['jobs'])
 			.execute()
 		const ids = mails.map((mail) => mail.id)
 		if (ids.length === 0) return 0

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { withContext } from '#server/platform/with-context.ts'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
@@ -6,7 +6,6 @@ import type { Language } from '#domain/pages/pages.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { mailAfterSignup, statusAfterSignup } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from '#server/platform/db/address-key.ts'
-import type { Database } from '#server/platform/db/database.ts'
 import { jobRow } from '#server/platform/jobs/job-queue.ts'
 import { type MailContent, mailJob, type QueuedMail } from '#server/platform/mail/queued-mail.ts'
 import { createEmailTokenStore, tokenRow } from './email-tokens.ts'
@@ -17,7 +16,7 @@ import {
 	newId,
 	newToken,
 } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 import {
 	type RateLimitResult,
 	countAttempt,
@@ -82,7 +81,7 @@ async function capture(
 
 /** Stores a signup with its consent, tokens and mail, in a transaction. */
 export async function captureIn(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	signup: Signup,
 	compose: ComposeMail,
@@ -90,7 +89,7 @@ export async function captureIn(
 	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 	const time = context.now()
 	await insertIfNew(transaction, signup, iso(time))
-	const person = await lockPerson(transaction, context.db.kind, signup.email, time)
+	const person = await lockPerson(transaction, signup.email, time)
 	const outcome = outcomeOf(person, time)
 	const mail = compose(tokens, time, outcome.isBlocked ? person : null)
 
@@ -106,7 +105,7 @@ export async function captureIn(
 
 /** Inserts a new address and ignores a known one. Of two concurrent signups, the second waits for the first COMMIT. */
 async function insertIfNew(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ email, source, locale, country, consent }: Signup,
 	at: string,
 ): Promise<void> {
@@ -128,12 +127,7 @@ async function insertIfNew(
 }
 
 /** The primary row of an address, locked until COMMIT. */
-async function lockPerson(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
-	email: string,
-	time: number,
-) {
+async function lockPerson(transaction: Transaction, email: string, time: number) {
 	return await transaction
 		.selectFrom('waitlist_emails')
 		.select([
@@ -144,7 +138,7 @@ async function lockPerson(
 		])
 		.where(addressKey, '=', emailKey(email))
 		.where('duplicate_of', 'is', null)
-		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.forUpdate()
 		.executeTakeFirstOrThrow()
 }
 
@@ -188,7 +182,7 @@ function outcomeOf(person: Person, time: number) {
 }
 
 async function updatePerson(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	person: Person,
 	{ at, status, mailKind }: Outcome,
 	locale: Language,
@@ -206,10 +200,7 @@ async function updatePerson(
 }
 
 /** Replaces earlier unconfirmed consents, so that repeated signups of an address do not add rows. */
-async function deleteUnconfirmedConsents(
-	transaction: Transaction<Tables>,
-	person: Person,
-): Promise<void> {
+async function deleteUnconfirmedConsents(transaction: Transaction, person: Person): Promise<void> {
 	await transaction
 		.deleteFrom('consents')
 		.where('person_id', '=', person.id)
@@ -220,7 +211,7 @@ async function deleteUnconfirmedConsents(
 }
 
 async function insertConsent(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	person: Person,
 	{ consent, locale, source }: Signup,
@@ -234,7 +225,7 @@ async function insertConsent(
 }
 
 async function insertTokens(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ id }: Person,
 	{ at, isBlocked, mailKind, linksExpireAt }: Outcome,
 	{ confirm, unsubscribe }: MailTokens,
@@ -250,7 +241,7 @@ async function insertTokens(
 }
 
 async function insertMail(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ id }: Person,
 	{ mailKind }: Outcome,

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**
@@ -12,7 +11,7 @@ import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
  * @param at ISO 8601
  */
 export async function recordStatus(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	personIds: readonly string[],
 	status: Exclude<RegistrationStatus, 'pending'>,
@@ -30,7 +29,7 @@ export async function recordStatus(
  * @param at ISO 8601
  */
 export async function recordActs(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	personIds: readonly string[],
 	act: PersonAct | RegistrationStatus,
 	at: string,

@@ -1,12 +1,12 @@
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { JournalAct, JournalMark } from '#server/platform/journal/erasure-journal.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { recordUnsubscription } from '#server/letters/letter-rows.ts'
 import { recordActs, recordStatus } from './status-changes.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 const isSubscribed = sql<boolean>`status <> 'unsubscribed'`
 const isNotBlocked = sql<boolean>`blocked_at is null`
@@ -51,7 +51,7 @@ export async function recordOptOut(
  * @param at ISO 8601
  */
 export async function applyOptOut(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ act, email, entry }: OptOut,
 	at = iso(context.now()),

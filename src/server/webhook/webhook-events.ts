@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { jobLeaseMs, queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /**
@@ -9,7 +9,7 @@ import { jobLeaseMs, queueJobs } from '#server/platform/jobs/job-queue.ts'
  * address: it is read at delivery.
  */
 export async function recordWebhookEvents(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	type: WebhookEventType,
 	personIds: readonly string[],
@@ -24,7 +24,7 @@ export async function recordWebhookEvents(
 
 /** Replaces the queued events of erased people by one `erased` event each. */
 export async function recordErasures(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	erasedIds: readonly string[],
 ): Promise<void> {

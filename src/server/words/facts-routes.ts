@@ -1,5 +1,5 @@
 import { factChanges, type WordFacts } from '#contract/word-facts.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
@@ -14,7 +14,6 @@ const maxChangeBytes = 512 * 1_024
 export function factsRoutes(
 	app: SchemaApp,
 	{ store: { words: store }, askFacts = projectFacts }: Pick<ApiOptions, 'store' | 'askFacts'>,
-	sessionOf: SessionOf,
 ): void {
 	/** The last reading, cached: it takes a second or two, and every change reads again. */
 	let known: { readonly key: string; readonly report: FactReport } | null = null

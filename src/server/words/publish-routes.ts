@@ -11,7 +11,7 @@ import {
 	wordReview,
 	type WordsBehind,
 } from '#contract/word-publication.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
@@ -36,7 +36,6 @@ export function publishRoutes(
 		siteFolder = () => null,
 		checkWords = projectCheck,
 	}: Pick<ApiOptions, 'store' | 'releases' | 'siteFolder' | 'checkWords'>,
-	sessionOf: SessionOf,
 ): void {
 	const check = async (edits: WordEdits): Promise<WordCheck['faults']> =>
 		(await checkWords(edits, siteFolder())).map(withoutStack)

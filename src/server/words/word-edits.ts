@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { WordEdits } from '#words/site.ts'
 
@@ -102,7 +101,7 @@ async function change(
 
 async function changeOne(
 	context: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ file, place, text, original, before }: WordChange,
 	actor: string,
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
 import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { WordEdits } from '#words/site.ts'
 
@@ -132,10 +131,7 @@ async function interruptedPublication(context: StoreContext): Promise<WordPublic
 	return last !== undefined && last.id === id ? last : null
 }
 
-async function newestFirst(
-	db: Kysely<Tables>,
-	maxRows: number,
-): Promise<readonly WordPublication[]> {
+async function newestFirst(db: Connection, maxRows: number): Promise<readonly WordPublication[]> {
 	const rows = await db
 		.selectFrom('word_publications')
 		.selectAll()

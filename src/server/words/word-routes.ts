@@ -1,7 +1,7 @@
 import { type WordCatalog, wordChanges, type WordChanges, wordQuery } from '#contract/words.ts'
 import { languages } from '#domain/pages/languages.ts'
 import { type EditFault, editFaults } from '#domain/words/edit-faults.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
@@ -16,7 +16,6 @@ const maxChangeBytes = 256 * 1_024
 export function wordRoutes(
 	app: SchemaApp,
 	{ store, siteFolder = () => null }: Pick<ApiOptions, 'store' | 'siteFolder'>,
-	sessionOf: SessionOf,
 ): void {
 	app.get('/api/admin/words', query(wordQuery), async (request, reply) => {
 		const folder = siteFolder()

@@ -25,7 +25,7 @@ export function AccountPage() {
 	const storey = { onChanged: () => setChanges((before) => before + 1) }
 
 	return (
-		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+		<section className={`frame place ${styles['place']}`} aria-busy={reading.status === 'loading'}>
 			<PlaceHeading>{words.title}</PlaceHeading>
 			{data ? (
 				<>

@@ -1,11 +1,9 @@
 import countsWords from '#content/messages/es/panel/counts.yaml'
-// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { StepCounts } from '#contract/count-summary.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import table from '#islands/admin/DataTable.module.css'
 import { formatDay, formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
@@ -28,38 +26,45 @@ const rows = [
 	{ step: 'confirmed', of: 'forms' },
 ] as const
 
-/** The steps from a visit to the list, with their rates. */
+/** The steps from a visit to the list, with their rates and a bar; the largest step has a full one. */
 export function StepTable({ from, to, steps, before }: Props) {
 	const { columns } = words
 	const period = formatMessage('es', columns.period, { from: formatDay(from), to: formatDay(to) })
+	const max = Math.max(1, ...rows.map(({ step }) => steps[step]))
 	return (
-		<section>
+		<section className={styles['steps']}>
 			<h2>{words.title}</h2>
-			<table role="table" className={`${table['table']} ${table['stack']} ${styles['steps']}`}>
-				<thead role="rowgroup">
-					<tr role="row">
-						<th scope="col" role="columnheader">
-							{columns.step}
-						</th>
-						<th scope="col" role="columnheader" className={table['number']}>
-							{period}
-						</th>
-						<th scope="col" role="columnheader">
-							{columns.rate}
-						</th>
-						{before && (
-							<th scope="col" role="columnheader" className={table['number']}>
-								{columns.before}
-							</th>
-						)}
-					</tr>
-				</thead>
-				<tbody role="rowgroup">
-					{rows.map((row) => (
-						<StepRow key={row.step} {...row} steps={steps} before={before} />
-					))}
-				</tbody>
-			</table>
+			<DataTable
+				columns={[
+					columns.step,
+					{ label: period, isNumber: true, isClear: true },
+					{ label: columns.rate, isClear: true },
+					...(before ? [{ label: columns.before, isNumber: true }] : []),
+				]}
+				rows={rows.map(({ step, of }) => ({
+					id: step,
+					cells: [
+						<>
+							{words.rows[step]}
+							<svg aria-hidden="true">
+								<rect
+									className={step === 'confirmed' ? styles['lit'] : undefined}
+									width={`${(steps[step] / max) * 100}%`}
+									height="100%"
+								/>
+							</svg>
+						</>,
+						formatNumber(steps[step]),
+						of && <Rate rate={ratePer100(steps[step], steps[of])} unit={words.of[of]} />,
+						before && (
+							<>
+								{formatNumber(before[step])}
+								{of && <RateBefore rate={ratePer100(before[step], before[of])} />}
+							</>
+						),
+					],
+				}))}
+			/>
 			<p className="soft">
 				{formatMessage('es', words.note, {
 					tests: formatNumber(steps.formsAfterTest),
@@ -67,39 +72,6 @@ export function StepTable({ from, to, steps, before }: Props) {
 				})}
 			</p>
 		</section>
-	)
-}
-
-type StepRowProps = Pick<Props, 'steps' | 'before'> & (typeof rows)[number]
-
-/** One step with a bar; full width is the largest step. */
-function StepRow({ step, of, steps, before }: StepRowProps) {
-	const max = Math.max(1, ...rows.map((row) => steps[row.step]))
-	return (
-		<tr role="row">
-			<th scope="row" role="rowheader">
-				{words.rows[step]}
-				<svg aria-hidden="true">
-					<rect
-						className={step === 'confirmed' ? styles['lit'] : undefined}
-						width={`${(steps[step] / max) * 100}%`}
-						height="100%"
-					/>
-				</svg>
-			</th>
-			<td role="cell" className={table['number']}>
-				{formatNumber(steps[step])}
-			</td>
-			<td role="cell">
-				{of && <Rate rate={ratePer100(steps[step], steps[of])} unit={words.of[of]} />}
-			</td>
-			{before && (
-				<td role="cell" className={table['number']} data-label={words.columns.before}>
-					{formatNumber(before[step])}
-					{of && <RateBefore rate={ratePer100(before[step], before[of])} />}
-				</td>
-			)}
-		</tr>
 	)
 }
 

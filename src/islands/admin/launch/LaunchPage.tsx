@@ -38,7 +38,7 @@ export function LaunchPage() {
 	}
 
 	return (
-		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+		<section className={`frame place ${styles['place']}`} aria-busy={reading.status === 'loading'}>
 			<PlaceHeading>{words.title}</PlaceHeading>
 			<p className={styles['lead']}>{words.text}</p>
 			<div className={styles['bar']}>

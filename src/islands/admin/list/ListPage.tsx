@@ -21,7 +21,7 @@ export function ListPage() {
 	const isEmpty = page?.count === 0 && !list.isNarrowed && status !== 'loading'
 
 	return (
-		<section className={`frame ${styles['place']}`}>
+		<section className={`frame place ${styles['place']}`}>
 			<ListHeader
 				canDownload={count > 0}
 				isDownloading={download.isDownloading}

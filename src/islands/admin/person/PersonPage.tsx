@@ -22,7 +22,7 @@ export function PersonPage() {
 	})
 
 	return (
-		<section className={`frame ${styles['place']}`} aria-busy={status === 'loading'}>
+		<section className={`frame place ${styles['place']}`} aria-busy={status === 'loading'}>
 			<p className={styles['crumb']}>
 				<PanelLink href="/waitlist" onOpen={returnToList}>
 					{words.back}

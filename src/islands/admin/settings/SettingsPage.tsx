@@ -19,7 +19,7 @@ export function SettingsPage() {
 	})
 
 	return (
-		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+		<section className={`frame place ${styles['place']}`} aria-busy={reading.status === 'loading'}>
 			<PlaceHeading>{words.title}</PlaceHeading>
 			<p className={styles['lead']}>
 				{reading.data && reading.data.effect !== 'in-force'

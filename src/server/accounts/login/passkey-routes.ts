@@ -3,28 +3,27 @@ import { createPasskeyChecks } from './passkeys.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import { requireProof, type SessionOf } from './panel-session.ts'
+import { requireProof, sessionOf } from './panel-session.ts'
 import { askingOf } from './proof-routes.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
 
 /** Routes for the passkeys of the session's account. */
-export function passkeyRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
-	creationRoutes(app, options, sessionOf)
-	listRoutes(app, options, sessionOf)
+export function passkeyRoutes(app: SchemaApp, options: Options): void {
+	creationRoutes(app, options)
+	listRoutes(app, options)
 }
 
 /** The two steps of adding a passkey: the options for the browser, then the new credential. */
 function creationRoutes(
 	app: SchemaApp,
 	{ store, key, site, now = Date.now, onJobQueued }: Options,
-	sessionOf: SessionOf,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
 
 	// Uses up the proof. The challenge can then be answered once, and only in this session.
 	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request, reply) => {
-		const asking = askingOf(request, site, sessionOf)
+		const asking = askingOf(request, site)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
 		const options = await checks.creationRequest(asking, new URL(site).hostname)
 		if (options === null) return sendError(reply, 'conflict')
@@ -33,7 +32,7 @@ function creationRoutes(
 	})
 
 	app.post('/api/admin/passkeys', body(newPasskey, 16_384), async (request, reply) => {
-		const asking = askingOf(request, site, sessionOf)
+		const asking = askingOf(request, site)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
 		const isAdded = await checks.add(request.body, asking)
 		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
@@ -45,7 +44,6 @@ function creationRoutes(
 function listRoutes(
 	app: SchemaApp,
 	{ store, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,
-	sessionOf: SessionOf,
 ): void {
 	app.get('/api/admin/passkeys', async (request, reply) => {
 		const list: Passkeys = await store.passkeys.list(sessionOf(request).adminId)
@@ -54,7 +52,7 @@ function listRoutes(
 
 	app.post(
 		'/api/admin/passkeys/rename',
-		{ ...body(passkeyRename, 4_096), ...requireProof(sessionOf) },
+		{ ...body(passkeyRename, 4_096), ...requireProof },
 		async (request, reply) => {
 			const { adminId: id, username: name } = sessionOf(request)
 			const passkey = request.body

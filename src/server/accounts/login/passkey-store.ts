@@ -1,5 +1,4 @@
 import { withContext } from '#server/platform/with-context.ts'
-import type { Transaction } from 'kysely'
 import type { Passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Admin } from '#server/accounts/admins.ts'
@@ -10,7 +9,7 @@ import { suspendInvited } from '#server/accounts/invited-accounts.ts'
 import { useProof } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 export type Passkey = {
 	readonly id: string
@@ -73,7 +72,7 @@ async function add(
 
 /** Adds a passkey in the transaction of another change. Returns false if the passkey exists. */
 export async function insertPasskey(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	account: Account,
 	passkey: CreatedPasskey,
@@ -143,7 +142,7 @@ async function remove(context: StoreContext, session: ActingSession, id: string)
 
 /** Whether an account without a password has no other passkey. */
 async function isLastWayIn(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	adminId: string,
 	id: string,
 ): Promise<boolean> {
@@ -206,7 +205,7 @@ async function recordUse(
 	})
 }
 
-async function hasRoom(transaction: Transaction<Tables>, adminId: string): Promise<boolean> {
+async function hasRoom(transaction: Transaction, adminId: string): Promise<boolean> {
 	const { count } = await transaction
 		.selectFrom('passkeys')
 		.select((of) => of.fn.countAll().as('count'))

@@ -8,15 +8,11 @@ import { type Asking, createPasskeyChecks } from './passkeys.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import type { SessionOf } from './panel-session.ts'
+import { sessionOf } from './panel-session.ts'
 import { sendRefusal } from './send-refusal.ts'
 
 /** The session and relying party of a passkey request; null for a host that cannot have passkeys. */
-export function askingOf(
-	request: FastifyRequest,
-	site: string,
-	sessionOf: SessionOf,
-): Asking | null {
+export function askingOf(request: FastifyRequest, site: string): Asking | null {
 	const { adminId: id, username: name, token: session, device } = sessionOf(request)
 	const party = relyingParty(request.headers.origin, site)
 	return party && { account: { id, name }, session, device, relyingParty: party }
@@ -26,13 +22,12 @@ export function askingOf(
 export function proofRoutes(
 	app: SchemaApp,
 	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
-	sessionOf: SessionOf,
 ): void {
 	const provePassword = createPasswordProof(store)
 	const checks = createPasskeyChecks(store, key, now)
 
 	app.post('/api/admin/proof-options', body(proofRequest, 4_096), async (request, reply) => {
-		const asking = askingOf(request, site, sessionOf)
+		const asking = askingOf(request, site)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
 		return await checks.proofRequest(asking, request.body.act ?? null)
 	})
@@ -56,7 +51,7 @@ export function proofRoutes(
 		assertion: PasskeyAssertion,
 		act: ProvenAct | null,
 	) {
-		const asking = askingOf(request, site, sessionOf)
+		const asking = askingOf(request, site)
 		const passkey = asking && (await checks.checkProof(assertion, asking, act))
 		if (passkey !== null) return { kind: 'valid' } as const
 		await store.audit.countRefusal('proof refused', sessionOf(request).username)

@@ -1,9 +1,8 @@
 import { ActUnproven } from '#server/platform/http/api-errors.ts'
-import type { Transaction } from 'kysely'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /** Proofs of sessions: repeated entries of the password or passkey, in general or for one act. */
 export function createProofStore(context: StoreContext) {
@@ -61,7 +60,7 @@ export function createProofStore(context: StoreContext) {
  * @throws ActUnproven if there is none, it is for another act, or it is too old
  */
 export async function useProof(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ now }: StoreContext,
 	token: string,
 	act: ProvenAct,

@@ -1,5 +1,4 @@
 import { withContext } from '#server/platform/with-context.ts'
-import type { Kysely } from 'kysely'
 import type { OpenSessions } from '#contract/account.ts'
 import type { Device } from '#domain/account/device.ts'
 import {
@@ -19,7 +18,7 @@ import {
 	milliseconds,
 	newToken,
 } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 
 /** A session that has not timed out. */
 export type ActiveSession = {
@@ -197,7 +196,7 @@ export function sessionIdOf(token: string): string {
 	return hashToken(token)
 }
 
-async function deleteSessions(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+async function deleteSessions(db: Connection, hashes: readonly string[]): Promise<void> {
 	await db.deleteFrom('session_reads').where('session_hash', 'in', hashes).execute()
 	await db.deleteFrom('sessions').where('hash', 'in', hashes).execute()
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { archivedLetterAddress, letterArchiving } from '#contract/letter-archive.ts'
 import { archivePath, campaignAt } from '#domain/letters/letter-archive.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { serverOrigin } from '#server/letters/drafts/render-letter.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
@@ -18,7 +18,6 @@ type Options = Pick<ApiOptions, 'store' | 'site' | 'letterArchive' | 'pageTempla
 export function archivingRoutes(
 	app: SchemaApp,
 	{ store: { letters }, letterArchive = false }: Pick<Options, 'store' | 'letterArchive'>,
-	sessionOf: SessionOf,
 ): void {
 	app.post('/api/admin/letter/archive', body(letterArchiving), async (request, reply) => {
 		const { id, is_public } = request.body

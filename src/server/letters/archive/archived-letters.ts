@@ -33,7 +33,7 @@ async function setArchived(
 ): Promise<Letter | null | false> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const letter = await lockLetter(transaction, db.kind, id)
+		const letter = await lockLetter(transaction, id)
 		if (letter === undefined) return null
 		if (isPublic && !archivableStates.some((state) => state === letter.state)) return false
 		if (isPublic === (letter.archived_at !== null)) return letterOf(letter)

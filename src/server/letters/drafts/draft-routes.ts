@@ -15,7 +15,7 @@ import { body, query, type SchemaApp } from '#server/platform/http/route-schemas
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes, serverOrigin } from './render-letter.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
+import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
@@ -28,23 +28,14 @@ const mailPolicy =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self'"
 
 /** The routes of drafts: writing, previews, checks and test mails. */
-export function letterDraftRoutes(
-	app: SchemaApp,
-	options: ApiOptions,
-	sessionOf: SessionOf,
-	countAct: CountAct,
-): void {
-	writingRoutes(app, options, sessionOf)
+export function letterDraftRoutes(app: SchemaApp, options: ApiOptions): void {
+	writingRoutes(app, options)
 	previewRoutes(app, options)
-	testRoutes(app, options, sessionOf, countAct)
-	testAddressRoutes(app, options, sessionOf)
+	testRoutes(app, options)
+	testAddressRoutes(app, options)
 }
 
-function writingRoutes(
-	app: SchemaApp,
-	{ store: { letters } }: Pick<ApiOptions, 'store'>,
-	sessionOf: SessionOf,
-): void {
+function writingRoutes(app: SchemaApp, { store: { letters } }: Pick<ApiOptions, 'store'>): void {
 	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) => {
 		const created = await letters.create(request.body)
 		if (created === null) return sendError(reply, 'conflict', { field: 'count' })
@@ -99,12 +90,7 @@ function previewRoutes(
 	})
 }
 
-function testRoutes(
-	app: SchemaApp,
-	{ store, checkLetter, sendTestLetter }: ApiOptions,
-	sessionOf: SessionOf,
-	countAct: CountAct,
-): void {
+function testRoutes(app: SchemaApp, { store, checkLetter, sendTestLetter }: ApiOptions): void {
 	app.get('/api/admin/letter/checks', query(letterId), async (request, reply) => {
 		const letter = await store.letters.byId(request.query.id)
 		if (letter === null) return sendError(reply, 'not-found')
@@ -126,7 +112,7 @@ function testRoutes(
 		const missing = missingWords(letter.content)
 		if (missing !== null) return sendError(reply, 'conflict', { field: missing })
 		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
-		if (!(await countAct(request, reply))) return reply
+		if (!(await countAct(store, request, reply))) return reply
 		const result = await sendTestLetter(letter, address)
 		// A mail that was only written to a file has not reached the admin, so the draft stays untested.
 		const isDelivered = result.code === null && !result.is_written
@@ -138,7 +124,6 @@ function testRoutes(
 function testAddressRoutes(
 	app: SchemaApp,
 	{ store: { admins }, onJobQueued }: Pick<ApiOptions, 'store' | 'onJobQueued'>,
-	sessionOf: SessionOf,
 ): void {
 	app.get('/api/admin/test-address', async (request, reply) => {
 		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }

@@ -1,11 +1,10 @@
 import { withContext } from '#server/platform/with-context.ts'
-import type { Transaction } from 'kysely'
 import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { letterOf, type LetterRow, lockLetter, nameOfOther } from '#server/letters/letter-events.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /**
  * Why a draft was not changed. `unknown`: it does not exist; `state`: it is no longer a draft; `version`: another tab
@@ -57,7 +56,7 @@ async function save(
 ): Promise<Letter | DraftConflict> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const before = await lockLetter(transaction, context.db.kind, id)
+		const before = await lockLetter(transaction, id)
 		if (before === undefined) return 'unknown'
 		if (before.state !== 'draft') return 'state'
 		if (before.version !== version) return 'version'
@@ -112,7 +111,7 @@ async function remove(
 	actor: string,
 ): Promise<'done' | Exclude<DraftConflict, 'version'>> {
 	return await context.db.write(async (transaction) => {
-		const draft = await lockLetter(transaction, context.db.kind, id)
+		const draft = await lockLetter(transaction, id)
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
 		await transaction.deleteFrom('letters').where('id', '=', id).execute()
@@ -148,10 +147,7 @@ function hasSameMail(
 }
 
 /** Whether a letter has recipients, even ones who got it before it became a draft again. */
-export async function hasRecipients(
-	transaction: Transaction<Tables>,
-	id: string,
-): Promise<boolean> {
+export async function hasRecipients(transaction: Transaction, id: string): Promise<boolean> {
 	const some = await transaction
 		.selectFrom('letter_recipients')
 		.select('person_id')
@@ -163,7 +159,7 @@ export async function hasRecipients(
 
 /** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */
 export async function freeCampaign(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	wanted: string,
 	id: string,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { pictureAddress, pictureDeletion } from '#contract/letter-picture.ts'
 import { parsePictureName, pictureLimits, pictureTypes } from '#domain/letters/letter-picture.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
@@ -11,11 +11,7 @@ import { shrinkPicture } from './shrink-picture.ts'
 type Options = Pick<ApiOptions, 'store'>
 
 /** The panel's routes of pictures: uploading, listing and deleting. */
-export function pictureRoutes(
-	app: SchemaApp,
-	{ store: { letters } }: Options,
-	sessionOf: SessionOf,
-): void {
+export function pictureRoutes(app: SchemaApp, { store: { letters } }: Options): void {
 	app.get(
 		'/api/admin/letter-pictures',
 		async (): Promise<readonly LetterPicture[]> => await letters.listPictures(),

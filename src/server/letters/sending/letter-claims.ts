@@ -1,5 +1,5 @@
 import { withContext } from '#server/platform/with-context.ts'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
@@ -12,7 +12,7 @@ import {
 	lockSendingLetter,
 } from '#server/letters/letter-events.ts'
 import { forgetRecipients, isOpen, mailId } from '#server/letters/letter-rows.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /** A recipient whose mail may be sent now. */
 export type LeasedRecipient = {
@@ -63,11 +63,7 @@ async function claim(
 ): Promise<readonly LeasedRecipient[] | null> {
 	const { db } = context
 	const claimed = await db.write(async (transaction) => {
-		const letter = await lockSendingLetter(
-			transaction,
-			db.kind,
-			options.letterId,
-		).executeTakeFirst()
+		const letter = await lockSendingLetter(transaction, options.letterId).executeTakeFirst()
 		if (letter === undefined) return null
 		const leased = await lease(context, transaction, letter, options)
 		if (leased.length === 0) {
@@ -82,14 +78,14 @@ async function claim(
 	const { ready, missing } = claimed
 	// These people were erased while the recipients were being fixed.
 	if (missing.length > 0) {
-		await db.write((transaction) => forgetRecipients(transaction, db.kind, missing))
+		await db.write((transaction) => forgetRecipients(transaction, missing))
 	}
 	return ready
 }
 
 async function lease(
 	{ db, now }: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letter: LetterRow,
 	{ leaseMs, maxRecipients }: ClaimOptions,
 ): Promise<readonly LeasedRow[]> {
@@ -124,9 +120,8 @@ async function lease(
  * claimed.
  */
 async function endIfDone(context: StoreContext, letterId: string): Promise<void> {
-	const { db } = context
-	await db.write(async (transaction) => {
-		const letter = await lockSendingLetter(transaction, db.kind, letterId).executeTakeFirst()
+	await context.db.write(async (transaction) => {
+		const letter = await lockSendingLetter(transaction, letterId).executeTakeFirst()
 		if (letter !== undefined) await endPhase(context, transaction, letter)
 	})
 }
@@ -134,7 +129,7 @@ async function endIfDone(context: StoreContext, letterId: string): Promise<void>
 /** Pauses the letter for the owner after the first recipients, and finishes it after the last. A step never finishes. */
 async function endPhase(
 	context: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letter: LetterRow,
 ): Promise<void> {
 	if (letter.series !== null) return
@@ -163,7 +158,7 @@ async function endPhase(
  */
 async function checkAll(
 	context: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letter: LetterRow,
 	leased: readonly LeasedRow[],
 ): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
@@ -213,7 +208,7 @@ function reasonToSkip(
 
 /** Deletes a recipient leased for the first time, whose mail has not been sent. */
 async function dropUntried(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letterId: string,
 	personId: string,
 ): Promise<void> {
@@ -226,7 +221,7 @@ async function dropUntried(
 
 async function storeTokens(
 	{ now }: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	recipients: readonly LeasedRecipient[],
 	unsubscribeToken: ClaimOptions['unsubscribeToken'],
 ): Promise<void> {
@@ -246,7 +241,7 @@ async function storeTokens(
 
 async function skip(
 	{ now }: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letterId: string,
 	personId: string,
 	reason: SkipReason | 'left',

@@ -1,6 +1,6 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql, type Transaction, type UpdateObject } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
@@ -27,7 +27,7 @@ import {
 	timingOf,
 } from '#server/letters/letter-events.ts'
 import { isOpen, requeueRecipients } from '#server/letters/letter-rows.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 
 /** Why a letter cannot be confirmed. */
 export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'timing' | 'other-letter'
@@ -81,7 +81,7 @@ async function confirm(
 	const { db, now } = context
 	const time = now()
 	return await db.write(async (transaction) => {
-		const draft = await lockLetter(transaction, context.db.kind, id)
+		const draft = await lockLetter(transaction, id)
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft') return 'state'
 		if (draft.series !== null) return 'state'
@@ -181,7 +181,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 	const fixable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
 	for (const some of stepsOf(fixable.map((row) => row.person_id))) {
 		await db.write(async (transaction) => {
-			const current = await lockLetter(transaction, context.db.kind, id)
+			const current = await lockLetter(transaction, id)
 			if (current === undefined || current.pause_reason !== 'refusals') return
 			await requeueRecipients(transaction, id, some, iso(now()))
 		})
@@ -263,12 +263,12 @@ async function change(
 	event: SingleEvent,
 	actor: string,
 	columnsOf: (
-		transaction: Transaction<Tables>,
+		transaction: Transaction,
 		letter: LetterRow,
 	) => Promise<LetterColumns | null> | LetterColumns | null,
 ): Promise<Letter | null | false> {
 	return await context.db.write(async (transaction) => {
-		const letter = await lockLetter(transaction, context.db.kind, id)
+		const letter = await lockLetter(transaction, id)
 		if (letter === undefined) return null
 		if (!statesBefore(event).includes(letter.state)) return false
 		const columns = await columnsOf(transaction, letter)
@@ -288,7 +288,7 @@ async function change(
 }
 
 /** Whether each of the first recipients has been tried. */
-async function areFirstOut(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+async function areFirstOut(transaction: Transaction, id: string): Promise<boolean> {
 	const first = await transaction
 		.selectFrom('letter_recipients')
 		.select('person_id')

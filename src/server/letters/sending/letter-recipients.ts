@@ -1,6 +1,6 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
@@ -14,7 +14,7 @@ import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-e
 import { timingOf } from '#server/letters/letter-events.ts'
 import { matchesFilter } from '#server/people/registration-filter.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 
 /** Rows per statement. A signup waits for at most one statement. */
 const rowsPerStep = 2_000
@@ -107,7 +107,7 @@ async function fix(
 /** Adds the recipients among the rows after an id. Returns the last id, or null after the last row. */
 async function addAfter(
 	{ db, now }: StoreContext,
-	own: Kysely<Tables>,
+	own: Connection,
 	id: string,
 	after: string,
 ): Promise<string | null> {
@@ -119,7 +119,7 @@ async function addAfter(
 			.where('id', '=', id)
 			.where('state', '=', 'scheduled')
 			// The lock makes an undo wait for this step. The next step then finds a draft.
-			.$if(kind === 'postgres', (query) => query.forShare())
+			.forShare()
 			.executeTakeFirst()
 		if (letter === undefined) return null
 		const isAfter = after === '' ? sql<boolean>`true` : sql<boolean>`id > ${after}`
@@ -162,7 +162,7 @@ async function removeOfDraft(
 
 /** Stores the number of recipients, and marks the first ones if the letter waits for the owner after them. */
 async function finishFixing(
-	own: Kysely<Tables>,
+	own: Connection,
 	id: string,
 	sendAt: string | null,
 	hasFirst: boolean,
@@ -215,7 +215,7 @@ function dueAt({ send_at, timing }: Timed, kind: Database['kind']): RawBuilder<s
 
 /** Deletes some of a letter's recipients in steps. */
 async function deleteRecipients(
-	own: Kysely<Tables>,
+	own: Connection,
 	id: string,
 	condition: RawBuilder<boolean>,
 	isStopping: () => boolean,
@@ -244,7 +244,7 @@ async function deleteRecipients(
 
 /** Deletes letters that ended before `cutoff`, an ISO time, with their recipients, in steps. */
 export async function deleteOldLetters(
-	own: Kysely<Tables>,
+	own: Connection,
 	cutoff: string,
 	isStopping: () => boolean,
 ): Promise<void> {
@@ -263,7 +263,7 @@ export async function deleteOldLetters(
 }
 
 async function candidatesOf(
-	own: Kysely<Tables>,
+	own: Connection,
 	id: string,
 	language: Language,
 ): Promise<readonly Candidate[]> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { maxAttempts } from '#domain/jobs/retry-policy.ts'
 import { commonestCode, hasTooManyRefusals } from '#domain/letters/refusals.ts'
 import {
@@ -9,7 +8,7 @@ import {
 import { isAnyoneReached, latestOutcomes } from '#server/letters/letter-outcomes.ts'
 import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { LeasedRecipient } from './letter-claims.ts'
 
@@ -63,10 +62,7 @@ async function markForRetry(
 }
 
 /** Updates a recipient unless a later attempt has taken it over. */
-function updateLeased(
-	transaction: Transaction<Tables>,
-	{ letter, personId, tries }: LeasedRecipient,
-) {
+function updateLeased(transaction: Transaction, { letter, personId, tries }: LeasedRecipient) {
 	return transaction
 		.updateTable('letter_recipients')
 		.where('letter_id', '=', letter.id)
@@ -83,16 +79,15 @@ async function markRefused(
 	leased: LeasedRecipient,
 	code: string,
 ): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const letter = lockSendingLetter(transaction, db.kind, leased.letter.id)
+	return await context.db.write(async (transaction) => {
+		const letter = lockSendingLetter(transaction, leased.letter.id)
 		return await refuse(context, transaction, await letter.executeTakeFirst(), leased, code)
 	})
 }
 
 async function refuse(
 	context: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	current: LetterRow | undefined,
 	leased: LeasedRecipient,
 	code: string,
@@ -130,7 +125,7 @@ async function markSenderRefused(
 	const { db, now } = context
 	const { letter, tries } = leased
 	return await db.write(async (transaction) => {
-		const current = await lockSendingLetter(transaction, db.kind, letter.id).executeTakeFirst()
+		const current = await lockSendingLetter(transaction, letter.id).executeTakeFirst()
 		if (current !== undefined) {
 			const isLast = tries >= maxAttempts
 			if (isLast || (await isAnyoneReached(transaction, letter.id, blamedSince))) {
@@ -152,7 +147,7 @@ async function markSenderRefused(
 
 async function pause(
 	context: StoreContext,
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	letter: LetterRow,
 	pause_reason: 'refusals' | 'sender-refused' | 'sender-limit',
 	pause_code: string | null,

@@ -68,7 +68,7 @@ async function resendSome(
 ): Promise<Letter | ResendRefusal> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const letter = await lockLetter(transaction, db.kind, id)
+		const letter = await lockLetter(transaction, id)
 		if (letter === undefined) return 'unknown'
 		if (!statesBefore('resend').includes(letter.state)) return 'state'
 		const other = await transaction

@@ -19,25 +19,17 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { countRecipients } from '#server/letters/drafts/check-letter.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
-export function letterSendingRoutes(
-	app: SchemaApp,
-	options: ApiOptions,
-	sessionOf: SessionOf,
-): void {
-	confirmationRoutes(app, options, sessionOf)
-	controlRoutes(app, options, sessionOf)
+export function letterSendingRoutes(app: SchemaApp, options: ApiOptions): void {
+	confirmationRoutes(app, options)
+	controlRoutes(app, options)
 	reportRoutes(app, options)
-	refusalRoutes(app, options, sessionOf)
+	refusalRoutes(app, options)
 }
 
-function confirmationRoutes(
-	app: SchemaApp,
-	{ store, checkLetter, onJobQueued }: ApiOptions,
-	sessionOf: SessionOf,
-): void {
+function confirmationRoutes(app: SchemaApp, { store, checkLetter, onJobQueued }: ApiOptions): void {
 	const { letters, admins } = store
 
 	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
@@ -66,11 +58,7 @@ function confirmationRoutes(
 	})
 }
 
-function controlRoutes(
-	app: SchemaApp,
-	{ store: { letters }, onJobQueued }: ApiOptions,
-	sessionOf: SessionOf,
-): void {
+function controlRoutes(app: SchemaApp, { store: { letters }, onJobQueued }: ApiOptions): void {
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
 		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
 			const { hasRecentProof, username } = sessionOf(request)
@@ -113,7 +101,7 @@ function reportRoutes(app: SchemaApp, options: ApiOptions): void {
 	})
 }
 
-function refusalRoutes(app: SchemaApp, { store }: ApiOptions, sessionOf: SessionOf): void {
+function refusalRoutes(app: SchemaApp, { store }: ApiOptions): void {
 	const { letters, sessionReads, audit } = store
 
 	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {

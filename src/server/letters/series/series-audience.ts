@@ -1,10 +1,10 @@
-import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { registrationFilter } from '#contract/registration-query.ts'
 import { sourcesOf } from '#domain/letters/series.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
 import { matchesFilter } from '#server/people/registration-filter.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 
 /** A row of `series`, with the current filter of its segment. */
 export type SeriesRow = Selectable<Tables['series']> & {
@@ -13,7 +13,7 @@ export type SeriesRow = Selectable<Tables['series']> & {
 }
 
 /** Selects series with the filters of their segments. */
-export function selectSeries(reader: Pick<Transaction<Tables>, 'selectFrom'>) {
+export function selectSeries(reader: Pick<Transaction, 'selectFrom'>) {
 	return reader
 		.selectFrom('series')
 		.leftJoin('segments', 'segments.id', 'series.segment')
@@ -37,7 +37,7 @@ export function isInAudience(
 
 /** Whether a recipient is still in the letter's audience. Always true for a letter that is not a step. */
 export async function stillInAudience(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ series: id }: Pick<LetterRow, 'series'>,
 	kind: Database['kind'],
 ): Promise<RawBuilder<boolean>> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Series, SeriesStep } from '#contract/series.ts'
 import { letterContent } from '#contract/letter.ts'
 import { seriesLimits } from '#domain/letters/series.ts'
@@ -9,7 +9,7 @@ import type { LetterRow } from '#server/letters/letter-events.ts'
 import { countBounced, countEntrances, countUnsubscribed } from '#server/letters/letter-figures.ts'
 import { countRecipients } from '#server/letters/letter-rows.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
@@ -35,7 +35,7 @@ async function lettersOf({ db }: StoreContext, id: string): Promise<readonly Let
 	return await selectLetters(db.read, id).execute()
 }
 
-function selectLetters(reader: Kysely<Tables>, id: string) {
+function selectLetters(reader: Connection, id: string) {
 	return reader
 		.selectFrom('letters')
 		.selectAll()

@@ -68,7 +68,7 @@ async function addDue(context: StoreContext, step: RunningStep): Promise<number>
 	if (found.length === 0) return 0
 	return await db.write(async (transaction) => {
 		// The lock makes a change of the series wait for this step, and the step find the change.
-		const letter = await lockLetter(transaction, kind, step.letter.id)
+		const letter = await lockLetter(transaction, step.letter.id)
 		if (letter?.state !== 'series' || letter.pause_reason !== null) return 0
 		const ids = sql.join(found.map(({ id }) => id))
 		const { numAffectedRows = 0n } = await sql`

@@ -12,21 +12,21 @@ import {
 import { isBlocking, isStepCheck } from '#domain/letters/letter-checks.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import { letterOf } from '#server/letters/letter-events.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { isCopied, planOf } from './shipped-plans.ts'
 
 /** The routes of series: their content and figures, and switching them on and off. */
-export function seriesRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
-	readingRoutes(app, options, sessionOf)
-	writingRoutes(app, options, sessionOf)
-	stepRoutes(app, options, sessionOf)
-	switchRoutes(app, options, sessionOf)
+export function seriesRoutes(app: SchemaApp, options: ApiOptions): void {
+	readingRoutes(app, options)
+	writingRoutes(app, options)
+	stepRoutes(app, options)
+	switchRoutes(app, options)
 }
 
-function readingRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
+function readingRoutes(app: SchemaApp, options: ApiOptions): void {
 	const { store, counts } = options
 
 	app.get('/api/admin/series', async (): Promise<SeriesList> => {
@@ -50,7 +50,7 @@ function readingRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf
 	})
 }
 
-function writingRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
+function writingRoutes(app: SchemaApp, options: ApiOptions): void {
 	const { series } = options.store
 
 	app.post('/api/admin/series', body(newSeries), async (request, reply) => {
@@ -78,7 +78,7 @@ function writingRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf
 	})
 }
 
-function stepRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
+function stepRoutes(app: SchemaApp, options: ApiOptions): void {
 	const { series } = options.store
 
 	app.post('/api/admin/series/steps', body(newStep), async (request, reply) => {
@@ -101,7 +101,7 @@ function stepRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): 
 	})
 }
 
-function switchRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
+function switchRoutes(app: SchemaApp, options: ApiOptions): void {
 	const { store, onJobQueued } = options
 
 	app.post('/api/admin/series/on', body(seriesId), async (request, reply) => {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { LetterContent } from '#contract/letter.ts'
 import type { SeriesChange } from '#contract/series.ts'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
@@ -8,7 +8,7 @@ import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import { freeCampaign, hasRecipients } from '#server/letters/drafts/letter-drafts.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { lockSeries } from './lock-series.ts'
 
@@ -61,9 +61,8 @@ async function change(
 	context: StoreContext,
 	{ id, ...changed }: SeriesChange,
 ): Promise<'done' | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, db.kind, id)
+	return await context.db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		const { purpose = series.purpose, ...others } = changed
 		await transaction
@@ -84,7 +83,7 @@ async function change(
 /** Ranks a series first: a person who fits several series gets this one. */
 async function putFirst({ db }: StoreContext, id: string): Promise<'done' | SeriesConflict> {
 	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, db.kind, id)
+		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		await transaction
 			.updateTable('series')
@@ -101,9 +100,8 @@ async function remove(
 	id: string,
 	actor: string,
 ): Promise<'done' | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, db.kind, id)
+	return await context.db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'done'
 		const steps = await stepsOf(transaction, id)
 		for (const step of steps) await endStep(transaction, context, step.id)
@@ -118,9 +116,8 @@ async function addStep(
 	id: string,
 	delayMinutes: number,
 ): Promise<'done' | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, db.kind, id)
+	return await context.db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		const steps = await stepsOf(transaction, id)
 		if (steps.length >= seriesLimits.maxSteps) return 'count'
@@ -140,7 +137,7 @@ async function moveStep(
 ): Promise<{ readonly series: string } | SeriesConflict> {
 	return await db.write(async (transaction) => {
 		const id = await seriesOfStep(transaction, letterId)
-		const series = id === null ? undefined : await lockSeries(transaction, db.kind, id)
+		const series = id === null ? undefined : await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		const others = await stepsOf(transaction, series.id)
 		const isTaken = others.some(
@@ -162,10 +159,9 @@ async function removeStep(
 	letterId: string,
 	actor: string,
 ): Promise<{ readonly series: string } | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const id = await seriesOfStep(transaction, letterId)
-		const series = id === null ? undefined : await lockSeries(transaction, db.kind, id)
+		const series = id === null ? undefined : await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		const name = await endStep(transaction, context, letterId)
 		await appendAuditEntry(transaction, context, actor, 'letter deleted', name)
@@ -174,7 +170,7 @@ async function removeStep(
 }
 
 async function insertStep(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ id: series, purpose }: { readonly id: string; readonly purpose: ConsentPurpose },
 	{ name, delayMinutes, content, fallback }: NewStep,
@@ -203,7 +199,7 @@ async function insertStep(
 }
 
 /** The steps of a series, by delay. */
-async function stepsOf(transaction: Transaction<Tables>, series: string) {
+async function stepsOf(transaction: Transaction, series: string) {
 	return await transaction
 		.selectFrom('letters')
 		.select(['id', 'delay_minutes'])
@@ -213,7 +209,7 @@ async function stepsOf(transaction: Transaction<Tables>, series: string) {
 		.execute()
 }
 
-async function seriesOfStep(transaction: Transaction<Tables>, id: string): Promise<string | null> {
+async function seriesOfStep(transaction: Transaction, id: string): Promise<string | null> {
 	const letter = await transaction
 		.selectFrom('letters')
 		.select('series')
@@ -225,7 +221,7 @@ async function seriesOfStep(transaction: Transaction<Tables>, id: string): Promi
 
 /** Stops a letter that has recipients, and deletes any other. Returns its name. */
 async function endStep(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	id: string,
 ): Promise<string> {

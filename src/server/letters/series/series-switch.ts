@@ -1,10 +1,10 @@
-import { sql, type Transaction, type UpdateObject } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
 import { seriesLimits } from '#domain/letters/series.ts'
 import { ownTableId } from '#server/letters/letter-events.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, milliseconds, type StoreContext } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { lockSeries } from './lock-series.ts'
 
@@ -28,14 +28,14 @@ async function switchOn(
 	const { db, now } = context
 	const at = iso(now())
 	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, db.kind, id)
+		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		const steps = await transaction
 			.selectFrom('letters')
 			.select(['id', 'version'])
 			.where('series', '=', id)
 			.where('state', 'in', statesBefore('join'))
-			.$if(db.kind === 'postgres', (query) => query.forUpdate())
+			.forUpdate()
 			.execute()
 		const isSame = steps.every((step) => versions.get(step.id) === step.version)
 		if (!isSame || steps.length !== versions.size) return 'version'
@@ -66,7 +66,7 @@ async function switchOff(
 	const { db, now } = context
 	const at = iso(now())
 	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, db.kind, id)
+		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'on') return series ? 'state' : 'unknown'
 		await transaction
 			.updateTable('series')
@@ -82,7 +82,7 @@ async function switchOff(
 
 /** Changes the state of the letters of a series. */
 async function moveLetters(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	id: string,
 	event: 'join' | 'leave',
 	columns: UpdateObject<Tables, 'letters'>,
@@ -100,11 +100,7 @@ async function moveLetters(
 }
 
 /** Removes recipients without an attempt, so that they are found again, and ends the retries of all others. */
-async function clearWaiting(
-	transaction: Transaction<Tables>,
-	id: string,
-	at: string,
-): Promise<void> {
+async function clearWaiting(transaction: Transaction, id: string, at: string): Promise<void> {
 	const isOfSeries = sql<boolean>`letter_id in (select id from letters where series = ${id})`
 	await transaction
 		.deleteFrom('letter_recipients')

@@ -1,14 +1,10 @@
 import { type WeeklyMail, weeklyMailChoice } from '#contract/weekly-mail.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
 /** Panel routes for the account's weekly mail. */
-export function adminWeeklyRoutes(
-	app: SchemaApp,
-	{ store }: Pick<ApiOptions, 'store'>,
-	sessionOf: SessionOf,
-): void {
+export function adminWeeklyRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
 	app.get('/api/admin/weekly-mail', async (request, reply) => {
 		const { adminId } = sessionOf(request)
 		const email = await store.admins.emailOf(adminId)

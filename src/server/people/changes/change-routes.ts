@@ -6,7 +6,7 @@ import {
 	type TagCounts,
 } from '#contract/list-change.ts'
 import { personNote } from '#contract/person.ts'
-import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
@@ -17,11 +17,7 @@ type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
 const maxNoteBytes = 16_384
 
 /** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
-export function changeRoutes(
-	app: SchemaApp,
-	{ store, onJobQueued }: Options,
-	sessionOf: SessionOf,
-): void {
+export function changeRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
 	app.post('/api/admin/person/note', body(personNote, maxNoteBytes), async (request, reply) => {
 		const { id, note } = request.body
 		const isKnown = await store.personNotes.setNote(id, note, sessionOf(request).username)

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import type { AuditAction } from '#domain/account/audit-action.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { withContext } from '#server/platform/with-context.ts'
 
@@ -44,7 +44,7 @@ export function createListChangeStore(context: StoreContext) {
 
 /** Stores a change and queues its job, in the caller's transaction. */
 export async function addListChange(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	{ kind, actor, payload, total }: NewChange,
 ): Promise<ListChange> {
@@ -126,7 +126,7 @@ export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 export async function doStep<Result extends Step>(
 	{ db }: Pick<StoreContext, 'db'>,
 	change: Unfinished,
-	work: (transaction: Transaction<Tables>) => Promise<Result>,
+	work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
 	return await db.write(async (transaction) => {
 		const step = await work(transaction)

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { recordActs } from '#server/waitlist/status-changes.ts'
 
@@ -54,8 +53,8 @@ async function changeTags(
  * @returns the number of persons that exist, were changed, and had no room
  */
 export async function tagPersons(
-	transaction: Transaction<Tables>,
-	{ db, now }: StoreContext,
+	transaction: Transaction,
+	{ now }: StoreContext,
 	ids: readonly string[],
 	change: TagChange,
 ): Promise<{ readonly found: number; readonly changed: number; readonly full: number }> {
@@ -63,7 +62,7 @@ export async function tagPersons(
 		.selectFrom('waitlist_emails')
 		.select(['id', 'tags'])
 		.where('id', 'in', ids)
-		.$if(db.kind === 'postgres', (query) => query.forUpdate())
+		.forUpdate()
 		.execute()
 	let [changed, full] = [0, 0]
 	// Most people have the same tags, or none, so one statement covers each set.

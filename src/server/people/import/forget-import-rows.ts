@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import { emailKey } from '#domain/waitlist/email.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import type { PlannedRow } from './plan-import.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { PlannedRow } from './plan-import.ts'
  * query.
  */
 export async function forgetImportRows(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	emails: readonly string[],
 ): Promise<void> {
 	const any = await transaction

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { CurrentListChange } from '#contract/list-change.ts'
 import { importConfirmation, type ImportPreview, importRequest } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
-import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
+import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
@@ -15,15 +15,10 @@ type Options = Pick<ApiOptions, 'store' | 'onJobQueued' | 'mailLimits'>
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
 /** Routes to preview an import, which reveals who is on the list, and to run it. */
-export function importRoutes(
-	app: SchemaApp,
-	{ store, onJobQueued, mailLimits }: Options,
-	sessionOf: SessionOf,
-	countAct: CountAct,
-): void {
+export function importRoutes(app: SchemaApp, { store, onJobQueued, mailLimits }: Options): void {
 	const previewBody = body(importRequest, maxBodyBytes)
 	app.post('/api/admin/imports/preview', previewBody, async (request, reply) => {
-		if (!(await countAct(request, reply))) return reply
+		if (!(await countAct(store, request, reply))) return reply
 		const plan = await store.imports.plan(request.body)
 		return typeof plan === 'string' ? refuse(reply, plan) : previewOf(plan, mailLimits.mailsPerHour)
 	})

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
 import { ownerWordings } from '#domain/waitlist/by-hand.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, addressKey } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { captureIn, type ComposeMail } from '#server/waitlist/signups.ts'
 import { applyOptOut, type OptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
@@ -30,7 +29,7 @@ export async function recordOptOuts(
 
 /** Imports rows in a transaction. */
 export async function importRows(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	rows: readonly PlannedRow[],
 	options: {
@@ -67,7 +66,7 @@ export async function importRows(
 
 /** Inserts persons who are not on the list. Returns the ids of new rows by address key. */
 async function insertPersons(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ now }: StoreContext,
 	rows: readonly PlannedRow[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -96,7 +95,7 @@ async function insertPersons(
 
 /** Inserts each person's consent with the owner's proof, dated to the signup or an earlier confirmation. */
 async function insertConsents(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	rows: readonly PlannedRow[],
 	ids: ReadonlyMap<string, string>,
@@ -122,7 +121,7 @@ async function insertConsents(
 
 /** Adds a person like a signup, with a confirmation mail. Returns false if the address is on the list by now. */
 async function ask(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	row: PlannedRow,
 	composeFor: ComposeFor,

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
-import type { Tables } from './tables.ts'
+import type { Transaction } from './tables.ts'
 
 /** The SQL form of `emailKey`. Must match the indexed expression exactly, or the databases scan the table. */
 export const addressKey = sql<string>`lower(coalesce(email_ascii, email))`
@@ -23,7 +23,7 @@ export function matchesAddress(email: string) {
 	)`
 }
 
-export function selectByAddress(reader: Pick<Transaction<Tables>, 'selectFrom'>, email: string) {
+export function selectByAddress(reader: Pick<Transaction, 'selectFrom'>, email: string) {
 	return reader
 		.selectFrom('waitlist_emails')
 		.select(['id', 'status', 'email'])

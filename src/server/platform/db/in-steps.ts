@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Connection, Transaction } from './tables.ts'
 
 /** Rows per transaction. A signup on SQLite waits for at most one transaction. */
 export const rowsPerStep = 500
@@ -19,14 +18,14 @@ export const pauseMs = 5
  * @param change must change each of these rows that still matches, so that the next query does not find it
  */
 export async function changeInSteps<Key>(
-	own: Kysely<Tables>,
+	own: Connection,
 	{
 		read,
 		change,
 		isStopping,
 	}: {
 		readonly read: (limit: number) => Promise<readonly Key[]>
-		readonly change: (transaction: Transaction<Tables>, keys: readonly Key[]) => Promise<unknown>
+		readonly change: (transaction: Transaction, keys: readonly Key[]) => Promise<unknown>
 		readonly isStopping: () => boolean
 	},
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import { sql } from 'kysely'
+import type { Connection, Transaction } from './tables.ts'
 
 /** The names of times, each an ISO 8601 text: of the last backup into a file, and of the last retention sweep. */
 export const timeNames = { backup: 'backed-up-at', sweep: 'swept-at' } as const
 
 /** Reads a value of the installation by name; null if unset. */
-export async function installationValue(db: Kysely<Tables>, name: string): Promise<string | null> {
+export async function installationValue(db: Connection, name: string): Promise<string | null> {
 	const row = await db
 		.selectFrom('installation')
 		.select('value')
@@ -16,7 +16,7 @@ export async function installationValue(db: Kysely<Tables>, name: string): Promi
 
 /** Stores a value under a name, replacing any earlier one. */
 export async function setInstallationValue(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	name: string,
 	value: string,
 ): Promise<void> {

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isDatabaseUnavailable, type TransactionWork } from './database.ts'
 import { retryWhileUnavailable } from './retry-while.ts'
-import type { Tables } from './tables.ts'
+import type { Connection } from './tables.ts'
 
 /**
  * Runs work in a transaction of PostgreSQL. If the connection is lost during COMMIT, asks the server over another
  * connection for the outcome, so that a stored change is not reported as failed. Rejects if the database stays away.
  */
-export async function knowingOutcome<T>(db: Kysely<Tables>, work: TransactionWork<T>): Promise<T> {
+export async function knowingOutcome<T>(db: Connection, work: TransactionWork<T>): Promise<T> {
 	let sent: { readonly result: T; readonly id: string | null } | undefined
 	try {
 		return await db.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export async function knowingOutcome<T>(db: Kysely<Tables>, work: TransactionWor
 }
 
 /** Waits for a COMMIT that continues after its connection was lost. */
-async function wasCommitted(db: Kysely<Tables>, id: string): Promise<boolean> {
+async function wasCommitted(db: Connection, id: string): Promise<boolean> {
 	return await retryWhileUnavailable(async () => {
 		const { rows } = await sql<{ status: string | null }>`
 			select pg_xact_status(cast(${id} as xid8)) as status

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { createFirstSchema } from '#server/platform/db/migrations/001-first-schema.ts'
-import type { Tables } from './tables.ts'
+import type { Connection } from './tables.ts'
 
 /** In the order of their names. Released migrations never change; 1.0.0 releases the first. */
 const migrations = { '001-first-schema': createFirstSchema }
@@ -44,7 +44,7 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 	)
 }
 
-async function appliedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
+async function appliedMigrations(db: Connection): Promise<readonly string[]> {
 	try {
 		const table = sql.table(tableNames.migrationTableName)
 		const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(db)
@@ -55,10 +55,10 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<readonly string[]>
 	}
 }
 
-async function migrateIn(db: Kysely<Tables>, kind: Database['kind']): Promise<readonly string[]> {
+async function migrateIn(db: Connection, kind: Database['kind']): Promise<readonly string[]> {
 	const notes: string[] = []
 	const steps = Object.entries(migrations).map(([name, create]) => {
-		const up = async (own: Kysely<Tables>) => {
+		const up = async (own: Connection) => {
 			notes.push(...(await create(own, kind)))
 		}
 		return [name, { up }]
@@ -74,15 +74,15 @@ async function migrateIn(db: Kysely<Tables>, kind: Database['kind']): Promise<re
 	return notes
 }
 
-async function currentSchema(db: Kysely<Tables>): Promise<string> {
+async function currentSchema(db: Connection): Promise<string> {
 	const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
 	return rows[0]?.name ?? 'public'
 }
 
 /** Kysely's Migrator begins a transaction on PostgreSQL alone, though SQLite's DDL is transactional too. */
 async function inTransaction<T>(
-	db: Kysely<Tables>,
-	work: (own: Kysely<Tables>, kind: 'sqlite') => Promise<T>,
+	db: Connection,
+	work: (own: Connection, kind: 'sqlite') => Promise<T>,
 ): Promise<T> {
 	return await db.connection().execute(async (own) => {
 		await sql`begin immediate`.execute(own)

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from 'pg'
 import type { Database } from './database.ts'
 import { knowingOutcome } from './knowing-outcome.ts'
-import type { Tables } from './tables.ts'
+import type { Connection, Tables } from './tables.ts'
 
 /**
  * How long a statement may take, its waiting for locks included, and how long a query waits for a free connection. The
@@ -72,15 +72,12 @@ function createPool(url: string, limits: PoolConfig): Pool {
 	return pool
 }
 
-function kyselyOf(pool: Pool): Kysely<Tables> {
+function kyselyOf(pool: Pool): Connection {
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Runs work on a separate connection without a time limit, because migrations may run for minutes. */
-async function withOwnConnection<T>(
-	url: string,
-	work: (db: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
+async function withOwnConnection<T>(url: string, work: (db: Connection) => Promise<T>): Promise<T> {
 	const db = kyselyOf(createPool(url, { max: 1 }))
 	try {
 		return await work(db)

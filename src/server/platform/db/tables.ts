@@ -1,5 +1,5 @@
 import type { JobKind, MailKind } from '#server/platform/jobs/job-kinds.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction as TransactionOf } from 'kysely'
 import type { PageKind } from '#domain/analytics/page-kind.ts'
 import type { SpeedMetric } from '#domain/analytics/speed.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
@@ -457,3 +457,8 @@ export type Tables = {
 	list_changes: ListChanges
 	import_rows: ImportRows
 }
+
+export type Transaction = TransactionOf<Tables>
+
+/** A connection, or the transaction on it. */
+export type Connection = Kysely<Tables>

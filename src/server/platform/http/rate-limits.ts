@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { retryAfterSeconds } from '#domain/account/rate-limit.ts'
 import { type StoreContext, iso, milliseconds, newId } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 
 /** A sliding window: at most `limit` attempts per `key` within `windowMs` milliseconds. */
 export type RateLimit = {
@@ -44,7 +44,7 @@ export function createRateLimitStore(context: StoreContext) {
 
 /** Like `consume`, as part of a larger transaction. */
 export async function countAttempt(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: StoreContext,
 	limits: readonly RateLimit[],
 ): Promise<RateLimitResult> {
@@ -63,7 +63,7 @@ export async function countAttempt(
 
 /** Seconds until the limit allows another attempt; 0 if now. */
 async function secondsToWait(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ key, limit, windowMs }: RateLimit,
 	time: number,
 ): Promise<number> {
@@ -77,7 +77,7 @@ async function secondsToWait(
 }
 
 /** Serializes transactions that share a key. Locks keys in ascending order to prevent deadlocks. */
-async function lockKeys(transaction: Transaction<Tables>, limits: readonly RateLimit[]) {
+async function lockKeys(transaction: Transaction, limits: readonly RateLimit[]) {
 	const keys = limits.map(({ key }) => key)
 	await sql`
 		select pg_advisory_xact_lock(number)

@@ -1,7 +1,7 @@
-import { type Insertable, sql, type Transaction } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import type { JobKind } from './job-kinds.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 
 /** A job leased by this process. */
 export type Job = {
@@ -37,7 +37,7 @@ export const jobLeaseMs = 60_000
 type Vacancy = { readonly kind: JobKind; readonly slots: number }
 
 /** Records the result of a finished job in the transaction that deletes the job. */
-export type RecordDone = (transaction: Transaction<Tables>) => Promise<unknown>
+export type RecordDone = (transaction: Transaction) => Promise<unknown>
 
 /** Builds the row of a job. */
 export function jobRow(
@@ -61,7 +61,7 @@ export function jobRow(
  * if it is running, it runs again afterwards.
  */
 export async function queueJobs(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	context: Pick<StoreContext, 'now' | 'random'>,
 	jobs: readonly NewJob[],
 ): Promise<void> {
@@ -236,7 +236,7 @@ export class JobQueue {
 	async giveUp(
 		job: Job,
 		code: string,
-		record?: (transaction: Transaction<Tables>) => Promise<void>,
+		record?: (transaction: Transaction) => Promise<void>,
 	): Promise<void> {
 		const { db, now } = this.#context
 		await db.write(async (transaction) => {

@@ -1,8 +1,7 @@
 import { nextAttemptAt, maxAttempts } from '#domain/jobs/retry-policy.ts'
-import type { Transaction } from 'kysely'
 import { isDatabaseUnavailable } from '#server/platform/db/database.ts'
 import { type JobKind, jobKinds } from './job-kinds.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import { inBackground } from '#server/platform/log/in-background.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
@@ -52,11 +51,7 @@ export type JobHandler = {
 	 */
 	readonly run: (job: Job, isStopping: () => boolean) => Promise<JobResult>
 	/** Records in the same transaction that a job is given up. Without it the job is deleted instead of kept as failed. */
-	readonly recordFailure?: (
-		transaction: Transaction<Tables>,
-		job: Job,
-		code: string,
-	) => Promise<void>
+	readonly recordFailure?: (transaction: Transaction, job: Job, code: string) => Promise<void>
 }
 
 export type JobHandlers = { readonly [kind in JobKind]?: JobHandler }

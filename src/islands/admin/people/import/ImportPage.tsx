@@ -26,7 +26,7 @@ export function ImportPage() {
 	const { job } = listChange
 
 	return (
-		<section className={`frame ${styles['place']}`}>
+		<section className={`frame place ${styles['place']}`}>
 			<p>
 				<PanelLink href="/waitlist">{words.back}</PanelLink>
 			</p>

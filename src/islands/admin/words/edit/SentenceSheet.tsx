@@ -75,9 +75,7 @@ export function Original({ edit, language }: { edit: SentenceEdit; language: Lan
 					<TextButton onClick={() => change(null)}>{words.sentence.toOriginal}</TextButton>
 				)}
 			</h3>
-			{text.draft?.isOriginalChanged && (
-				<p className={styles['bad']}>{words.sentence.originalChanged}</p>
-			)}
+			{text.draft?.isOriginalChanged && <p className="bad">{words.sentence.originalChanged}</p>}
 			{source === original ? (
 				<p className="soft">{words.sentence.asOriginal}</p>
 			) : (

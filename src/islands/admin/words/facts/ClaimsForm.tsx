@@ -3,7 +3,6 @@ import { formatMessage } from '#words/format-message.ts'
 import { ClaimRow } from './ClaimRow.tsx'
 import { type ShownClaim, claimAt } from './claim.ts'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 
@@ -16,7 +15,7 @@ export function ClaimsForm({ facts }: { facts: Facts }) {
 	return (
 		<>
 			<SectionHead
-				title={sectionTitle('afirmaciones')}
+				name="afirmaciones"
 				text={words.claims.text}
 				count={formatMessage('es', words.claims.counts, {
 					all: claims.length,

@@ -1,6 +1,5 @@
 import { AddressField } from './AddressField.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -11,7 +10,7 @@ const kinds = ['support', 'privacy', 'billing'] as const
 export function ContactForm({ facts }: { facts: Facts }) {
 	return (
 		<>
-			<SectionHead title={sectionTitle('contacto')} text={words.contact.text} />
+			<SectionHead name="contacto" text={words.contact.text} />
 			<div className={styles['two']}>
 				{kinds.map((kind) => {
 					const address = `facts/product.yaml:contacts/${kind}`

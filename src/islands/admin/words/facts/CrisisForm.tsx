@@ -4,7 +4,6 @@ import { formatDay, isDue, today } from './check-day.ts'
 import { AddressField } from './AddressField.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import { textProblem } from './text-problem.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -19,7 +18,7 @@ export function CrisisForm({ facts }: { facts: Facts }) {
 		.flatMap(({ place }) => (place.endsWith('/number') ? [place.split('/')[1] ?? ''] : []))
 	return (
 		<>
-			<SectionHead title={sectionTitle('crisis')} text={words.crisis.text} />
+			<SectionHead name="crisis" text={words.crisis.text} />
 			{countries.map((country) => (
 				<CrisisLine key={country} facts={facts} country={country} />
 			))}
@@ -55,7 +54,7 @@ function CrisisLine({ facts, country }: { facts: Facts; country: string }) {
 				{field('number')}
 			</div>
 			<div className={styles['acts']}>
-				<span className={isOld ? styles['bad'] : undefined}>
+				<span className={isOld ? 'bad' : undefined}>
 					{checked === 'null'
 						? words.crisis.never
 						: formatMessage('es', isOld ? words.crisis.due : words.crisis.checked, {

@@ -5,7 +5,6 @@ import { addressText } from '#domain/words/counterparts.ts'
 import { kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
 import { ListEditor } from './ListEditor.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -23,7 +22,7 @@ export function ListsForm({ facts, kind }: Props) {
 	return (
 		<>
 			<SectionHead
-				title={sectionTitle(kind === 'questions' ? 'preguntas' : 'testimonios')}
+				name={kind === 'questions' ? 'preguntas' : 'testimonios'}
 				text={words.lists[kind]}
 			/>
 			<div className={styles['two']}>

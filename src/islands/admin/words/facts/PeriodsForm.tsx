@@ -1,6 +1,5 @@
 import { AddressField } from './AddressField.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -13,7 +12,7 @@ const units = ['days', 'months', 'years', 'hours'] as const
 export function PeriodsForm({ facts }: { facts: Facts }) {
 	return (
 		<>
-			<SectionHead title={sectionTitle('plazos')} text={words.periods.text} />
+			<SectionHead name="plazos" text={words.periods.text} />
 			<div className={styles['two']}>
 				{facts.factsIn(file).map(({ place }) => {
 					const [name = ''] = place.split('/')

@@ -6,7 +6,6 @@ import { AddressField } from './AddressField.tsx'
 import { AppPrices } from './AppPrices.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -49,7 +48,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	const heading = isWaiting ? readsSoon : isDraft ? readsDraft : reads
 	return (
 		<>
-			<SectionHead title={sectionTitle('precios')} text={words.prices.text} />
+			<SectionHead name="precios" text={words.prices.text} />
 			<div className={styles['three']}>
 				{amount('lifetime')}
 				{amount('premium')}

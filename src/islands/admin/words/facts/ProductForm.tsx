@@ -6,7 +6,6 @@ import { AddressField } from './AddressField.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import { textProblem } from './text-problem.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -21,7 +20,7 @@ export function ProductForm({ facts }: { facts: Facts }) {
 		.flatMap(({ place }) => (place.endsWith('/en') ? [place.slice(0, -'/en'.length)] : []))
 	return (
 		<>
-			<SectionHead title={sectionTitle('producto')} text={words.product.text} />
+			<SectionHead name="producto" text={words.product.text} />
 			<div className={styles['two']}>
 				<AddressField
 					facts={facts}

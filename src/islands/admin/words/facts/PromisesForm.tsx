@@ -2,7 +2,6 @@ import { filled } from '#domain/words/source-text.ts'
 import { pageName } from '#islands/admin/words/word-items.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -16,7 +15,7 @@ export function PromisesForm({ facts }: { facts: Facts }) {
 		.flatMap(({ place }) => (place.endsWith('/text') ? [place.slice(0, -'/text'.length)] : []))
 	return (
 		<>
-			<SectionHead title={sectionTitle('promesas')} text={words.promises.text} />
+			<SectionHead name="promesas" text={words.promises.text} />
 			<ul className={styles['plain']}>
 				{places.map((place) => {
 					const text = filled(facts.textAt(`${file}:${place}/text`), facts.values.en)

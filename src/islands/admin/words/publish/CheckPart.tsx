@@ -97,7 +97,7 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 				<b>{placeTitle({ file, place: checked.place ?? '' })}.</b> {text}{' '}
 				<PanelLink href={deskHref(checked, language)}>{words.mend}</PanelLink>
 			</p>
-			<span className={styles['bad']}>{words.checks.states.open}</span>
+			<span className="bad">{words.checks.states.open}</span>
 		</li>
 	)
 }

@@ -60,7 +60,7 @@ export function HistoryPage() {
 
 	if (run !== null || failure !== null) {
 		return (
-			<section className={`frame ${pageStyles['place']}`}>
+			<section className="frame place">
 				{run === null ? (
 					<NotPublished reason={failure?.reason ?? null} onAgain={() => setFailure(null)} />
 				) : (
@@ -70,7 +70,7 @@ export function HistoryPage() {
 		)
 	}
 	return (
-		<section className={`frame ${pageStyles['place']}`} aria-busy={data === null}>
+		<section className="frame place" aria-busy={data === null}>
 			<p className={pageStyles['crumb']}>
 				<PanelLink href="/waitlist/textos">{publishWords.texts}</PanelLink>
 			</p>

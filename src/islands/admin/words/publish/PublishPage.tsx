@@ -102,7 +102,7 @@ export function PublishPage() {
 
 	return (
 		<section
-			className={`frame ${styles['place']}`}
+			className="frame place"
 			aria-busy={changes.status === 'loading' && changes.data === null}
 		>
 			<p className={styles['crumb']}>

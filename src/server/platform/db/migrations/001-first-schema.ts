@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 import { runStatements } from './run-statements.ts'
 import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
 
@@ -11,7 +10,7 @@ import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './wait
  * @returns notes for the operator, one sentence each
  */
 export async function createFirstSchema(
-	db: Kysely<Tables>,
+	db: Connection,
 	kind: Database['kind'],
 ): Promise<readonly string[]> {
 	const isAdopted = await createOrAdoptTable(db, kind)

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 
 /** The types that the databases call by different names. */
 const types = {
@@ -10,7 +10,7 @@ const types = {
 
 /** Runs statements in order. The placeholders TIME and BYTES become the database's types. */
 export async function runStatements(
-	db: Kysely<Tables>,
+	db: Connection,
 	kind: Database['kind'],
 	statements: readonly string[],
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { countries } from '#domain/country/countries.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 import { runStatements } from './run-statements.ts'
 
 type Kind = Database['kind']
@@ -88,7 +88,7 @@ export const waitlistIndexes = [
  * @returns whether the table existed
  * @throws if the table lacks one of the five columns, or has one of the others with another meaning
  */
-export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promise<boolean> {
+export async function createOrAdoptTable(db: Connection, kind: Kind): Promise<boolean> {
 	const columns = await columnsOfTable(db, kind)
 	if (columns.length === 0) {
 		await runStatements(db, kind, [tableStatement(kind)])
@@ -111,18 +111,18 @@ export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promis
 }
 
 /** The columns of the table as it is; none before it exists. */
-export async function columnsOfTable(db: Kysely<Tables>, kind: Kind): Promise<readonly Column[]> {
+export async function columnsOfTable(db: Connection, kind: Kind): Promise<readonly Column[]> {
 	return await (kind === 'sqlite' ? sqliteColumns(db) : postgresColumns(db))
 }
 
-async function sqliteColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
+async function sqliteColumns(db: Connection): Promise<readonly Column[]> {
 	const { rows } = await sql<Column>`
 		select lower(name) as name, type from pragma_table_info('waitlist_emails')
 	`.execute(db)
 	return rows
 }
 
-async function postgresColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
+async function postgresColumns(db: Connection): Promise<readonly Column[]> {
 	const { rows } = await sql<Column>`
 		select column_name as name, data_type as type from information_schema.columns
 		where table_schema = current_schema() and table_name = 'waitlist_emails'
@@ -131,7 +131,7 @@ async function postgresColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
 }
 
 /** Copies the rows into a new table, because SQLite cannot change the type or the default of a column. */
-async function adoptInSqlite(db: Kysely<Tables>, columns: readonly Column[]): Promise<void> {
+async function adoptInSqlite(db: Connection, columns: readonly Column[]): Promise<void> {
 	const further = columns.filter(({ name }) => !ownColumns.includes(name) && !isAdded(name))
 	const present = columns.map(({ name }) => name).filter(isAdded)
 	for (const name of present) {
@@ -193,7 +193,7 @@ function adoptColumn({ name, type }: Column): readonly string[] {
 	return statements.map((statement) => `${table} ${statement}`)
 }
 
-async function adoptInPostgres(db: Kysely<Tables>, columns: readonly Column[]): Promise<void> {
+async function adoptInPostgres(db: Connection, columns: readonly Column[]): Promise<void> {
 	const { id, created_at } = defaults.postgres
 	const hasZone = columns.some(
 		({ name, type }) => name === 'created_at' && type === 'timestamp with time zone',
@@ -232,10 +232,7 @@ async function adoptInPostgres(db: Kysely<Tables>, columns: readonly Column[]): 
  *
  * @returns notes for the operator, one sentence each
  */
-export async function completeAdoptedRows(
-	db: Kysely<Tables>,
-	kind: Kind,
-): Promise<readonly string[]> {
+export async function completeAdoptedRows(db: Connection, kind: Kind): Promise<readonly string[]> {
 	const cases = Object.values(countries).map(
 		({ code }) => `when 'regional-${code.toLowerCase()}' then '${code}'`,
 	)
@@ -254,7 +251,7 @@ export async function completeAdoptedRows(
 }
 
 /** Gives addresses with an international domain the ASCII form by which they are compared. */
-async function fillAscii(db: Kysely<Tables>): Promise<void> {
+async function fillAscii(db: Connection): Promise<void> {
 	const beyondAscii = await db
 		.selectFrom('waitlist_emails')
 		.select(['id', 'email'])
@@ -272,7 +269,7 @@ async function fillAscii(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Picks the primary row of each address: an unsubscribed one, else an active one, else the oldest. */
-async function markDuplicates(db: Kysely<Tables>): Promise<readonly string[]> {
+async function markDuplicates(db: Connection): Promise<readonly string[]> {
 	await sql`
 		with ranked as (
 			select id,

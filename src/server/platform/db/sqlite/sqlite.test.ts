@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection } from '#server/platform/db/tables.ts'
 
 const [sqlite] = databases
 
@@ -72,7 +72,7 @@ test('an error of the transaction is not masked by its rollback', async () => {
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')
 })
 
-async function insertRow(db: Kysely<Tables>, name: string): Promise<void> {
+async function insertRow(db: Connection, name: string): Promise<void> {
 	await sql`insert into installation (name, value) values (${name}, '')`.execute(db)
 }
 
@@ -85,7 +85,7 @@ async function countOf({ read }: Database): Promise<number> {
 	return rows.length
 }
 
-async function settingsOf(db: Kysely<Tables>): Promise<object> {
+async function settingsOf(db: Connection): Promise<object> {
 	const settings = {}
 	for (const name of ['secure_delete', 'synchronous', 'foreign_keys']) {
 		const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(db)

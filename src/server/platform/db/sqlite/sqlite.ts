@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+	Kysely,
+	type SelectModifierNode,
+	type SqliteDatabase,
+	SqliteDialect,
+	SqliteQueryCompiler,
+	type SqliteStatement,
+} from 'kysely'
 import { createFile } from '#server/platform/db/create-file.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { retryWhileBusy } from '#server/platform/db/retry-while.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Connection, Tables } from '#server/platform/db/tables.ts'
 
 /** Opens the embedded database. Creates the file and its folder if they are missing. */
 export function openSqlite(file: string): Database {
@@ -55,7 +63,7 @@ function openReader(file: string): DatabaseSync {
 	return reader
 }
 
-function kyselyOf(connection: DatabaseSync): Kysely<Tables> {
+function kyselyOf(connection: DatabaseSync): Connection {
 	const database = adaptConnection(connection)
 	return new Kysely<Tables>({ dialect: new YieldingDialect({ database }) })
 }
@@ -75,6 +83,17 @@ class YieldingDialect extends SqliteDialect {
 		}
 		return driver
 	}
+
+	override createQueryCompiler() {
+		return new LockFreeCompiler()
+	}
+}
+
+/** Leaves out row locks such as FOR UPDATE, which SQLite does not have: its only writer locks the whole file. */
+class LockFreeCompiler extends SqliteQueryCompiler {
+	protected override visitSelectModifier(node: SelectModifierNode): void {
+		if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)
+	}
 }
 
 function connect(file: string, busyTimeoutMs: number): DatabaseSync {
@@ -86,6 +105,8 @@ function connect(file: string, busyTimeoutMs: number): DatabaseSync {
 	// FULL: an acknowledged COMMIT survives a power cut. With NORMAL in WAL mode it may be lost.
 	connection.exec('pragma journal_mode = wal; pragma synchronous = full')
 	connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+	// As PostgreSQL's.
+	connection.function('gen_random_uuid', () => randomUUID())
 	return connection
 }
 
