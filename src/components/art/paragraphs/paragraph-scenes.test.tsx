@@ -50,7 +50,7 @@ test.each(guides.map((guide) => [guide.head.path, guide] as const))(
 	},
 )
 
-test.each([...allGuides, ...pinPages(), ...quotePages(), ...methodPages()])(
+test.each([...allGuides(), ...pinPages(), ...quotePages(), ...methodPages()])(
 	'$head.path never has two drawings of the same format in a row',
 	({ parts }) => {
 		const formats = parts
