@@ -51,7 +51,8 @@ test.each(visitors)('$path marks links to English pages as English', ({ html }) 
 			// A country's page is named in the country's language.
 			const isCountry = countryPaths.has(target?.path ?? '')
 			const isMarked = isCountry || /\s(?:lang|hreflang)="en/i.test(attributes)
-			const text = label.replaceAll(/<[^>]+>/g, '').trim()
+			const [name] = attributeValues(tag, 'a', 'aria-label')
+			const text = name ?? label.replaceAll(/<[^>]+>/g, '').trim()
 			const isSaid = text === siteName() || /englisch|inglês|inglés|in English/i.test(text)
 			return isEnglishPage && !isMarked && !isSaid ? [`${text}: ${href}`] : []
 		},

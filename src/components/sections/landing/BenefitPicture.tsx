@@ -60,7 +60,7 @@ function Budget({ caption, unit, parts, free }: Of<'budget'>) {
 				<tbody>
 					<tr>
 						{all.map(({ name, points }) => (
-							<td key={name} width={`${points}%`}>
+							<td key={name} colSpan={points}>
 								{name} <b>{points}</b>
 							</td>
 						))}
@@ -116,14 +116,14 @@ function DayWindow({ name, level, isLowest, gain, children }: DayProps) {
 		<>
 			{gain && (
 				<li className={styles['gain']}>
-					<svg width="28" viewBox="0 0 32 32" fill="currentColor">
+					<svg width="28" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
 						<EventIcon name="alone" />
 					</svg>
 					{gain}
 				</li>
 			)}
 			<li className={isLowest ? styles['low'] : undefined}>
-				<svg viewBox="0 0 120 224">
+				<svg viewBox="0 0 120 224" aria-hidden="true">
 					<SashWindow level={level} forecast={level}>
 						{children}
 					</SashWindow>
