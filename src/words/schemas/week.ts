@@ -118,7 +118,7 @@ export const week = z.strictObject({
 		addMore: text.describe('One event only, so far'),
 		fine: text.describe('No evening ends below the line'),
 		mayGoLow: text.describe('The lowest evening ends above the line, its range below'),
-		isOver: text.describe('The lowest evening has passed; its largest costs stand before'),
+		isOver: message('day', 'dayKey?', 'event').describe('The lowest evening has passed'),
 		tooMuch: text.describe(
 			'No two changes help, because of what is planned until the lowest evening',
 		),
