@@ -1,6 +1,5 @@
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type {
 	ArticleClosing as Closing,
 	ArticleClosingWords,
@@ -56,9 +55,7 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 						</p>
 					</section>
 					<section data-no-print>
-						<h2>
-							<Unbroken text={words.lead.title} />
-						</h2>
+						<h2>{words.lead.title}</h2>
 						<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
 					</section>
 				</div>

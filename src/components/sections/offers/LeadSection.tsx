@@ -1,4 +1,3 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './LeadSection.module.css'
@@ -9,9 +8,7 @@ type Props = LeadFormWords & { title: string; source: string }
 export function LeadSection({ title, ...form }: Props) {
 	return (
 		<section className={`frame section list ${styles['lead']}`}>
-			<h2>
-				<Unbroken text={title} />
-			</h2>
+			<h2>{title}</h2>
 			<LeadForm {...form} />
 		</section>
 	)
