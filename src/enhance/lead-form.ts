@@ -50,7 +50,7 @@ export function outcomeMessage(
 
 /** Ignores further presses while the form is being sent. Returns a function that ends this. */
 function holdButton(form: HTMLFormElement): () => void {
-	const button = form.querySelector('button')
+	const button = form.querySelector<HTMLButtonElement>('[type=submit]')
 	const label = button?.textContent ?? ''
 	form.ariaBusy = 'true'
 	describe(form, '')

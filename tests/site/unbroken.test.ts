@@ -11,5 +11,7 @@ test.each(pages)('no line of $path can end inside a short compound or an address
 		.replaceAll(apart, '')
 		.replaceAll(kept, '')
 		.split(/<[^>]*>/)
-	expect(texts.filter((text) => unbroken.test(text))).toEqual([])
+	const breakable = texts.flatMap((text) => unbroken.exec(text)?.[0] ?? [])
+	// A soft hyphen asks for a break, where a button is too narrow.
+	expect(breakable.filter((piece) => !piece.includes('\u00AD'))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { signed } from './signed.ts'
 type Props = {
 	slot: Slot
 	plan: WeekPlan
-	words: Pick<WeekWords['house'], 'square' | 'moveHere'>
+	words: Pick<WeekWords['house'], 'square' | 'moveHere' | 'offeredHere'>
 	/** Whether the panel is about this square. */
 	isOpen: boolean
 	/** Whether this square is the tab stop. */
@@ -30,17 +30,17 @@ type Props = {
 
 /** A square of the plan: a tile if something is planned, an outline otherwise. */
 export function PlanCell({ slot, plan, words, ghost, onPress, onKeyDown, ...is }: Props) {
-	const events = eventsIn(plan, slot).map(({ event }) => event)
+	const events = ghost ? [ghost] : eventsIn(plan, slot).map(({ event }) => event)
+	const isPlanned = !ghost && events.length > 0
 	const cost = events.reduce((sum, event) => sum + costOf(event, plan.costs), 0)
-	const planned = events.map(({ kind }) => kind)
-	const name = words.square(slot, planned, cost, is.isUnsorted)
-	const shown = ghost ? [ghost.kind] : planned
-	const points = ghost ? costOf(ghost, plan.costs) : cost
+	const kinds = events.map(({ kind }) => kind)
+	const square = words.square(slot, kinds, cost, is.isUnsorted)
+	const name = ghost ? words.offeredHere(square) : square
 	const classes = [
 		styles['cell'],
-		events.length > 0 && styles['planned'],
+		isPlanned && styles['planned'],
 		events.length > 1 && styles['several'],
-		cost < 0 && styles['rest'],
+		isPlanned && cost < 0 && styles['rest'],
 		events.length === 0 && is.isUnsorted && styles['unsorted'],
 		is.isTarget && styles['target'],
 		is.isSource && styles['source'],
@@ -58,12 +58,12 @@ export function PlanCell({ slot, plan, words, ghost, onPress, onKeyDown, ...is }
 			onClick={() => onPress(slot)}
 			onKeyDown={onKeyDown}
 		>
-			{shown.slice(0, 2).map((kind, index) => (
+			{kinds.slice(0, 2).map((kind, index) => (
 				<KindIcon key={`${kind} ${index}`} kind={kind} />
 			))}
-			{shown.length === 1 && <span className={styles['cost']}>{signed(-points)}</span>}
-			{shown.length > 2 && <span className={styles['more']}>+{shown.length - 2}</span>}
-			{is.isUnsorted ? <b>?</b> : shown.length === 0 && <LineIcon name="plus" />}
+			{kinds.length === 1 && <span className={styles['cost']}>{signed(-cost)}</span>}
+			{kinds.length > 2 && <span className={styles['more']}>+{kinds.length - 2}</span>}
+			{is.isUnsorted ? <b>?</b> : kinds.length === 0 && <LineIcon name="plus" />}
 		</button>
 	)
 }

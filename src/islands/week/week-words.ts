@@ -110,6 +110,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 				})
 			},
 			moveHere: (square: string) => say(house.moveHere, { square }),
+			offeredHere: (square: string) => say(house.offeredHere, { square }),
 		},
 		result: {
 			...result,

@@ -91,6 +91,7 @@ export const week = z.strictObject({
 			})
 			.describe('The accessible name of a square: what is planned there, and its cost'),
 		moveHere: message('square'),
+		offeredHere: message('square').describe('The square that the offered change would fill'),
 	}),
 	result: z.strictObject({
 		panel: text,
