@@ -50,7 +50,7 @@ export function outcomeMessage(
 
 /** Ignores further presses while the form is being sent. Returns a function that ends this. */
 function holdButton(form: HTMLFormElement): () => void {
-	const button = form.querySelector('button')
+	const button = form.querySelector<HTMLButtonElement>('[type=submit]')
 	const label = button?.textContent ?? ''
 	form.ariaBusy = 'true'
 	describe(form, '')
@@ -92,9 +92,11 @@ function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	const again = success.querySelector<HTMLElement>('[data-again]')
 	if (again && form.hidden) again.replaceWith(again.dataset['again'] ?? '')
 	else setTimeout(() => again?.removeAttribute('hidden'), againAfterMs)
-	const looks = success.querySelector('[data-mail]')
-	for (const text of [mail?.sender, mail?.subject])
-		if (looks && text) looks.textContent = looks.textContent.replace('{}', text)
+	for (const name of ['sender', 'subject'] as const) {
+		const place = success.querySelector(`[data-mail=${name}]`)
+		// As expected, it keeps its unbroken words.
+		if (place && mail && place.textContent !== mail[name]) place.textContent = mail[name]
+	}
 	const link = success.querySelector<HTMLAnchorElement>('[data-inbox]')
 	if (link && inbox) {
 		link.href = inbox.url

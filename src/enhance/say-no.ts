@@ -4,6 +4,7 @@ import { type Choice, firstChoice, requestsOf } from '#domain/say-no/choices.ts'
 import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
 import { readSayNoFragment, sayNoFragment } from '#domain/say-no/fragment.ts'
 import type { SayNoData } from '#domain/say-no/say-no-data.ts'
+import { unbroken, unbrokenClass } from '#domain/words/unbroken.ts'
 
 /**
  * Composes the message from the form's choices, and shares it; `copy-button.ts` copies it. The choices are in the
@@ -133,16 +134,16 @@ function unfoldTarget(): void {
 	if (folded) target?.scrollIntoView()
 }
 
-/** A paragraph that keeps "e-mail" on one line. */
+/** A paragraph that keeps short compounds on one line. */
 function paragraph(text: string): HTMLElement {
 	const element = document.createElement('p')
 	element.append(
-		...text.split(/(\be-mails?\b)/i).map((piece, index) => {
+		...text.split(unbroken).map((piece, index) => {
 			if (index % 2 === 0) return piece
-			const unbroken = document.createElement('span')
-			unbroken.className = 'unbroken'
-			unbroken.textContent = piece
-			return unbroken
+			const span = document.createElement('span')
+			span.className = unbrokenClass(piece)
+			span.textContent = piece
+			return span
 		}),
 	)
 	return element

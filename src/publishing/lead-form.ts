@@ -3,7 +3,7 @@ import type { currentConsentVersions } from '#domain/waitlist/consent-version.ts
 import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
 import { words } from '#words/entries.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import { waitlistApiUrl } from '#words/site-urls.ts'
+import { siteHost, waitlistApiUrl } from '#words/site-urls.ts'
 
 /** The waitlist form. It submits the version of the consent text that it shows. */
 export function leadFormIn(
@@ -12,7 +12,16 @@ export function leadFormIn(
 ): LeadFormWords {
 	const { onResults: _, ...form } = words('leadForm', language)
 	const consent = currentConsentText(purpose, language)
-	return { action: waitlistApiUrl(), ...form, consent, wording: currentConsentVersion(purpose) }
+	return {
+		action: waitlistApiUrl(),
+		...form,
+		consent,
+		wording: currentConsentVersion(purpose),
+		expected: {
+			sender: `no-reply@${siteHost()}`,
+			subject: words('mails', language).confirmation.subject,
+		},
+	}
 }
 
 /** The form below a test's result. It is optional and does not mention the result. */

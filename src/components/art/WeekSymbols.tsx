@@ -35,9 +35,9 @@ const silhouettes: readonly SilhouetteName[] = [
 export function WeekSymbols() {
 	return (
 		<svg width="0" height="0" aria-hidden="true" className="visually-hidden">
-			<pattern id="paint-open-slats" width="100" height="9" patternUnits="userSpaceOnUse">
-				<path fill="var(--blind)" d="M0 4.8H100V9H0z" />
-				<path fill="var(--slat)" d="M0 7.8H100V9H0z" />
+			<pattern id="paint-open-slats" y="8" width="100" height="9" patternUnits="userSpaceOnUse">
+				<path fill="var(--blind)" d="M0 0H100V4.2H0z" />
+				<path fill="var(--slat)" d="M0 3H100V4.2H0z" />
 			</pattern>
 			{(['plus', 'calendar', 'link', 'picture', 'print'] as const).map((name) => (
 				<symbol key={name} id={`line-${name}`} viewBox="0 0 24 24">

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
+import './FieldError.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
 	label: string
@@ -7,12 +8,10 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 	help?: ReactNode
 	/** The fault and its fix; a script may fill it in later. */
 	error?: string | undefined
-	/** Beside the input, such as its submit button. */
-	action?: ReactNode
 }
 
 /** An input with its label, its error message and its help. */
-export function Field({ label, help, error, action, id: givenId, ...input }: Props) {
+export function Field({ label, help, error, id: givenId, ...input }: Props) {
 	// React's ids start with an underscore, which html-validate's `valid-id` rejects.
 	const ownId = `field${useId()}`
 	const id = givenId ?? ownId
@@ -20,16 +19,13 @@ export function Field({ label, help, error, action, id: givenId, ...input }: Pro
 	return (
 		<div className={styles['field']}>
 			<label htmlFor={id}>{label}</label>
-			<div className={styles['line']}>
-				<input
-					{...input}
-					className="input"
-					id={id}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={described.filter(Boolean).join(' ')}
-				/>
-				{action}
-			</div>
+			<input
+				{...input}
+				className="input"
+				id={id}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={described.filter(Boolean).join(' ')}
+			/>
 			<FieldError id={`${id}-error`}>{error}</FieldError>
 			{help && (
 				<p className={`small ${styles['help']}`} id={`${id}-help`}>
@@ -43,7 +39,7 @@ export function Field({ label, help, error, action, id: givenId, ...input }: Pro
 /** The fault of a field, in the colour of errors and with their icon. Takes no space while empty. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
 	return (
-		<p className={`small ${styles['error']}`} id={id}>
+		<p className="small field-error" id={id}>
 			{children}
 		</p>
 	)

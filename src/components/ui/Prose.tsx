@@ -1,9 +1,13 @@
 import Markdoc from '@markdoc/markdoc'
+import { createElement, Fragment } from 'react'
 import { parseInline } from '#words/inline-prose.ts'
 import { Anchor } from './Anchor.tsx'
-import { proseElements } from './Unbroken.tsx'
 
 /** A text with Markdown's marks for links and emphasis. */
 export function Prose({ text }: { text: string }) {
-	return Markdoc.renderers.react([...parseInline(text)], proseElements, { components: { Anchor } })
+	return Markdoc.renderers.react(
+		[...parseInline(text)],
+		{ createElement, Fragment },
+		{ components: { Anchor } },
+	)
 }

@@ -1,5 +1,5 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
-import { Fragment } from 'react'
+import { createElement, Fragment } from 'react'
 import type { AppScreenStep } from '#words/schemas/app-screens.ts'
 import type { SourceMarks } from '#words/schemas/article.ts'
 import type { AppScreenName } from '#words/schemas/drawings.ts'
@@ -17,7 +17,6 @@ import { Scene } from './Scene.tsx'
 import { SourceMark } from './SourceMark.tsx'
 import { TermList } from './TermList.tsx'
 import { Timeline } from './Timeline.tsx'
-import { proseElements } from './Unbroken.tsx'
 
 type Props = {
 	nodes: readonly RenderableTreeNode[]
@@ -58,7 +57,7 @@ export function ProseNodes({ nodes, sources = noSources, screens }: Props) {
 	}
 	return Markdoc.renderers.react(
 		[...nodes],
-		proseElements,
+		{ createElement, Fragment },
 		// Markdoc's type has components only, React's createElement also element names.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		{ components: { ...components, ...ofPage } as unknown as Record<string, React.ComponentType> },

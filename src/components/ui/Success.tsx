@@ -8,12 +8,14 @@ type Props = {
 	text: string
 	/** Hidden until a script removes the attribute and moves the focus here. */
 	hidden?: boolean
+	/** Below the text. */
+	more?: ReactNode
 	/** The next step, as links or buttons. */
 	children?: ReactNode
 }
 
 /** Replaces a submitted form: a lit window, the outcome and the next step. */
-export function Success({ title, text, hidden, children }: Props) {
+export function Success({ title, text, hidden, more, children }: Props) {
 	return (
 		<div className={styles['success']} hidden={hidden} role="status" tabIndex={-1}>
 			<svg viewBox="0 0 120 224" overflow="visible" aria-hidden="true">
@@ -24,8 +26,9 @@ export function Success({ title, text, hidden, children }: Props) {
 			<div>
 				<p className={styles['title']}>{title}</p>
 				<p>{text}</p>
-				<div className={styles['next']}>{children}</div>
+				{more}
 			</div>
+			<div className={styles['next']}>{children}</div>
 		</div>
 	)
 }

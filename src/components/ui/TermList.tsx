@@ -20,12 +20,12 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
 					{insteadOf && (
 						<dt className={styles['old']}>
 							<MiniWindow level={0} />
-							{insteadOf}
+							<span>{insteadOf}</span>
 						</dt>
 					)}
 					<dt>
 						{level !== undefined && <MiniWindow level={level} />}
-						{name}
+						<span>{name}</span>
 					</dt>
 					<dd>{text}</dd>
 				</div>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { WeekWords } from '#islands/week/week-words.ts'
 import { costOf } from '#domain/energy/forecast.ts'
-import { eventsIn, type Slot, type WeekPlan } from '#domain/week/plan.ts'
+import { eventsIn, type PlannedEvent, type Slot, type WeekPlan } from '#domain/week/plan.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { LineIcon } from './LineIcon.tsx'
 import styles from './PlanCell.module.css'
@@ -10,7 +10,7 @@ import { signed } from './signed.ts'
 type Props = {
 	slot: Slot
 	plan: WeekPlan
-	words: Pick<WeekWords['house'], 'square' | 'moveHere'>
+	words: Pick<WeekWords['house'], 'square' | 'moveHere' | 'offeredHere'>
 	/** Whether the panel is about this square. */
 	isOpen: boolean
 	/** Whether this square is the tab stop. */
@@ -18,6 +18,10 @@ type Props = {
 	/** Whether an event is being moved from here. */
 	isTarget: boolean
 	isSource: boolean
+	/** Whether the offered change takes an event from here, or shortens it. */
+	isChanging: boolean
+	/** The event that the offered change would bring here. */
+	ghost: PlannedEvent | undefined
 	/** Whether an entry of a calendar file here has no kind yet. */
 	isUnsorted: boolean
 	onPress: (slot: Slot) => void
@@ -25,19 +29,23 @@ type Props = {
 }
 
 /** A square of the plan: a tile if something is planned, an outline otherwise. */
-export function PlanCell({ slot, plan, words, onPress, onKeyDown, ...is }: Props) {
-	const events = eventsIn(plan, slot).map(({ event }) => event)
+export function PlanCell({ slot, plan, words, ghost, onPress, onKeyDown, ...is }: Props) {
+	const events = ghost ? [ghost] : eventsIn(plan, slot).map(({ event }) => event)
+	const isPlanned = !ghost && events.length > 0
 	const cost = events.reduce((sum, event) => sum + costOf(event, plan.costs), 0)
 	const kinds = events.map(({ kind }) => kind)
-	const name = words.square(slot, kinds, cost, is.isUnsorted)
+	const square = words.square(slot, kinds, cost, is.isUnsorted)
+	const name = ghost ? words.offeredHere(square) : square
 	const classes = [
 		styles['cell'],
-		events.length > 0 && styles['planned'],
+		isPlanned && styles['planned'],
 		events.length > 1 && styles['several'],
-		cost < 0 && styles['rest'],
+		isPlanned && cost < 0 && styles['rest'],
 		events.length === 0 && is.isUnsorted && styles['unsorted'],
 		is.isTarget && styles['target'],
 		is.isSource && styles['source'],
+		is.isChanging && styles['changing'],
+		ghost && styles['ghost'],
 	]
 	return (
 		<button

@@ -2,6 +2,8 @@ import type { Dispatch, KeyboardEvent } from 'react'
 import type { WeekWords } from '#islands/week/week-words.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import { days as allDays, parts, type Slot } from '#domain/week/plan.ts'
+import { changedEvent } from '#domain/week/change.ts'
+import type { Idea } from '#domain/week/smallest-change.ts'
 import { type Planner, type PlannerAction, viewedEvent, viewedSlot } from '#domain/week/planner.ts'
 import { neighbourOf } from './neighbour.ts'
 import { PlanCell } from './PlanCell.tsx'
@@ -12,14 +14,21 @@ type Props = {
 	dispatch: Dispatch<PlannerAction>
 	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
 	marked: DayIndex | undefined
+	offered: Idea | undefined
 	unsorted: readonly Slot[]
 }
 
 /** Seven days by three parts. One tab stop; arrow keys move between the squares. */
-export function PlanGrid({ state, dispatch, words, marked, unsorted }: Props) {
+export function PlanGrid({ state, dispatch, words, marked, offered, unsorted }: Props) {
 	const isMoving = state.view.name === 'move'
 	const moved = isMoving ? viewedEvent(state) : undefined
 	const open = viewedSlot(state)
+	const changes = (offered?.changes ?? []).flatMap((change) => {
+		const from = state.plan.events[change.index]
+		return from
+			? [{ from, to: change.how === 'move' ? changedEvent(from, change) : undefined }]
+			: []
+	})
 	const onKeyDown = (event: KeyboardEvent) => {
 		const slot = neighbourOf(state.cursor, event.key)
 		if (!slot) return
@@ -53,6 +62,8 @@ export function PlanGrid({ state, dispatch, words, marked, unsorted }: Props) {
 								isReachable={isSame(state.cursor, { day, part })}
 								isSource={moved !== undefined && isSame(moved, { day, part })}
 								isTarget={isMoving}
+								isChanging={changes.some(({ from }) => isSame(from, { day, part }))}
+								ghost={changes.find(({ to }) => isSame(to, { day, part }))?.to}
 								isUnsorted={unsorted.some((slot) => isSame(slot, { day, part }))}
 								onKeyDown={onKeyDown}
 								onPress={(slot) => dispatch({ type: 'slot pressed', slot })}

@@ -30,6 +30,7 @@ import { MoveHint } from './panel/MoveHint.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { PanelContent } from './panel/PanelContent.tsx'
 import { useFocus } from './useFocus.ts'
+import { isReported, useOffer } from './useOffer.ts'
 import { useWeek } from './useWeek.ts'
 import styles from './Week.module.css'
 import { WeekHouse } from './WeekHouse.tsx'
@@ -78,6 +79,9 @@ function Planning({
 	const { state, dispatch, trackStep } = useWeek(calendar.close)
 	const heading = useRef<HTMLHeadingElement>(null)
 	const house = useFocus(state, calendar.state, heading)
+	const offer = useOffer(state, calendar.monday)
+	const isOffering =
+		state.view.name === 'result' && calendar.state.step === 'idle' && !isReported(state.done)
 	const panel = { state, dispatch, words, heading }
 	return (
 		<>
@@ -90,6 +94,7 @@ function Planning({
 							state={state}
 							dispatch={dispatch}
 							words={words}
+							offered={isOffering ? offer.idea : undefined}
 							unsorted={calendar.unsorted}
 							legend={legend}
 						/>
@@ -98,6 +103,7 @@ function Planning({
 								{...panel}
 								language={language}
 								calendar={calendar}
+								offer={offer}
 								sayNo={sayNo}
 								onCalendarRead={() => trackStep('calendar_read')}
 								onLinkCopied={() => trackStep('linked')}

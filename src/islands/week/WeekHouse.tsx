@@ -4,6 +4,7 @@ import { mondayCharge } from '#domain/energy/estimates.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { Slot } from '#domain/week/plan.ts'
 import type { Planner, PlannerAction } from '#domain/week/planner.ts'
+import type { Idea } from '#domain/week/smallest-change.ts'
 import { EveningList } from './EveningList.tsx'
 import { PlanGrid } from './PlanGrid.tsx'
 import styles from './WeekHouse.module.css'
@@ -15,6 +16,8 @@ type Props = {
 	state: Planner
 	dispatch: Dispatch<PlannerAction>
 	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
+	/** The change that the panel offers. */
+	offered: Idea | undefined
 	/** Squares with calendar entries of unknown kind. */
 	unsorted: readonly Slot[]
 	/** The legend of the windows. */
@@ -22,11 +25,15 @@ type Props = {
 }
 
 /** Seven evenings above, their causes below: windows and squares share their columns. */
-export function WeekHouse({ state, dispatch, words, unsorted, legend }: Props) {
+export function WeekHouse({ state, dispatch, words, offered, unsorted, legend }: Props) {
 	const { plan } = state
-	const evenings = forecast(plan)
-	const lowest = lowestDay(evenings)
 	const isPlanned = plan.events.length > 0 || plan.start !== mondayCharge
+	const foreseen = forecast(plan)
+	// Without plans nothing is uncertain: the slats are closed up to the top.
+	const evenings = isPlanned
+		? foreseen
+		: foreseen.map(({ level }) => ({ level, low: level, high: level }))
+	const lowest = lowestDay(evenings)
 	const isMarked = isPlanned && (evenings[lowest]?.level ?? 100) < markBelow
 	const marked = isMarked ? lowest : undefined
 	return (
@@ -40,7 +47,7 @@ export function WeekHouse({ state, dispatch, words, unsorted, legend }: Props) {
 					days={words.days}
 					words={words.house}
 				/>
-				<PlanGrid {...{ state, dispatch, words, marked, unsorted }} />
+				<PlanGrid {...{ state, dispatch, words, marked, offered, unsorted }} />
 			</div>
 			<div className={styles['plinth']}>{legend}</div>
 		</div>

@@ -110,6 +110,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 				})
 			},
 			moveHere: (square: string) => say(house.moveHere, { square }),
+			offeredHere: (square: string) => say(house.offeredHere, { square }),
 		},
 		result: {
 			...result,
@@ -126,6 +127,8 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 						),
 					),
 				}),
+			isOver: (on: DayIndex, kind: EventKind) =>
+				say(result.isOver, { ...nounOf(kind, 'changed'), ...dayOf(on) }),
 			idea: (idea: OfferedIdea, on: DayIndex, level: number) =>
 				say(result.idea.all, {
 					Changes: capital(list.format(idea.changes.map((_, index) => clause(idea, index)))),

@@ -91,10 +91,12 @@ type User = ReturnType<typeof open>['user']
 const panel = () => screen.getByRole('region', { name: 'Result and changes' })
 const square = (name: string | RegExp) =>
 	within(screen.getByRole('grid')).getByRole('button', { name })
+const target = () => square(/^(Suggestion. )?Tuesday afternoon/)
 const move = () => screen.queryByRole('button', { name: 'Move the call' })
 const week = (name: RegExp) => screen.getByRole('option', { name })
+const evenings = () => screen.getByRole('list', { name: /^Forecast/ })
 const evening = (day: string) =>
-	within(screen.getByRole('list', { name: /^Forecast/ }))
+	within(evenings())
 		.getAllByRole('listitem')
 		.find(({ textContent }) => textContent.includes(day))?.textContent
 const press = async (user: User, name: string | RegExp) =>
@@ -150,6 +152,30 @@ test('the smallest change is offered, made by one press, said, and taken back', 
 	)
 	await press(user, 'Undo')
 	expect(evening('Thursday')).toContain('18')
+})
+
+test('the offered move stands in its new place with its cost, and only while it is offered', async () => {
+	const { user } = openExample()
+	await screen.findByRole('button', { name: 'Move the call' })
+	expect(target().textContent).toBe('−19')
+	expect(target().getAttribute('aria-label')).toBe(
+		'Suggestion. Tuesday afternoon: call, costs about 19',
+	)
+	await user.click(target())
+	expect(target().textContent).toBe('')
+	await press(user, 'Close')
+	await press(user, 'Move the call')
+	expect(target().getAttribute('aria-label')).toBe('Tuesday afternoon: call, costs about 19')
+})
+
+test('the slats of an empty week are closed up to the top', () => {
+	const { container } = open()
+	for (const blinds of container.querySelectorAll('ol .forecast-window')) {
+		const [half, closed] = ['open-slats', 'slats'].map((name) =>
+			blinds.querySelector(`[fill="url(#paint-${name})"]`)?.getAttribute('height'),
+		)
+		expect(half).toBe(closed)
+	}
 })
 
 test('the keyboard does all of it', async () => {
@@ -290,14 +316,14 @@ test.each([
 	'the wrong file %s gets a clear sentence, and what was there stays',
 	async (name, text, sentence) => {
 		const { user } = openExample()
-		const before = screen.getByRole('grid').textContent
+		const before = evenings().textContent
 		drop(new File([text], name))
 		await seeHeading(sentence)
 		const alert = screen.getByRole('alert')
 		expect(alert.textContent).toContain(name)
 		expect(alert.textContent).toContain('Nothing was read and nothing has changed.')
 		screen.getByText('Choose the .zip here without unpacking it.', { exact: false })
-		expect(screen.getByRole('grid').textContent).toBe(before)
+		expect(evenings().textContent).toBe(before)
 		expect(location.hash).toBe(example)
 		await press(user, 'Back to the week')
 		await seeHeading('Thursday')

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { messageHead } from './my-data-parts.ts'
-import type { PageTemplate } from '#server/platform/http/message-page.ts'
+import { emailField, type PageTemplate } from '#server/platform/http/message-page.ts'
 import { words } from '#words/entries.ts'
 import type { MyDataNotice } from '#words/schemas/my-data.ts'
 
@@ -19,16 +19,24 @@ export function myDataMessage(
 	{ action, more }: { readonly action?: MyDataAction; readonly more?: string } = {},
 ): string {
 	const { title, text, button } = words('myData', language).notices[name]
+	const error = action?.kind === 'form-for-link' && action.isInvalid ? text : undefined
 	const head = messageHead(
-		{ title, text: more === undefined ? text : `${text} ${more}` },
+		{ title, text: error ? undefined : more === undefined ? text : `${text} ${more}` },
 		name === 'erase' || name === 'export',
-		action && actionHtml(action, language, button ?? ''),
+		action && actionHtml(action, language, { button, error }),
 	)
 	const body = `<main id="main" tabindex="-1" class="frame">\n${head}\n</main>`
 	return template({ title, language, body })
 }
 
-function actionHtml(action: MyDataAction, language: Language, button: string): string {
+function actionHtml(
+	action: MyDataAction,
+	language: Language,
+	{
+		button = '',
+		error,
+	}: { readonly button: string | undefined; readonly error: string | undefined },
+): string {
 	const { emailLabel, keep } = words('myData', language)
 	if (action.kind === 'button') {
 		const keepLink =
@@ -37,10 +45,8 @@ function actionHtml(action: MyDataAction, language: Language, button: string): s
 				: `<a class="outline" href="${escapeHtml(action.keepUrl)}" rel="noreferrer">${escapeHtml(keep)}</a>`
 		return `<form method="post" class="choice">${keepLink}<button type="submit" class="main">${escapeHtml(action.label)}</button></form>`
 	}
-	const state = action.isInvalid ? ' aria-invalid="true" autofocus' : ''
 	return `<form method="post" action="/waitlist/data/link?lang=${language}" novalidate>
-<label for="email">${escapeHtml(emailLabel)}</label>
-<input class="input" id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(action.email)}"${state}>
+${emailField({ label: emailLabel, email: action.email, error })}
 <button type="submit" class="main">${escapeHtml(button)}</button>
 </form>`
 }

@@ -6,7 +6,7 @@ import { maskedEmail } from '#domain/waitlist/masked-email.ts'
 import { pauseAt, pauseLengths } from '#domain/waitlist/pause.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import type { DataPerson } from './my-data.ts'
-import { escapeHtml, escapeText } from '#server/platform/http/escape-html.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { type DataEvent, dataEvents } from './my-data-events.ts'
 import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
@@ -155,7 +155,7 @@ function languageForm({ language }: MyDataView, words: MyDataWords): string {
 		language: each,
 		isChecked: each === language,
 	}))
-	return `<p>${escapeText(text)}</p>\n${actForm('language', button, 'outline', radioGroup('language', title, options))}`
+	return `<p>${escapeHtml(text)}</p>\n${actForm('language', button, 'outline', radioGroup('language', title, options))}`
 }
 
 function pauseForm(words: MyDataWords): string {
@@ -165,13 +165,13 @@ function pauseForm(words: MyDataWords): string {
 		label: lengths[value],
 		isChecked: index === 0,
 	}))
-	return `<p>${escapeText(text)}</p>\n${actForm('pause', button, 'outline', radioGroup('length', title, options))}`
+	return `<p>${escapeHtml(text)}</p>\n${actForm('pause', button, 'outline', radioGroup('length', title, options))}`
 }
 
 function plainForm(act: 'unsubscribe' | 'export' | 'erase', words: MyDataWords): string {
 	const { text, button } = words[act]
 	const tone = act === 'erase' ? 'outline bad' : 'outline'
-	return `<p>${escapeText(text)}</p>\n${actForm(act, button, tone)}`
+	return `<p>${escapeHtml(text)}</p>\n${actForm(act, button, tone)}`
 }
 
 /** A time as day and time of day in UTC. Adopted tables can hold other text. */

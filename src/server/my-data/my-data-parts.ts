@@ -1,16 +1,16 @@
 import type { MyDataAct } from '#contract/my-data-act.ts'
-import { escapeHtml, escapeText } from '#server/platform/http/escape-html.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { letterboxes } from '#server/platform/http/letterboxes.ts'
 
 /** The first screen of a page: heading, sentence and actions beside the letterboxes. `actions` is HTML. */
 export function messageHead(
-	{ title, text }: { readonly title: string; readonly text: string },
+	{ title, text }: { readonly title: string; readonly text: string | undefined },
 	isOpen: boolean,
 	actions = '',
 ): string {
 	return `<div class="pair first"><div>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeText(text)}</p>
+${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}
 ${actions}
 </div>
 ${letterboxes(isOpen)}

@@ -296,7 +296,9 @@ test('returns a form with an invalid address with the escaped input', async () =
 	expect(reply.body).toContain('That address does not work.')
 	expect(reply.body).not.toContain('<script>')
 	expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;')
-	expect(reply.body).toMatch(/<input class="input" id="email"[^>]* aria-invalid="true" autofocus>/)
+	expect(reply.body).toMatch(
+		/<input class="input" id="email"[^>]* aria-invalid="true" aria-describedby="error" autofocus>/,
+	)
 })
 
 test('random bodies get a JSON response below 500', async () => {

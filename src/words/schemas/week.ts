@@ -91,6 +91,7 @@ export const week = z.strictObject({
 			})
 			.describe('The accessible name of a square: what is planned there, and its cost'),
 		moveHere: message('square'),
+		offeredHere: message('square').describe('The square that the offered change would fill'),
 	}),
 	result: z.strictObject({
 		panel: text,
@@ -118,7 +119,7 @@ export const week = z.strictObject({
 		addMore: text.describe('One event only, so far'),
 		fine: text.describe('No evening ends below the line'),
 		mayGoLow: text.describe('The lowest evening ends above the line, its range below'),
-		isOver: text.describe('The lowest evening has passed; its largest costs stand before'),
+		isOver: message('day', 'dayKey?', 'event').describe('The lowest evening has passed'),
 		tooMuch: text.describe(
 			'No two changes help, because of what is planned until the lowest evening',
 		),

@@ -1,6 +1,5 @@
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type {
 	ArticleClosing as Closing,
 	ArticleClosingWords,

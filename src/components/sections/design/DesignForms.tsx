@@ -25,22 +25,17 @@ function States({ ground }: { ground: 'paper' | 'dark' }) {
 	const button = <Button tone={tone}>Tell me</Button>
 	return (
 		<div className={`${styles['ground']} ${ground === 'dark' ? 'dark-ground' : ''}`}>
-			<Field label={label} type="email" help="At most two e-mails a month." action={button} />
+			<Field label={label} type="email" help="At most two e-mails a month." />
+			{button}
 			<Field
 				label={label}
 				defaultValue="ana@example"
 				error="That address does not work. Check both sides of the @."
-				action={button}
 			/>
-			<Field
-				label={label}
-				defaultValue="ana@example.com"
-				action={
-					<Button tone={tone} aria-disabled="true">
-						Sending…
-					</Button>
-				}
-			/>
+			<Field label={label} defaultValue="ana@example.com" />
+			<Button tone={tone} aria-disabled="true">
+				Sending…
+			</Button>
 			<Success title="Check your inbox." text="There is a link to confirm your address." />
 			<div>
 				<Choice type="checkbox" defaultChecked>

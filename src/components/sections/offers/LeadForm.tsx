@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { Success } from '#components/ui/Success.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { Unbroken } from '#components/ui/Unbroken.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import styles from './LeadForm.module.css'
@@ -34,35 +33,20 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 				data-429={messages.tooMany}
 				data-uncarried={messages.uncarried}
 			>
-				<p>
-					<Unbroken text={prompt} />
-				</p>
-				<Field
-					label={label}
-					id="lead"
-					name="email"
-					type="email"
-					autoComplete="email"
-					required
-					action={
-						<Button className={styles['button']} type="submit" tone={tone}>
-							{button}
-						</Button>
-					}
-				/>
+				<p>{prompt}</p>
+				<Field label={label} id="lead" name="email" type="email" autoComplete="email" required />
 				<MeantAddress meant={messages.meant} />
+				<Button className={styles['button']} type="submit" tone={tone}>
+					{button}
+				</Button>
 				<p className={`small ${styles['consent']}`}>
-					<Unbroken text={consent} /> <a href={privacy.href}>{privacy.label}</a>
+					{consent} <a href={privacy.href}>{privacy.label}</a>
 				</p>
 				<input name="website" type="text" hidden autoComplete="off" />
 				<input name="source" type="hidden" value={source} />
 				<input name="consent" type="hidden" value={wording} />
 			</form>
-			<Success {...sent} hidden>
-				{/* The script fills in the sender and the subject. */}
-				<p className={styles['mail']} data-mail>
-					{formatMessage('en', messages.mail, { sender: '{}', subject: '{}' })}
-				</p>
+			<Success {...sent} hidden more={<MailLooks {...messages} />}>
 				{/* In a new tab: the page may show a test result, which is stored nowhere else. */}
 				<ButtonLink tone={tone} href="#lead" target="_blank" rel="noreferrer" data-inbox>
 					{/* The script fills in the name of the provider. */}
@@ -75,6 +59,24 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 			</Success>
 			<MeantAddress meant={messages.meant} />
 		</div>
+	)
+}
+
+/** What to look for in the inbox; the script fills in the actual sender and subject. */
+function MailLooks({ mail, expected }: Pick<LeadFormWords, 'mail' | 'expected'>) {
+	const text = formatMessage('en', mail, { sender: '{sender}', subject: '{subject}' })
+	return (
+		<p className="small">
+			{text.split(/\{(\w+)\}/).map((piece) =>
+				piece === 'sender' || piece === 'subject' ? (
+					<span key={piece} className={piece === 'sender' ? 'whole' : undefined} data-mail={piece}>
+						{expected[piece]}
+					</span>
+				) : (
+					piece
+				),
+			)}
+		</p>
 	)
 }
 

@@ -1,4 +1,3 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 
@@ -8,9 +7,7 @@ type Props = LeadFormWords & { title: string; source: string }
 export function LeadSection({ title, ...form }: Props) {
 	return (
 		<section data-no-print>
-			<h2>
-				<Unbroken text={title} />
-			</h2>
+			<h2>{title}</h2>
 			<LeadForm {...form} />
 		</section>
 	)

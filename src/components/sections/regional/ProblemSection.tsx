@@ -1,6 +1,5 @@
 import { MomentPicture } from '#components/art/moments/MomentPicture.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { Problem } from '#words/schemas/country.ts'
 import styles from './ProblemSection.module.css'
 
@@ -9,9 +8,7 @@ export function ProblemSection({ title, text, pains, action }: Problem) {
 	return (
 		<section className={styles['room']} id="problem">
 			<div className={`frame ${styles['head']}`}>
-				<h2>
-					<Unbroken text={title} />
-				</h2>
+				<h2>{title}</h2>
 				<div>
 					<p>{text}</p>
 					<ButtonLink href={action.href}>{action.label}</ButtonLink>

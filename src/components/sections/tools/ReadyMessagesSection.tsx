@@ -1,7 +1,6 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { CopyWords } from '#words/schemas/common.ts'
 import type { ReadyMessages, SayNoWords } from '#words/schemas/say-no.ts'
 import { type Person, people } from '#domain/say-no/choices.ts'
@@ -49,9 +48,7 @@ function Ready({ about, text, copy, after }: ReadyProps) {
 	return (
 		<figure>
 			<figcaption>{about}</figcaption>
-			<p>
-				<Unbroken text={text} />
-			</p>
+			<p>{text}</p>
 			<CopyButton look="icon" text={messageBody({ text }, 'text')} words={after}>
 				<Icon name="copy" />
 				<span className="visually-hidden">

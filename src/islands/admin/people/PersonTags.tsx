@@ -75,12 +75,10 @@ export function PersonTags({ person, onChanged }: Props) {
 						setTyped(text)
 						setError(undefined)
 					}}
-					action={
-						<Button type="submit" tone="outline" aria-busy={isBusy}>
-							{words.add}
-						</Button>
-					}
 				/>
+				<Button type="submit" tone="outline" aria-busy={isBusy}>
+					{words.add}
+				</Button>
 			</form>
 		</section>
 	)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import type { TagCounts } from '#contract/list-change.ts'
 import { tagLimits } from '#domain/waitlist/tags.ts'
@@ -11,11 +11,10 @@ type Props = {
 	onType: (text: string) => void
 	error?: string | undefined
 	help?: string
-	action?: ReactNode
 }
 
 /** A field for one tag. */
-export function TagField({ label, value, known, onType, error, help, action }: Props) {
+export function TagField({ label, value, known, onType, error, help }: Props) {
 	const id = `tags${useId()}`
 	return (
 		<>
@@ -29,7 +28,6 @@ export function TagField({ label, value, known, onType, error, help, action }: P
 				autoCapitalize="none"
 				error={error}
 				help={help}
-				action={action}
 				onChange={(event) => onType(event.target.value)}
 			/>
 			<datalist id={id}>

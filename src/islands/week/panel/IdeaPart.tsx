@@ -1,72 +1,56 @@
-import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { lowLine } from '#domain/energy/estimates.ts'
-import { costOf, type DayIndex, type Evening, lowestDay } from '#domain/energy/forecast.ts'
-import type { WeekPlan } from '#domain/week/plan.ts'
-import { smallestChanges } from '#domain/week/smallest-change.ts'
-import type { PanelProps } from './panel-props.ts'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { lowLine } from '#domain/energy/estimates.ts'
+import { costOf } from '#domain/energy/forecast.ts'
+import type { Offer } from '#islands/week/useOffer.ts'
+import type { PanelProps } from './panel-props.ts'
 import styles from './ResultPanel.module.css'
 
 type Props = PanelProps & {
-	/** The lowest evening. */
-	day: DayIndex
-	evenings: readonly Evening[]
-	/** The first day of the week that has not passed. */
-	firstDay: DayIndex
+	offer: Offer
 	/** Whether only one event is planned so far. */
 	isFirst: boolean
 }
 
-const full: Evening = { level: 100, low: 100, high: 100 }
-
-/** The suggested change, one at a time; or a note that none is needed, or none helps. */
-export function IdeaPart({ day, evenings, firstDay, isFirst, state, dispatch, words }: Props) {
+/** The suggested change, one at a time; or a note that none is needed, none helps, or the evening has passed. */
+export function IdeaPart({ offer, isFirst, state, dispatch, words }: Props) {
 	const { plan } = state
-	const isOver = day < firstDay
-	const coming = isOver ? lowestDay(evenings, firstDay) : day
-	const { level, low } = evenings[coming] ?? full
-	// Half of the range may be below the line although its middle is not.
-	const line = lowLine + Math.max(0, level >= lowLine ? level - low : 0)
-	// Trying all pairs of a full week takes a phone several frames, so the evenings are shown first.
-	const searched = useDeferredValue<WeekPlan | null>(plan, null)
-	const ideas = useMemo(
-		() => (searched ? smallestChanges(searched, { line, firstDay }) : []),
-		[searched, line, firstDay],
-	)
+	const { evenings, day, coming, idea } = offer
 	const { result } = words
 	if (plan.events.length === 0) return <p className={styles['part']}>{result.startsLow}</p>
-	if ((evenings[day] ?? full).low >= lowLine)
+	if ((evenings[day]?.low ?? 100) >= lowLine)
 		return <p className={styles['part']}>{isFirst ? result.addMore : result.fine}</p>
 
-	if (searched !== plan) return <div className={`${styles['part']} ${styles['searching']}`} />
+	if (offer.isSearching) return <div className={`${styles['part']} ${styles['searching']}`} />
 
-	const shown = state.idea % Math.max(1, ideas.length)
-	const idea = ideas[shown]
+	const level = evenings[coming]?.level ?? 100
 	const isLow = level < lowLine
+	const over = offer.lesson && result.isOver(day, offer.lesson.kind)
 	if (!idea) {
 		const isFull = plan.events.some(
-			(event) => event.day >= firstDay && event.day <= coming && costOf(event, plan.costs) > 0,
+			(event) =>
+				event.day >= offer.firstDay && event.day <= coming && costOf(event, plan.costs) > 0,
 		)
 		const lasting = isFull ? result.tooMuch : result.nothingHelps
 		const may = isFirst ? result.addMore : result.mayGoLow
-		return <p className={styles['part']}>{isOver ? result.isOver : isLow ? lasting : may}</p>
+		return <p className={styles['part']}>{over ?? (isLow ? lasting : may)}</p>
 	}
 
 	const events = idea.changes.flatMap(({ index }) => plan.events[index] ?? [])
 	const offered = { ...idea, events }
-	const helping = shown === 0 ? result.ideaTitle : result.otherIdeaTitle
+	const helping = offer.isFirst ? result.ideaTitle : result.otherIdeaTitle
 	return (
 		<div className={styles['part']}>
+			{over && <p>{over}</p>}
 			<p className={styles['kicker']}>
-				{!isLow && !isOver ? result.mayGoLow : idea.isEnough ? helping : result.bestIdeaTitle}
+				{!isLow && !over ? result.mayGoLow : idea.isEnough ? helping : result.bestIdeaTitle}
 			</p>
 			<p aria-live="polite">{result.idea(offered, coming, idea.levels[coming] ?? level)}</p>
 			<p className={styles['actions']}>
 				<Button onClick={() => dispatch({ type: 'changes made', changes: idea.changes })}>
 					{result.apply(offered)}
 				</Button>
-				{ideas.length > 1 && (
+				{offer.hasOthers && (
 					<TextButton onClick={() => dispatch({ type: 'idea wanted' })}>
 						{result.anotherIdea}
 					</TextButton>

@@ -1,6 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
+import { useOffer } from '#islands/week/useOffer.ts'
 import { weekWords } from '#islands/week/week-words.ts'
 import { examplePlans } from '#domain/week/example-plans.ts'
 import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
@@ -9,6 +10,7 @@ import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { PanelContent } from './PanelContent.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 const wordsIn = (language: PageLanguage) =>
 	[language, weekWords(wordsOf('week', language), language)] as const
@@ -25,20 +27,32 @@ const calendar: CalendarControl = {
 	monday: undefined,
 }
 
+type Shown = Pick<PanelProps, 'state' | 'words'> & { language: PageLanguage }
+
+function Shown(props: Shown) {
+	return (
+		<PanelContent
+			{...props}
+			calendar={calendar}
+			offer={useOffer(props.state, calendar.monday)}
+			dispatch={vi.fn<() => void>()}
+			heading={null}
+			sayNo={{ label: 'Say no', href: '/say-no' }}
+			onCalendarRead={vi.fn<() => void>()}
+			onLinkCopied={vi.fn<() => void>()}
+		/>
+	)
+}
+
 /** The panel's text from Monday to Sunday, on which the next week is planned. */
 async function saidEachDay(plan: WeekPlan, [language, words]: (typeof languages)[number]) {
 	const said: string[] = []
 	for (const date of ['23', '24', '25', '26', '27', '28', '29']) {
 		vi.setSystemTime(new Date(`2026-11-${date}T12:00`))
 		const { container } = render(
-			<PanelContent
-				{...{ language, words, calendar }}
+			<Shown
+				{...{ language, words }}
 				state={nextPlanner(newPlanner, { type: 'plan replaced', plan })}
-				dispatch={vi.fn<() => void>()}
-				heading={null}
-				sayNo={{ label: 'Say no', href: '/say-no' }}
-				onCalendarRead={vi.fn<() => void>()}
-				onLinkCopied={vi.fn<() => void>()}
 			/>,
 		)
 		await waitFor(() => expect(container.querySelector('[class*=searching]')).toBeNull())
@@ -64,8 +78,13 @@ test.each(languages)('the examples are the same on every day of the week, in %s'
 
 test.each(languages)('a low evening that has passed has its own sentence, in %s', async (...of) => {
 	const { result } = of[1]
+	const sentence = {
+		en: 'Thursday is over. Next week, start with the call.',
+		de: 'Donnerstag ist vorbei. Nimm dir nächste Woche zuerst den Videoanruf vor.',
+		pt: 'A quinta já passou. Na próxima semana, comece revendo a ligação.',
+	}[of[0]]
 	const said = await saidEachDay({ ...examplePlans.example, isUndated: false }, of)
-	const over = said.map((text) => text.includes(result.isOver))
+	const over = said.map((text) => text.includes(sentence))
 	expect(over).toEqual([false, false, false, false, true, true, false])
 	for (const text of said) expect(text).not.toContain(result.nothingHelps)
 })
@@ -77,6 +96,7 @@ test('after the lowest evening a change is offered for the lowest of those to co
 	const said = await saidEachDay(plan, languages[0])
 	for (const text of said.slice(1, 6)) {
 		expect(text).toMatch(/^Lowest evening.*Monday/)
+		expect(text).toContain('Monday is over. Next week, start with the party.')
 		expect(text).toContain('The smallest change that helps')
 		expect(text).toMatch(/party on Saturday.*\. Saturday would end at about \d+\./)
 	}

@@ -1,10 +1,7 @@
 import type { Link } from '#words/schemas/common.ts'
-import { dayOf, type LocalDay, localMinutes } from '#domain/calendar/local-time.ts'
-import { weekToPlan } from '#domain/calendar/weeks.ts'
-import type { DayIndex } from '#domain/energy/forecast.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
-import { days } from '#domain/week/plan.ts'
 import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
+import type { Offer } from '#islands/week/useOffer.ts'
 import { LinkErrorPanel } from './LinkErrorPanel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { ResultPanel } from './ResultPanel.tsx'
@@ -12,6 +9,7 @@ import { ResultPanel } from './ResultPanel.tsx'
 type Props = PanelProps & {
 	language: PageLanguage
 	calendar: CalendarControl
+	offer: Offer
 	sayNo: Link
 	onCalendarRead: () => void
 	onLinkCopied: () => void
@@ -21,6 +19,7 @@ type Props = PanelProps & {
 export function PanelContent({
 	language,
 	calendar,
+	offer,
 	sayNo,
 	onCalendarRead,
 	onLinkCopied,
@@ -53,19 +52,5 @@ export function PanelContent({
 			/>
 		)
 	}
-	return (
-		<ResultPanel
-			{...props}
-			sayNo={sayNo}
-			firstDay={state.plan.isUndated ? 0 : firstDayOf(calendar.monday)}
-			onLinkCopied={onLinkCopied}
-		/>
-	)
-}
-
-/** The first day of the planned week that has not passed; Monday for a past week. */
-function firstDayOf(monday: LocalDay | undefined): DayIndex {
-	const today = dayOf(localMinutes(new Date()))
-	const passed = today - (monday ?? weekToPlan([], today))
-	return days.find((day) => day === passed) ?? 0
+	return <ResultPanel {...props} offer={offer} sayNo={sayNo} onLinkCopied={onLinkCopied} />
 }

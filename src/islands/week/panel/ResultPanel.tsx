@@ -1,8 +1,9 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { Link } from '#words/schemas/common.ts'
-import { costOf, type DayIndex, forecast, lowestDay } from '#domain/energy/forecast.ts'
+import { costOf } from '#domain/energy/forecast.ts'
 import { causesOf } from '#domain/week/causes.ts'
 import { refusalOf } from '#domain/week/refusal.ts'
+import { isReported, type Offer } from '#islands/week/useOffer.ts'
 import { ChangePart } from './ChangePart.tsx'
 import { EmptyResult } from './EmptyResult.tsx'
 import { IdeaPart } from './IdeaPart.tsx'
@@ -14,20 +15,19 @@ const emptyFrom = 80
 
 type Props = PanelProps & {
 	sayNo: Link
-	/** The first day of the week that has not passed. */
-	firstDay: DayIndex
+	offer: Offer
 	onLinkCopied: () => void
 }
 
 /** The lowest evening with its range and causes, and the smallest helpful change, suggested or made. */
-export function ResultPanel({ sayNo, firstDay, onLinkCopied, ...props }: Props) {
+export function ResultPanel({ sayNo, offer, onLinkCopied, ...props }: Props) {
 	const { plan, done, past } = props.state
 	const { dispatch, words, heading } = props
 	const { result } = words
 	const undo = past.length > 0 && (
 		<TextButton onClick={() => dispatch({ type: 'undone' })}>{result.undo}</TextButton>
 	)
-	const evenings = forecast(plan)
+	const { evenings, day } = offer
 	const taking = plan.events.filter((event) => costOf(event, plan.costs) > 0)
 	const isFull = evenings.every(({ level }) => level >= emptyFrom)
 	const declined = done?.changes.find(({ how }) => how === 'decline')?.before
@@ -39,16 +39,15 @@ export function ResultPanel({ sayNo, firstDay, onLinkCopied, ...props }: Props) 
 	)
 	if (taking.length === 0 && isFull) return <EmptyResult {...props} undo={undo} refusal={refusal} />
 
-	const day = lowestDay(evenings)
 	const evening = evenings[day] ?? { level: 100, low: 100, high: 100 }
 	const causes = causesOf(plan, day)
-	const isReported = done !== null && (done.isIdea || done.changes[0]?.how === 'decline')
+	const report = isReported(done) ? done : undefined
 	const kicker = taking.length <= 1 ? result.lowestSoFar : result.lowest
 	return (
 		<>
 			<div className={styles['head']}>
-				<p className={styles['kicker']}>{isReported ? result.done(done) : kicker}</p>
-				{!isReported && undo}
+				<p className={styles['kicker']}>{report ? result.done(report) : kicker}</p>
+				{!report && undo}
 			</div>
 			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 				{words.days.long[day]}
@@ -57,19 +56,13 @@ export function ResultPanel({ sayNo, firstDay, onLinkCopied, ...props }: Props) 
 				<span>{result.about}</span> <b>{evening.level}</b> <span>{result.ofHundred}</span>
 			</p>
 			<p>
-				{result.likely(evening)} {isReported && result.was(done.was.level, done.was.day === day)}
+				{result.likely(evening)} {report && result.was(report.was.level, report.was.day === day)}
 			</p>
 			{causes.length > 0 && <p className="small">{result.causes(causes, day)}</p>}
-			{isReported ? (
+			{report ? (
 				<ChangePart {...props} refusal={refusal} onLinkCopied={onLinkCopied} />
 			) : (
-				<IdeaPart
-					{...props}
-					day={day}
-					evenings={evenings}
-					firstDay={firstDay}
-					isFirst={taking.length <= 1}
-				/>
+				<IdeaPart {...props} offer={offer} isFirst={taking.length <= 1} />
 			)}
 		</>
 	)

@@ -12,7 +12,9 @@ test.each(languages)('in %s the page of a confirmed address lists the next steps
 test.each(languages)('in %s the page of an empty field asks for the address', (language) => {
 	const action = { kind: 'signup', source: 'footer', email: '' } as const
 	const html = messagePage(plainPageTemplate, 'empty', language, action)
-	expect(html).toContain('aria-invalid="true"')
+	expect(html).toMatch(
+		/aria-describedby="error"[^>]*>\s*<p [^>]*id="error">[^<]+<\/p>[^]*type="submit"/,
+	)
 	expect(html).not.toContain('@')
 	expect(html).toMatch(/<p hidden data-meant>[^<]*<button type="button">\{\}<\/button>\?/)
 })

@@ -4,7 +4,7 @@ import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { NoticeName, NoticeWords } from '#words/schemas/notices.ts'
-import { escapeHtml, escapeText } from './escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 import { noticePicture } from './notice-picture.ts'
 
 /** Renders the page around a message: head, header and footer. `body` is HTML and is not escaped. */
@@ -52,12 +52,13 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 	const characters = action?.kind === 'signup' && action.characters
 	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
 	const isInvalid = name === 'invalid' || name === 'empty' || name === 'uncarried'
+	const title = `<h1>${escapeHtml(notice.title)}</h1>`
 	const lines = [
-		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeText(text)}</p>\n</hgroup>`,
+		isInvalid ? title : `<hgroup>\n${title}\n<p>${escapeHtml(text)}</p>\n</hgroup>`,
 		...(action?.kind === 'sent' ? sentHelp(action, language) : []),
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
 		...(action?.kind === 'signup'
-			? signupForm(action, language, notice.button, { isInvalid })
+			? signupForm(action, language, notice.button, isInvalid ? { error: text } : {})
 			: []),
 		...(notice.steps ? [steps(notice.steps), weekAnchor(language)] : []),
 		`<p><a href="${home.href}">${escapeHtml(home.label)}</a></p>`,
@@ -68,7 +69,7 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 
 function steps(items: NonNullable<NoticeWords['steps']>): string {
 	const rows = items.map(
-		({ name, text }) => `<li><b>${escapeHtml(name)}</b><p>${escapeText(text)}</p></li>`,
+		({ name, text }) => `<li><b>${escapeHtml(name)}</b><p>${escapeHtml(text)}</p></li>`,
 	)
 	return `<ol class="steps">${rows.join('')}</ol>`
 }
@@ -85,9 +86,9 @@ function sentHelp(action: Extract<MessageAction, { kind: 'sent' }>, language: La
 	const { mail, again, notThere } = words('leadForm', language)
 	const signup = { kind: 'signup', source, email: '' } as const
 	return [
-		`<p>${escapeText(formatMessage(language, mail, { sender, subject }))}</p>`,
+		`<p>${escapeHtml(formatMessage(language, mail, { sender, subject }))}</p>`,
 		...(inbox ? [inboxAnchor(inbox, language)] : []),
-		`<p>${escapeText(notThere)}</p>`,
+		`<p>${escapeHtml(notThere)}</p>`,
 		...signupForm(signup, language, again, { isSecond: inbox !== null }),
 	]
 }
@@ -106,26 +107,41 @@ function signupForm(
 	{ source, email }: Extract<MessageAction, { kind: 'signup' }>,
 	language: Language,
 	button: string | undefined,
-	{ isInvalid = false, isSecond = false },
+	{ error, isSecond = false }: { readonly error?: string; readonly isSecond?: boolean },
 ): string[] {
 	const { label, privacy, meant } = words('leadForm', language)
 	// The same consent as in the original form.
 	const purpose = formPurpose(source)
 	const consent = currentConsentText(purpose, language)
-	const state = isInvalid ? ' aria-invalid="true" autofocus' : ''
 	return [
 		'<form method="post" action="/api/waitlist" novalidate>',
 		`<input type="hidden" name="source" value="${escapeHtml(source)}">`,
 		`<input type="hidden" name="locale" value="${language}">`,
-		`<label for="email">${escapeHtml(label)}</label>`,
-		`<input class="input" id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
+		emailField({ label, email, error }),
 		meantAddress(formatMessage(language, meant, { address: '{}' })),
 		submitButton(button, isSecond),
-		`<p>${escapeText(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
+		`<p>${escapeHtml(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
 		`<input type="hidden" name="consent" value="${currentConsentVersion(purpose)}">`,
 		'</form>',
 	]
+}
+
+/** The field of an address, with its fault below it. */
+export function emailField({
+	label,
+	email,
+	error,
+}: {
+	readonly label: string
+	readonly email: string
+	readonly error: string | undefined
+}): string {
+	const state = error === undefined ? '' : ' aria-invalid="true" aria-describedby="error" autofocus'
+	const fault =
+		error === undefined ? '' : `\n<p class="small field-error" id="error">${escapeHtml(error)}</p>`
+	return `<label for="email">${escapeHtml(label)}</label>
+<input class="input" id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${state}>${fault}`
 }
 
 /** Asks whether another address is meant; enhance/suggest-address.ts fills it in and shows it. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
+import { unbrokenHtml } from '#domain/words/unbroken.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import { readPolicies } from '#server/platform/static/files.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -46,7 +47,9 @@ export function readPageTemplate(folder: string, name: TemplateName = 'message')
 		const [head = '', behind = ''] = template.split('<main', 2)
 		// A replacer function, because a replacement string would interpret $& and $1 in the page's text.
 		const titled = head.replace(/<title>[^<]*/, () => `<title>${escapeHtml(page.title)}`)
-		return titled + page.body + behind.slice(behind.lastIndexOf(mainEnd) + mainEnd.length)
+		return (
+			titled + unbrokenHtml(page.body) + behind.slice(behind.lastIndexOf(mainEnd) + mainEnd.length)
+		)
 	}
 }
 

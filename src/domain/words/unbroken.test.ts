@@ -1,0 +1,51 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { unbroken, unbrokenHtml } from './unbroken.ts'
+
+const spans = (html: string) =>
+	[...unbrokenHtml(html).matchAll(/<span class="(\w+)">([^<]*)/g)].map(([, ...all]) => all)
+
+test('short compounds stay on one line in every language', () => {
+	const text = 'Per E-Mail, two e-mails, um check-in; lê-las, a self-regulation, Ende-zu-Ende, 4-6.'
+	expect(spans(`<p>${text}</p>`)).toEqual(
+		['E-Mail', 'e-mails', 'check-in', 'lê-las'].map((word) => ['unbroken', word]),
+	)
+})
+
+test('an address and a word with a soft hyphen are broken only where they fill a line', () => {
+	expect(spans('<p>Von no-reply@mail.example, das Rätsel\u00ADraten, ab Montag')).toEqual([
+		['whole', 'no-reply@mail.example'],
+		['whole', 'Rätsel\u00ADraten,'],
+	])
+})
+
+test('what a script compares or runs stays as it is, what is passed into an island does not', () => {
+	const slot = '<astro-slot>E-Mail</astro-slot>'
+	const island = `<astro-island props="e-mail">e-mail ${slot} check-in</astro-island>`
+	const kept = '<head><title>E-Mail</title></head><script>a("e-mail")</script><!-- e-mail -->'
+	expect(spans(`${kept}<a title="e-mail > x">${island}</a>`)).toEqual([['unbroken', 'E-Mail']])
+})
+
+test('the text of a page is never changed', () => {
+	const pieces = [
+		'<p>',
+		'</p>',
+		'e-mail',
+		' ',
+		'<!--',
+		'-->',
+		'@',
+		'a.b',
+		'"',
+		'<script>',
+		'-',
+		'\u00AD',
+	]
+	assert(
+		property(array(constantFrom(...pieces)), (parts) => {
+			const html = parts.join('')
+			expect(unbrokenHtml(html).replaceAll(/<span class="\w+">|<\/span>/g, '')).toBe(html)
+			expect(html.split(unbroken).join('')).toBe(html)
+		}),
+	)
+})

@@ -1,0 +1,44 @@
+/** A short compound such as “e-mail” or “check-in”, which browsers break at its hyphen. */
+const compound = /(?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3})(?![\p{L}\d-])/u
+
+/** What is broken only where it fills a line: an address, or a word with a soft hyphen and its punctuation. */
+const whole =
+	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?/u
+
+/** Their pattern for `split`: every second piece stays on one line. */
+export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
+
+/** The class of such a piece. */
+export function unbrokenClass(piece: string): 'whole' | 'unbroken' {
+	return /[@\u00AD]/.test(piece) ? 'whole' : 'unbroken'
+}
+
+/** Comments, elements whose text is no markup, tags, and texts. */
+const tokens =
+	/<!--[^]*?-->|<(head|script|style|svg|select|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g
+
+/**
+ * Keeps the short compounds and addresses of a page on one line. What an island renders itself stays as it is, because
+ * its script compares it; what is passed into an island does not.
+ *
+ * @example unbrokenHtml('<p>By e-mail') // '<p>By <span class="unbroken">e-mail</span>'
+ */
+export function unbrokenHtml(html: string): string {
+	let isIsland = false
+	let slots = 0
+	return html.replace(tokens, (token) => {
+		if (token.startsWith('<')) {
+			if (/^<\/?astro-island/.test(token)) isIsland = token[1] !== '/'
+			if (/^<(?:astro-slot|template)/.test(token)) slots += 1
+			if (/^<\/(?:astro-slot|template)/.test(token)) slots -= 1
+			return token
+		}
+		if (isIsland && slots === 0) return token
+		return token
+			.split(unbroken)
+			.map((piece, index) =>
+				index % 2 === 1 ? `<span class="${unbrokenClass(piece)}">${piece}</span>` : piece,
+			)
+			.join('')
+	})
+}

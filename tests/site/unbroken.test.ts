@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { unbroken } from '#domain/words/unbroken.ts'
+import { pages } from '#testing/built-pages.ts'
+
+/** Elements whose text is not laid out as lines of a page. */
+const apart = /<(head|script|style|svg|select|textarea|noscript)\b[^]*?<\/\1>/g
+const kept = /<span class="(?:unbroken|whole)"[^>]*>[^<]*/g
+
+test.each(pages)('no line of $path can end inside a short compound or an address', ({ html }) => {
+	const texts = html
+		.replaceAll(apart, '')
+		.replaceAll(kept, '')
+		.split(/<[^>]*>/)
+	const breakable = texts.flatMap((text) => unbroken.exec(text)?.[0] ?? [])
+	// A soft hyphen asks for a break, where a button is too narrow.
+	expect(breakable.filter((piece) => !piece.includes('\u00AD'))).toEqual([])
+})
