@@ -44,9 +44,7 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 						))}
 					</nav>
 					<section data-no-print>
-						<h2>
-							<Unbroken text={words.lead.title} />
-						</h2>
+						<h2>{words.lead.title}</h2>
 						<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
 					</section>
 					<section id="sources">
