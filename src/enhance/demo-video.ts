@@ -46,7 +46,7 @@ export function enableDemoVideo(): void {
 		})
 	}
 	video.addEventListener('timeupdate', () => {
-		const current = chapters.findLast(({ value }) => Number(value) <= video.currentTime)
+		const current = chapters.findLast((chapter) => Number(chapter.value) <= video.currentTime)
 		current?.setAttribute('data-lit', '')
 		for (const chapter of chapters) chapter.ariaCurrent = String(chapter === current)
 	})
