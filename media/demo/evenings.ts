@@ -8,7 +8,7 @@ export type Evening = {
 	light: number
 	blind: number
 	inside: SilhouetteName
-	/** The number below the window, and its opacity, 0 to 1. */
+	/** The number below the window, and its opacity, 0 to 1. Only Thursday has one. */
 	number: number
 	shown: number
 	/** Whether the number is a forecast; otherwise it is what was left. */
@@ -36,8 +36,8 @@ const silhouettesLastWeek: readonly SilhouetteName[] = [
 const silhouettesThisWeek: readonly SilhouetteName[] = [
 	'plant',
 	'crowd',
-	'visitors',
 	'cat',
+	'visitors',
 	'reader',
 	'plant',
 	'sunday',
@@ -51,44 +51,37 @@ export function evenings(t: number): Evening[] {
 function eveningOf(day: number, t: number): Evening {
 	const isOver = t < at('checkIn')
 	const dusk = duskOf(day)
-	const light = isOver ? lastWeeksLight(day, t) : newLight(day, t)
-	const blind = blindOf(day, t)
-	const known = week[day]?.actual == null ? 0 : ramp(t, dusk + 0.2, dusk + 0.8)
-	const settled = known > 0.5
+	const known = ramp(t, dusk + 0.2, dusk + 0.8)
 	return {
-		light,
-		blind,
+		light: isOver ? lastWeeksLight(day, t) : newLight(day, t),
+		blind: blindOf(day, t),
 		inside: (isOver ? silhouettesLastWeek : silhouettesThisWeek)[day] ?? 'plant',
-		number: numberOf(day, t, settled),
-		shown: isOver ? lastWeeksNumber(day, t) : numberShown(day, t) * Math.abs(1 - 2 * known),
-		isForecast: !isOver && !settled,
+		number: numberOf(day, t, known > 0.5),
+		shown: day === thursday ? numberShown(t) * Math.abs(1 - 2 * known) : 0,
+		isForecast: !isOver && known <= 0.5,
 		labelled: 1 - ramp(t, at('friday', 0), at('friday', 1)) + ramp(t, at('end', 1), at('end', 1.9)),
 		marked: day === thursday ? thursdayMarked(t) : 0,
 	}
 }
 
-/** The number of the current scene: last week's level, the current level, the forecast, or the actual level. */
+/** What last week left, then the forecast, then what this week left. */
 function numberOf(day: number, t: number, settled: boolean): number {
 	const { lastWeek = 0, actual = 0 } = week[day] ?? {}
 	if (t < at('checkIn')) return lastWeek
-	if (settled) return actual ?? 0
-	return Math.round(day === 0 ? newLight(day, t) : blindOf(day, t))
+	return settled ? (actual ?? 0) : Math.round(blindOf(day, t))
 }
 
+/** Thursday's light is on before its friends would have come, and sinks. */
 function lastWeeksLight(day: number, t: number): number {
-	const on = at('lastWeek', 0.7 + day * 0.62)
+	const on = at('lastWeek', 0.3 + day * 0.5)
 	const level = week[day]?.lastWeek ?? 0
 	return track(t, [
 		[on, 0],
-		[on + 1.3, level],
-		[at('lastWeek', 9.2), level],
-		[at('lastWeek', 10.6), 0],
+		[on + 0.9, day === thursday ? 48 : level],
+		[on + 2.1, level],
+		[at('checkIn', -1.4), level],
+		[at('checkIn', -0.2), 0],
 	])
-}
-
-function lastWeeksNumber(day: number, t: number): number {
-	const on = at('lastWeek', 0.7 + day * 0.62)
-	return ramp(t, on + 0.8, on + 1.4) * (1 - ramp(t, at('lastWeek', 9), at('lastWeek', 9.8)))
 }
 
 /** Monday's window follows the entries on the phone; every other light goes on in its evening. */
@@ -116,18 +109,23 @@ function blindOf(day: number, t: number): number {
 	return mix(first, redrawn, ramp(t, at('move', 5), at('move', 6.8)))
 }
 
-function numberShown(day: number, t: number): number {
-	const falls = at('forecast', 0.9 + day * 0.34)
-	const from = day === 0 ? at('checkIn', 4.1) : falls + 0.9
-	return ramp(t, from, from + 0.6)
+function numberShown(t: number): number {
+	return track(t, [
+		[at('lastWeek', 2.6), 0],
+		[at('lastWeek', 3.2), 1],
+		[at('checkIn', -1.4), 1],
+		[at('checkIn', -0.7), 0],
+		[at('forecast', 2.8), 0],
+		[at('forecast', 3.4), 1],
+	])
 }
 
 function thursdayMarked(t: number): number {
 	return track(t, [
-		[at('lastWeek', 5.4), 0],
-		[at('lastWeek', 6.2), 1],
-		[at('lastWeek', 9), 1],
-		[at('lastWeek', 9.8), 0],
+		[at('lastWeek', 2.6), 0],
+		[at('lastWeek', 3.2), 1],
+		[at('checkIn', -1.4), 1],
+		[at('checkIn', -0.7), 0],
 		[at('forecast', 5), 0],
 		[at('forecast', 5.8), 1],
 		[at('move', 7.4), 1],

@@ -61,11 +61,16 @@ test.each(shapeNames)('a frame is as large as its shape, %s', (shape) => {
 
 test.each(cuts)('every word in the picture is in its language, $shape $language', (cut) => {
 	const { shape, language } = cut
-	const { days, clock } = words('film', language).lettering
-	const own = new Set([...days, ...Object.values(clock), siteName()])
+	const { app, days, clock } = words('film', language).lettering
+	const { company, entries, ...labels } = app
+	const own = new Set([
+		...[days, company, labels, entries, clock].flatMap((row) => Object.values(row)),
+		...words('captions').cues.flatMap((cue) => cue[language].split('\n')),
+		siteName(),
+	])
 	const frames = [poster(shape, language), ...moments.map((t) => frame(t, shape, language))]
 	const seen = new Set(frames.flatMap(textsOf))
-	const figures = /^(?:[+−]?\d{1,3}|\d\d:\d\d)$/
+	const figures = /^(?:[+−]?\d{1,3}|\d\d:\d\d|–)$/
 	expect([...seen].filter((text) => !own.has(text) && !figures.test(text))).toEqual([])
 	expect([...own].filter((word) => !seen.has(word))).toEqual([])
 })
@@ -81,7 +86,7 @@ test.each(shapeNames)('the camera never jumps, %s', (shape) => {
 
 test('a new light does not go on before its evening', () => {
 	for (const day of [1, 2, 3, 4]) {
-		for (const t of moments.filter((moment) => moment >= 11 && moment <= duskOf(day))) {
+		for (const t of moments.filter((moment) => moment >= 9 && moment <= duskOf(day))) {
 			expect(evenings(t)[day]?.light, `day ${day} at ${t} s`).toBe(0)
 		}
 	}

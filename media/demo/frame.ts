@@ -8,6 +8,7 @@ import { ramp, round } from './keyframes.ts'
 import { customProperties } from './palette.ts'
 import { phoneSvg } from './phone.ts'
 import { at } from './scenes.ts'
+import { sentenceSvg } from './sentence.ts'
 import { type Shape, type ShapeName, shapes } from './shapes.ts'
 import { clockSvg, skySvg, nightAt } from './sky.ts'
 
@@ -51,11 +52,12 @@ function picture(
 		paintsSvg,
 		skySvg(house, shape, camera.y),
 		houseSvg(lit, camera, shape, night, words),
-		phoneSvg(phone, shape, words, house),
 		`<path fill="var(--plinth)" d="M0 ${shape.ground}H${shape.width}V${shape.height}H0z"/>`,
+		phoneSvg(phone, shape, words, house),
 		clockSvg(clock, shape, words),
 		nameSvg(clock, shape),
-	]
+		house === phone && sentenceSvg(phone, shape, language),
+	].filter(Boolean)
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${shape.width}" height="${shape.height}" viewBox="0 0 ${shape.width} ${shape.height}"><style>svg{${customProperties(night)}}</style>${parts.join('')}</svg>`
 }
 

@@ -44,20 +44,20 @@ function placedSvg(day: number, part: string): string {
 	return `<g transform="translate(${row.first + day * row.step} ${row.top}) scale(${scale})">${part}</g>`
 }
 
-/** The day, and its number below. Amber marks the evening with little light, as on the site. */
+/** The day, and Thursday’s number below. Amber marks the evening with little light, as on the site. */
 function labelSvg(
 	{ number, shown, isForecast, marked, labelled }: Evening,
 	day: string,
 	x: number,
 ): string {
-	const size = round(42 + 10 * marked)
+	const size = round(52 + 8 * marked)
 	const plain = isForecast ? 'var(--on-wall-soft)' : 'var(--on-wall)'
 	const colour =
 		marked > 0 ? `color-mix(in oklab,var(--lamp) ${Math.round(marked * 100)}%,${plain})` : plain
 	const weight = isForecast ? 440 : 600
 	const figure =
 		shown > 0
-			? `<text x="${x}" y="307" font-size="${size}" font-weight="${weight}" fill="${colour}" opacity="${round(shown)}">${number}</text>`
+			? `<text x="${x}" y="311" font-size="${size}" font-weight="${weight}" fill="${colour}" opacity="${round(shown)}">${number}</text>`
 			: ''
 	return `<g text-anchor="middle" opacity="${round(labelled)}"><text x="${x}" y="258" font-size="29" font-weight="480" fill="${colour}">${day}</text>${figure}</g>`
 }

@@ -9,8 +9,8 @@ import { pricesSvg } from './screens/prices.ts'
 import { thursdaySvg } from './screens/thursday.ts'
 import type { Shape } from './shapes.ts'
 
-/** Slides the phone up from behind the plinth, which hides its lower end. */
-const size = { width: 300, height: 620, visible: 484 }
+/** What lies below the visible part stays under the floor. */
+const size = { height: 420, visible: 372 }
 
 /** The screens in order, and when each slides in. The plan is shown twice. */
 const screens = [
@@ -34,16 +34,16 @@ const times: readonly { from: number; time: ClockTime }[] = [
 /** The phone with its current screen. Its status bar shows the time of `clock`, by default of `t`. */
 export function phoneSvg(t: number, shape: Shape, lettering: Lettering, clock = t): string {
 	const rise = track(t, [
-		[at('checkIn', 0.2), 0],
-		[at('checkIn', 1.8), 1],
-		[at('week', -0.6), 1],
+		[at('checkIn', -0.5), 0],
+		[at('checkIn', 0.9), 1],
+		[at('week', -0.5), 1],
 		[at('week', 0.9), 0],
 	])
 	if (rise === 0) return ''
-	const { x, scale } = shape.phone
-	const y = round(shape.ground - size.visible * scale * rise)
+	const { x, scale, floor } = shape.phone
+	const y = round(floor - size.visible * scale * rise)
 	const time = times.findLast(({ from }) => clock >= from)?.time ?? ''
-	return `<g transform="translate(${x} ${y}) scale(${scale})">${body}<svg x="10" y="10" width="280" height="${size.height}"><path fill="var(--paper)" d="M0 0H280V640H0z"/><g transform="translate(-10 -10)">${screensSvg(t, lettering)}</g></svg>${phoneStatusSvg(time)}</g>`
+	return `<svg width="${shape.width}" height="${floor}"><g transform="translate(${x} ${y}) scale(${scale})">${body}<svg x="10" y="10" width="280" height="${size.height}"><path fill="var(--paper)" d="M0 0H280V640H0z"/><g transform="translate(-10 -10)">${screensSvg(t, lettering)}</g></svg>${phoneStatusSvg(time)}</g></svg>`
 }
 
 const body = phoneBodySvg(size.height)

@@ -6,15 +6,15 @@ export const framesPerSecond = 30
 /** The story, scene by scene: where each one starts. It ends where the next begins. */
 const starts = {
 	lastWeek: 0,
-	checkIn: 11,
-	event: 23,
-	prices: 33.5,
-	forecast: 41,
-	thursday: 51,
-	move: 59,
-	week: 68.5,
-	friday: 80.5,
-	end: 86,
+	checkIn: 9,
+	event: 20.6,
+	prices: 31,
+	forecast: 38.4,
+	thursday: 48.2,
+	move: 56,
+	week: 65.5,
+	friday: 79,
+	end: 85.5,
 } as const
 
 export type SceneName = keyof typeof starts
@@ -39,7 +39,7 @@ function isSceneName(name: string): name is SceneName {
 /**
  * Seconds in the film, counted from the start of a scene.
  *
- * @example at('move', 1) // 60
+ * @example at('move', 1) // 57
  */
 export function at(scene: SceneName, seconds = 0): number {
 	return starts[scene] + seconds

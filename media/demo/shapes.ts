@@ -11,13 +11,16 @@ export type Camera = { scale: number; x: number; y: number }
 export type Shape = {
 	width: number
 	height: number
-	/** The y of the plinth. The area below is kept free for captions. */
+	/** The y of the plinth, into which the sentence is set. */
 	ground: number
+	/** The left end and the baseline of the sentence's first line. */
+	sentence: { x: number; y: number; size: number }
 	/** The day and the hour, in the sky. */
 	clock: { x: number; y: number; size: number }
-	/** The position of the sun's and the moon's path. */
-	sun: { x: number; high: number; size: number }
-	phone: { x: number; scale: number }
+	/** The paths of the sun and, clear of the name, of the moon. */
+	sun: { x: number; moonX: number; high: number; size: number }
+	/** The y of its lower end: the plinth, or the edge of the picture if the phone stands before the plinth. */
+	phone: { x: number; scale: number; floor: number }
 	/** The name at the end. */
 	name: { x: number; y: number; size: number }
 	camera: (t: number) => Camera
@@ -26,35 +29,35 @@ export type Shape = {
 /** Windows of the house: the first one's place, their size and distance. In the house's own units. */
 export const row = { first: 0, step: 116, top: 46, width: 94, scale: 94 / 120 }
 
-/** The house front stands beside the phone, so the wide picture keeps it to the left. */
+/** The phone takes 45 percent of the width. Monday to Thursday stand beside it, the weekend behind it. */
 const landscape: Shape = {
 	width: 1280,
 	height: 720,
 	ground: 580,
+	sentence: { x: 46, y: 640, size: 36 },
 	clock: { x: 46, y: 100, size: 84 },
-	sun: { x: 724, high: 74, size: 34 },
-	phone: { x: 914, scale: 1.08 },
+	sun: { x: 638, moonX: 1130, high: 74, size: 34 },
+	phone: { x: 694, scale: 1.92, floor: 720 },
 	name: { x: 150, y: 132, size: 104 },
 	camera: (t) =>
 		moveCamera(t, {
 			wide,
-			live: { ...wide, x: 46 },
-			beside,
+			live: { ...wide, x: 40 },
 			close: closeTo(2.5, 640, 336),
 			end: { scale: 1.24, x: 150, y: 186 },
 		}),
 }
 
 const wide: Camera = { scale: 1.42, x: 79, y: 126 }
-const beside: Camera = { scale: 1.06, x: 46, y: 226 }
 
 const portrait: Shape = {
 	width: 720,
 	height: 1280,
 	ground: 1030,
+	sentence: { x: 40, y: 1104, size: 37 },
 	clock: { x: 40, y: 112, size: 84 },
-	sun: { x: 482, high: 82, size: 32 },
-	phone: { x: 180, scale: 1.2 },
+	sun: { x: 482, moonX: 482, high: 82, size: 32 },
+	phone: { x: 132, scale: 1.52, floor: 1030 },
 	name: { x: 121, y: 330, size: 104 },
 	camera: (t) => moveCamera(t, tall(t)),
 }
@@ -63,8 +66,8 @@ const portrait: Shape = {
 function tall(t: number): Places {
 	const scale = 1.62
 	const pan = [
-		[at('lastWeek', 1), 52],
-		[at('lastWeek', 6), centre(thursday, scale, 360)],
+		[at('lastWeek', 0.4), 52],
+		[at('lastWeek', 3.4), centre(thursday, scale, 360)],
 		[at('week', 0), 52],
 		[at('week', 3), 52],
 		[at('week', 9), centre(thursday, scale, 360)],
@@ -75,23 +78,20 @@ function tall(t: number): Places {
 	return {
 		wide: near,
 		live: whole,
-		beside: whole,
 		close: closeTo(3, 360, 580),
 		end: { ...whole, y: 560 },
 	}
 }
 
-type Places = Record<'wide' | 'live' | 'beside' | 'close' | 'end', Camera>
+type Places = Record<'wide' | 'live' | 'close' | 'end', Camera>
 
-/** The camera's stations: the row last week, Monday, all seven beside the phone, the row, Friday, the end. */
+/** The camera's stations: the row last week, beside the phone, the row, Friday, the end. */
 function moveCamera(t: number, places: Places): Camera {
 	const stations = [
 		[at('lastWeek'), places.wide],
-		[at('lastWeek', 9.6), places.wide],
-		[at('checkIn', 0.4), places.live],
-		[at('prices', 6.4), places.live],
-		[at('forecast', 0.4), places.beside],
-		[at('week', -0.3), places.beside],
+		[at('checkIn', -0.9), places.wide],
+		[at('checkIn', 0.6), places.live],
+		[at('week', -0.3), places.live],
 		[at('week', 1.3), places.wide],
 		[at('friday', -0.2), places.wide],
 		[at('friday', 2.2), places.close],

@@ -16,7 +16,7 @@ export function nightAt(t: number): number {
 		] as const
 	})
 	return track(t, [
-		[at('lastWeek', 9.2), 1],
+		[at('checkIn', -1.4), 1],
 		[at('checkIn', 0.6), 0],
 		[duskOf(0) - 1.2, 0],
 		[duskOf(0), 1],
@@ -27,7 +27,7 @@ export function nightAt(t: number): number {
 /** How high the sun stands on that Monday, 0 (behind the roof) to 1. */
 function sunAt(t: number): number {
 	return track(t, [
-		[at('lastWeek', 9.6), 0],
+		[at('checkIn', -1), 0],
 		[at('checkIn', 1), 0.35],
 		[at('event', -0.6), 0.35],
 		[at('event', 0.8), 0.85],
@@ -40,8 +40,8 @@ function sunAt(t: number): number {
 
 function moonAt(t: number): number {
 	return track(t, [
-		[at('lastWeek', 8.6), 1],
-		[at('lastWeek', 9.8), 0],
+		[at('checkIn', -1.9), 1],
+		[at('checkIn', -0.9), 0],
 		[at('week', 0.6), 0],
 		[at('week', 2), 0.9],
 		[at('end'), 1],
@@ -57,7 +57,7 @@ export function skySvg(t: number, shape: Shape, horizon: number): string {
 		`<linearGradient id="sky" gradientUnits="userSpaceOnUse" x2="0" y2="${round(horizon)}"><stop offset=".15" stop-color="var(--sky)"/><stop offset="1" stop-color="var(--dusk)"/></linearGradient>`,
 		`<path fill="url(#sky)" d="M0 0H${shape.width}V${round(horizon + 2)}H0z"/>`,
 		day > 0 && `<circle cx="${sun.x}" cy="${y(day)}" r="${sun.size}" fill="var(--lamp)"/>`,
-		dark > 0 && moonSvg(sun.x, y(dark), sun.size),
+		dark > 0 && moonSvg(sun.moonX, y(dark), sun.size),
 	]
 		.filter(Boolean)
 		.join('')

@@ -3,8 +3,8 @@ const doubleClickMs = 500
 
 /**
  * Makes the large play button start the demo video. The button covers the poster, hides during playback, and returns
- * when the video is paused or has ended. Enables native controls and captions on the first start, because browsers
- * download an enabled track even if the video is never played.
+ * when the video is paused or has ended. Enables native controls on the first start. The windows below the video play
+ * its chapters, and stay lit once they have been seen.
  */
 export function enableDemoVideo(): void {
 	const video = document.querySelector('video')
@@ -16,11 +16,15 @@ export function enableDemoVideo(): void {
 	if (picture.complete) updatePoster()
 	picture.addEventListener('load', updatePoster)
 	button.hidden = false
-	button.addEventListener('click', () => {
-		if (!video.controls) prepareFirstStart(video)
+	const play = () => {
+		// Selects the source again, because the screen may have been rotated. Nothing has been loaded yet.
+		if (!video.controls) video.load()
 		video.controls = picture.hidden = true
 		// If playback fails, `playing` is not fired and the button stays visible.
 		video.play().catch(() => undefined)
+	}
+	button.addEventListener('click', () => {
+		play()
 		// Moves the focus to the controls, because the focused button is about to be hidden.
 		video.focus()
 	})
@@ -34,11 +38,16 @@ export function enableDemoVideo(): void {
 		button.style.opacity = ''
 		button.hidden = false
 	})
-}
-
-/** Enables captions on the first start only, so that they stay off once the visitor disables them. */
-function prepareFirstStart(video: HTMLVideoElement): void {
-	// Selects the source again, because the screen may have been rotated. Nothing has been loaded yet.
-	video.load()
-	for (const track of video.textTracks) track.mode = 'showing'
+	const chapters = [...document.querySelectorAll<HTMLButtonElement>('figure [value]')]
+	for (const chapter of chapters) {
+		chapter.addEventListener('click', () => {
+			play()
+			video.currentTime = Number(chapter.value)
+		})
+	}
+	video.addEventListener('timeupdate', () => {
+		const current = chapters.findLast((chapter) => Number(chapter.value) <= video.currentTime)
+		current?.setAttribute('data-lit', '')
+		for (const chapter of chapters) chapter.ariaCurrent = String(chapter === current)
+	})
 }

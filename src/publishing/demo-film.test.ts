@@ -7,7 +7,8 @@ import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 
 const captions = words('captions').cues
 
-const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3}) line:8%$/
+const timing =
+	/^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3}) line:82% position:4% align:start size:50%$/
 
 test.each(pageLanguages)('the committed captions are the ones in the content, %s', (language) => {
 	const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')
@@ -42,6 +43,11 @@ test('captions follow one another within the film', () => {
 	for (const [index, { from }] of captions.entries()) {
 		expect(from).toBeGreaterThan(captions[index - 1]?.to ?? 0)
 	}
+})
+
+test('every chapter starts with a scene', () => {
+	const starts = new Set(scenes.map(({ from }) => from))
+	expect(words('captions').chapters.filter(({ from }) => !starts.has(from))).toEqual([])
 })
 
 test('every scene has a caption and a part of the text alternative', () => {

@@ -30,18 +30,22 @@ function film(file: string, width: number, height: number): FilmCut {
 	}
 }
 
-/** The film's captions and text alternatives in a language. */
+/** The film's captions, chapters and text alternatives in a language. */
 export function demoWords(language: PageLanguage): Omit<Film, 'cuts'> {
-	const { captions, poster, alternative } = words('film', language)
+	const { captions, chapters, poster, alternative } = words('film', language)
 	return {
 		captions: { src: `/media/demo.${language}.vtt`, label: captions },
+		chapters: {
+			name: chapters,
+			list: words('captions').chapters.map((row) => ({ from: row.from, name: row[language] })),
+		},
 		poster,
 		alternative,
 	}
 }
 
-/** Captions are in the film's sky: its numbers are below the windows, where players put captions by default. */
-const place = 'line:8%'
+/** Captions cover the same sentence in the plinth, left of the phone: neither the clock nor a number. */
+const place = 'line:82% position:4% align:start size:50%'
 
 /**
  * The captions of one language as a WebVTT file.

@@ -187,7 +187,6 @@ test('the button covers the poster, goes while the film plays, comes back on pau
 			paused: false,
 			controls: true,
 			width: 1280,
-			captions: 'en-US',
 		})
 	expect(await plays(page)).toBe(1)
 
@@ -232,7 +231,7 @@ testWithOwnContext(
 	},
 )
 
-test('the film starts by keyboard without an analytics global, the focus goes on to its controls, and its captions speak the language of the page', async ({
+test('the film starts by keyboard without an analytics global, the focus goes on to its controls, and its captions are off until they are wanted', async ({
 	page,
 }) => {
 	await page.goto('/deutschland')
@@ -240,15 +239,41 @@ test('the film starts by keyboard without an analytics global, the focus goes on
 	await expect.poll(() => film(page)).toMatchObject({ paused: false, controls: true })
 	await expect(page.locator('video')).toBeFocused()
 	await expect(page.locator('video')).toHaveAccessibleName(/^Demofilm/)
-	await expect
-		.poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length))
-		.toBeGreaterThan(10)
-	expect(await film(page)).toMatchObject({ captions: 'de-DE' })
-	const lines = await page.evaluate(() => {
-		const cues = [...(document.querySelector('video')?.textTracks[0]?.cues ?? [])]
-		return cues.map((cue) => (cue instanceof VTTCue ? cue.line : 'auto'))
+	expect(await film(page), 'the picture has the same sentences').toMatchObject({
+		captions: undefined,
 	})
-	expect(new Set(lines), 'above the windows and their numbers').toEqual(new Set([8]))
+	await page.evaluate(() => {
+		for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
+	})
+	expect(await film(page)).toMatchObject({ captions: 'de-DE' })
+	const placesOfCues = () =>
+		page.evaluate(() => {
+			const cues = [...(document.querySelector('video')?.textTracks[0]?.cues ?? [])]
+			return cues.map((cue) => (cue instanceof VTTCue ? `${cue.line} ${cue.size}` : 'auto'))
+		})
+	await expect.poll(async () => (await placesOfCues()).length).toBeGreaterThan(10)
+	expect(new Set(await placesOfCues()), 'on the plinth, beside the phone').toEqual(
+		new Set(['82 50']),
+	)
+})
+
+test('a window under the film plays its chapter, and stays lit once it has been seen', async ({
+	page,
+}) => {
+	await page.goto('/deutschland')
+	const chapters = page.getByRole('list', { name: 'Kapitel' }).getByRole('button')
+	await expect(chapters).toHaveCount(7)
+	await chapters.nth(3).press('Enter')
+	await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'true')
+	await expect.poll(async () => (await film(page)).time).toBeGreaterThan(31)
+	expect(await film(page)).toMatchObject({ paused: false, controls: true })
+
+	await chapters.nth(1).click()
+	await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true')
+	await expect.poll(async () => (await film(page)).time).toBeLessThan(20)
+	const lit = page.locator('[data-lit]')
+	await expect(lit).toHaveText(['Check-in', 'Kosten'])
+	await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'false')
 })
 
 test.describe('without script', () => {
@@ -263,6 +288,7 @@ test.describe('without script', () => {
 		await expect(player).toHaveAttribute('poster', /landscape/)
 		await expect(player).toContainText('Dein Browser kann dieses Video')
 		await expect(page.locator('video + button')).toBeHidden()
+		await expect(page.getByRole('list', { name: 'Kapitel' })).toBeHidden()
 		await page.getByText('Der Film in Worten').click()
 		await expect(page.locator('figure details li').first()).toBeVisible()
 	})

@@ -3,9 +3,10 @@ import { fingerSvg, type Gesture } from '../gesture.ts'
 import { iconSvg } from '../icons.ts'
 import { mix, ramp, round, track } from '../keyframes.ts'
 import { at } from '../scenes.ts'
+import { titleSvg } from './title.ts'
 import { type Day, type Kind, movedEntry, price, thursday, tuesday, week } from '../week.ts'
 
-const line = { y: 56, height: 60, block: 42, x: 91, number: 274 }
+const line = { y: 90, height: 40, block: 30, x: 82, number: 273 }
 const gap = 3
 /** Width of one point of cost. */
 const pointWidth = 1.9
@@ -15,11 +16,11 @@ const dropped = at('move', 4.2)
 /** Where the call lies before and after, in the phone's units. */
 const origin = { x: entryX(week[thursday], movedEntry), y: rowY(thursday) }
 const goal = { x: entryX(week[tuesday], week[tuesday]?.plan.length ?? 0), y: rowY(tuesday) }
-const grip = { x: (price.call * pointWidth) / 2, y: line.height / 2 + 12 }
+const grip = { x: (price.call * pointWidth) / 2, y: line.height / 2 + 6 }
 
 const gesture: Gesture = {
 	path: [
-		[lifted - 1, 236, 452],
+		[lifted - 1, 236, 350],
 		[lifted - 0.1, origin.x + grip.x, origin.y + grip.y + 6],
 		[lifted + 0.5, origin.x + grip.x, origin.y + grip.y + 6],
 		[dropped - 0.4, goal.x + grip.x, goal.y + grip.y + 6],
@@ -29,11 +30,12 @@ const gesture: Gesture = {
 }
 
 /** The week as seven lines: the day, its entries with their cost as width, and the forecast. */
-export function planSvg(t: number, { days }: Lettering): string {
+export function planSvg(t: number, { app, days }: Lettering): string {
 	const marked =
 		ramp(t, at('forecast', 5), at('forecast', 5.8)) *
 		(1 - ramp(t, at('move', 5.4), at('move', 6.4)))
 	return [
+		titleSvg(app.week, app.left),
 		...week.map((day, index) =>
 			lineSvg(t, day, index, days[index] ?? '', index === thursday ? marked : 0),
 		),
@@ -44,7 +46,7 @@ export function planSvg(t: number, { days }: Lettering): string {
 
 function lineSvg(t: number, day: Day, index: number, name: string, marked: number): string {
 	const y = rowY(index)
-	const base = y + 40
+	const base = y + 28
 	const falls = at('forecast', 0.9 + index * 0.34)
 	const known = round(ramp(t, falls + 0.9, falls + 1.5))
 	const number = Math.round(mix(day.forecast, day.redrawn, ramp(t, at('move', 5), at('move', 6.8))))
@@ -52,10 +54,10 @@ function lineSvg(t: number, day: Day, index: number, name: string, marked: numbe
 	return [
 		marked > 0 &&
 			`<path fill="var(--glass)" opacity="${round(marked)}" d="M10 ${y}H290v${line.height}H10z"/>`,
-		index > 0 && `<path fill="var(--ink)" opacity=".16" d="M24 ${y - 0.75}H276v1.5H24z"/>`,
-		`<text x="24" y="${base}" font-size="27" font-weight="500" fill="${ink}">${name}</text>`,
+		`<path fill="var(--rule)" d="M27 ${y - 0.75}H273v1.5H27z"/>`,
+		`<text x="27" y="${base}" font-size="22" font-weight="500" fill="${ink}">${name}</text>`,
 		entriesSvg(t, day, index, marked),
-		`<text x="${line.number}" y="${base + 1}" font-size="32" font-weight="580" text-anchor="end" fill="${ink}" opacity="${known}">${number}</text>`,
+		`<text x="${line.number}" y="${base + 1}" font-size="28" font-weight="580" text-anchor="end" fill="${ink}" opacity="${known}">${number}</text>`,
 	]
 		.filter(Boolean)
 		.join('')
@@ -68,7 +70,7 @@ function entriesSvg(t: number, day: Day, index: number, marked: number): string 
 			if (index === thursday && entry === movedEntry) return ''
 			const after =
 				index === thursday && entry > movedEntry ? closing * (price.call * pointWidth + gap) : 0
-			return blockSvg(kind, entryX(day, entry) - after, rowY(index) + 9, marked)
+			return blockSvg(kind, entryX(day, entry) - after, rowY(index) + 5, marked)
 		})
 		.join('')
 }
@@ -83,7 +85,7 @@ function movedCallSvg(t: number): string {
 		[dropped + 0.3, 0],
 	])
 	const x = round(mix(origin.x, goal.x, way))
-	const y = round(mix(origin.y, goal.y, way) + 9 - 5 * height)
+	const y = round(mix(origin.y, goal.y, way) + 5 - 4 * height)
 	const edge = round(3 * height)
 	const outline =
 		height > 0
@@ -95,9 +97,9 @@ function movedCallSvg(t: number): string {
 
 function blockSvg(kind: Kind, x: number, y: number, marked: number): string {
 	const width = price[kind] * pointWidth
-	const size = Math.min(width - 4, 28)
+	const size = Math.min(width - 4, 24)
 	const icon =
-		size >= 20
+		size >= 12
 			? iconSvg(
 					kind,
 					round(x + (width - size) / 2),

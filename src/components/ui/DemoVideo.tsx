@@ -12,10 +12,10 @@ const phoneMedia = '(max-width: 520px)'
  * The demo video. Its poster is a <picture>, because the `poster` attribute cannot offer two aspect ratios and
  * two formats. enhance/demo-video.ts enables the play button; without scripts, a second <video> with native
  * controls and a `poster` attribute is rendered instead. The first has no controls until it is played, because they
- * are expensive to lay out.
+ * are expensive to lay out. Captions are off at first: the same sentences are in the picture.
  */
 export function DemoVideo(video: Props) {
-	const { cuts, poster, alternative, play } = video
+	const { cuts, chapters, poster, alternative, play } = video
 	return (
 		<figure className={styles['video']}>
 			<div className={styles['stage']}>
@@ -42,6 +42,19 @@ export function DemoVideo(video: Props) {
 					<Player {...video} withPoster />
 				</noscript>
 			</div>
+			<ol className={styles['chapters']} aria-label={chapters.name}>
+				{chapters.list.map(({ from, name }) => (
+					<li key={from}>
+						<button type="button" value={from}>
+							<svg viewBox="0 0 25 34" aria-hidden="true">
+								<path d="M0 0H25V34H0z" />
+								<path d="M2 2H11.5V14H2zM13.5 2H23V14H13.5zM2 16H11.5V32H2zM13.5 16H23V32H13.5z" />
+							</svg>
+							<span>{name}</span>
+						</button>
+					</li>
+				))}
+			</ol>
 			<Disclosure summary={alternative.heading}>
 				<ol className={styles['scenes']}>
 					{alternative.scenes.map((scene) => (
@@ -65,12 +78,7 @@ function Player(video: Props & { withPoster?: boolean }) {
 		>
 			<VideoSources {...portrait} media={phoneMedia} />
 			<VideoSources {...landscape} />
-			<track
-				kind="captions"
-				default={video.withPoster}
-				srcLang={video.language}
-				{...video.captions}
-			/>
+			<track kind="captions" srcLang={video.language} {...video.captions} />
 			{video.unsupported}
 		</video>
 	)

@@ -163,6 +163,10 @@ export type Film = {
 	/** Wide, and tall for phones. */
 	readonly cuts: Readonly<Record<'landscape' | 'portrait', FilmCut>>
 	readonly captions: { readonly src: string; readonly label: string }
+	readonly chapters: {
+		readonly name: string
+		readonly list: readonly { readonly from: number; readonly name: string }[]
+	}
 	/** The text alternative of the poster. */
 	readonly poster: string
 	/** The film in words, scene by scene. */

@@ -3,10 +3,7 @@ import { pageLanguages, text } from './common.ts'
 
 const seconds = z.number().min(0)
 
-/** The captions of the demo film: one row for all languages, so that none can lack a cue. At most two lines each. */
-export const captions = z.strictObject({
-	cues: z.array(z.strictObject({ from: seconds, to: seconds, ...pageLanguages(text) })),
-})
+const row = z.strictObject({ from: seconds, ...pageLanguages(text) })
 
 const clock = z.strictObject({
 	'07:10': text,
@@ -17,15 +14,47 @@ const clock = z.strictObject({
 	'22:00': text,
 })
 
+/** The labels of the app's screens. */
+const app = z.strictObject({
+	question: text,
+	unit: text,
+	companyQuestion: text,
+	company: z.tuple([text, text, text, text]),
+	expected: text,
+	actual: text,
+	costs: text,
+	week: text,
+	left: text,
+	entries: z.strictObject({
+		workshop: text,
+		call: text,
+		drinks: text,
+		coffee: text,
+		walk: text,
+		alone: text,
+	}),
+})
+
+/**
+ * The sentences and chapters of the demo film: one row for all languages, so that none can lack one. Sentences have
+ * at most two lines, and are both lettering in the picture and captions.
+ */
+export const captions = z.strictObject({
+	chapters: z.array(row).length(7),
+	cues: z.array(row.extend({ to: seconds })),
+})
+
 /** The text alternatives of the demo film, and the lettering of its pictures. */
 export const film = z.strictObject({
 	captions: text.describe('The label of the captions in the player'),
+	chapters: text.describe('The name of the row of chapters'),
 	poster: text.describe('What the poster shows'),
 	alternative: z.strictObject({
 		heading: text,
 		scenes: z.array(text).describe('The film in words: one or two sentences for each scene'),
 	}),
 	lettering: z.strictObject({
+		app,
 		days: z
 			.tuple([text, text, text, text, text, text, text])
 			.describe('Monday to Sunday, as calendars of the language abbreviate them'),
