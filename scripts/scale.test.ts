@@ -44,10 +44,13 @@ test('spaces come from the scale in tokens.css', () => {
 	expect(literal.map(({ place, prop, value }) => `${place} ${prop}: ${value}`)).toEqual([])
 })
 
-test('font sizes come from the scale in tokens.css, or are in points for paper', () => {
+test('font sizes come from the scale in tokens.css, are in points for paper, or fit words to the window', () => {
 	const literal = declarations.filter(
 		({ place, prop, value }) =>
-			!place.startsWith(tokens) && prop === 'font-size' && /\d(?:px|r?em)\b/.test(value),
+			!place.startsWith(tokens) &&
+			prop === 'font-size' &&
+			/\d(?:px|r?em)\b/.test(value) &&
+			!/^(?:min|clamp)\(.*\d(?:vw|svh)\b/.test(value),
 	)
 	expect(literal.map(({ place, value }) => `${place} font-size: ${value}`)).toEqual([])
 })

@@ -6,11 +6,14 @@ test('only the landing page moves by itself', () => {
 	expect(moving.map(({ path }) => path)).toEqual(['/'])
 })
 
-test.each(pages)('$path moves only the windows of tests/journeys/motion', ({ html }) => {
+/** The windows of tests/journeys/motion, and the strip of the week, which follows the scroll. */
+const known = /\[data-settle\]|\[data-floating\]/
+
+test.each(pages)('$path moves only windows', ({ html }) => {
 	const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
 	// Without a duration it only waits, like the notice for a late script.
 	const rules = styles
 		.join('')
 		.matchAll(/([^{}]*)\{[^{}]*\banimation(?:-name)?:(?!\s*(?:none|0s))/g)
-	for (const [, selector] of rules) expect(selector).toMatch(/\[data-settle\]/)
+	for (const [, selector] of rules) expect(selector).toMatch(known)
 })

@@ -13,8 +13,12 @@ export function unbrokenClass(piece: string): 'whole' | 'unbroken' {
 	return /[@\u00AD]/.test(piece) ? 'whole' : 'unbroken'
 }
 
+/** A page has a quarter of it. */
+const maxCharacters = 500_000
+
 /** Comments, elements whose text is no markup, tags, and texts. */
 const tokens =
+	// at most 500,000 characters of a page, whose foreign texts contain no tag: unbrokenHtml
 	/<!--[^]*?-->|<(head|script|style|svg|select|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g
 
 /**
@@ -24,6 +28,7 @@ const tokens =
  * @example unbrokenHtml('<p>By e-mail') // '<p>By <span class="unbroken">e-mail</span>'
  */
 export function unbrokenHtml(html: string): string {
+	if (html.length > maxCharacters) return html
 	let isIsland = false
 	let slots = 0
 	return html.replace(tokens, (token) => {

@@ -59,7 +59,7 @@ export function RegionalHouse({ country, label, days, caption, movesTo, ...front
 								<Thing
 									key={day}
 									country={country}
-									className={styles[day === thursday ? 'planned' : 'moved']}
+									className={day === thursday ? styles['planned'] : styles['moved']}
 									transform={`translate(${150 * day})${sill}`}
 								/>
 							))}

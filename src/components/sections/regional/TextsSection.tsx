@@ -7,8 +7,9 @@ type Props = CountryTexts & { id: 'solution' | 'product' | 'features' }
 /** Short texts, three in a row: benefits, numbered steps, or features with icons, of which the first is emphasised. */
 export function TextsSection({ id, title, items }: Props) {
 	const List = id === 'product' ? 'ol' : 'ul'
+	const looks = { solution: styles['solution'], product: '', features: styles['features'] }
 	return (
-		<section className={`section ${styles[id] ?? ''}`} id={id}>
+		<section className={`section ${looks[id]}`} id={id}>
 			<div className="frame">
 				<h2>{title}</h2>
 				<List className={styles['items']}>
