@@ -30,7 +30,7 @@ export function ComparisonTable({ label, columns, rows, isPlain = false }: Compa
 						<th scope="row">{row.name}</th>
 						{row.cells.map((cell, index) => (
 							<td key={columns[index]} data-column={columns[index]}>
-								{cell}
+								<div>{cell}</div>
 							</td>
 						))}
 					</tr>

@@ -7,7 +7,7 @@ type Props = { summary: ReactNode; open?: boolean; children: ReactNode }
 export function Disclosure({ summary, open, children }: Props) {
 	return (
 		<details className={styles['disclosure']} open={open}>
-			<summary>{summary}</summary>
+			<summary>{typeof summary === 'string' ? <span>{summary}</span> : summary}</summary>
 			<div>{children}</div>
 		</details>
 	)

@@ -37,7 +37,7 @@ test('a note and a pull quote hold no paragraph of their own', () => {
 test('a table has its rows named by the first column', () => {
 	const table = '{% table label="L" %}\n-\n- A\n- B\n---\n- Row\n- *1*\n- 2\n{% /table %}'
 	expect(markup(table)).toContain(
-		'<th scope="row">Row</th><td data-column="A"><em>1</em></td><td data-column="B">2</td>',
+		'<th scope="row">Row</th><td data-column="A"><div><em>1</em></div></td><td data-column="B"><div>2</div></td>',
 	)
 })
 
