@@ -23,9 +23,9 @@ describe.each(databases)('$kind', (kind) => {
 		const { store } = await openTestStore(kind)
 		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
 		const first = capture(0)
-		const others = first.then(() => Promise.all(Array.from({ length: 600 }, (_, i) => capture(i))))
-		await Promise.all([first, others, capture(601)])
-		expect(await countRegistrations(store)).toBe(601)
+		const others = first.then(() => Promise.all(Array.from({ length: 150 }, (_, i) => capture(i))))
+		await Promise.all([first, others, capture(151)])
+		expect(await countRegistrations(store)).toBe(151)
 	})
 
 	test('a rate limit holds among concurrent signups', async () => {
