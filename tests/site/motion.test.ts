@@ -7,7 +7,7 @@ test('only the landing page moves by itself', () => {
 })
 
 /** The windows of tests/journeys/motion, and the strip of the week, which follows the scroll. */
-const known = /\[data-settle\]|\[data-floating\]/
+const known = /\[data-settle\]|\[data-floating\]|_strip_/
 
 test.each(pages)('$path moves only windows', ({ html }) => {
 	const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
