@@ -4,7 +4,7 @@ import { type Choice, firstChoice, requestsOf } from '#domain/say-no/choices.ts'
 import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
 import { readSayNoFragment, sayNoFragment } from '#domain/say-no/fragment.ts'
 import type { SayNoData } from '#domain/say-no/say-no-data.ts'
-import { unbroken, unbrokenClass } from '#domain/words/unbroken.ts'
+import { isWhole, unbroken, unbrokenElement } from '#domain/words/unbroken.ts'
 
 /**
  * Composes the message from the form's choices, and shares it; `copy-button.ts` copies it. The choices are in the
@@ -140,10 +140,10 @@ function paragraph(text: string): HTMLElement {
 	element.append(
 		...text.split(unbroken).map((piece, index) => {
 			if (index % 2 === 0) return piece
-			const span = document.createElement('span')
-			span.className = unbrokenClass(piece)
-			span.textContent = piece
-			return span
+			const kept = document.createElement(unbrokenElement)
+			kept.classList.toggle('whole', isWhole(piece))
+			kept.textContent = piece
+			return kept
 		}),
 	)
 	return element

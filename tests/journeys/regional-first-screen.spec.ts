@@ -8,7 +8,7 @@ import {
 	waitForFonts,
 } from './visit.ts'
 
-for (const { path, language } of countryPages())
+for (const { path, language, content } of countryPages())
 	test.describe(`the first screen of ${path}`, () => {
 		test.use({ locale: language })
 		test('has headline, lede, button and all seven evenings, and the film follows', async ({
@@ -31,6 +31,7 @@ for (const { path, language } of countryPages())
 					const parts = [page.locator('h1'), call.locator('p').first(), call.getByRole('link')]
 					for (const part of [...parts, ...(await evenings.all())])
 						await expect(part).toBeInViewport({ ratio: 1 })
+					expect(await call.locator('p').first().innerText()).toBe(content.subheadline)
 					const [film, plan] = await Promise.all([
 						top(page.locator('video')),
 						top(page.locator('output')),

@@ -8,9 +8,12 @@ const whole =
 /** Their pattern for `split`: every second piece stays on one line. */
 export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
 
-/** The class of such a piece. */
-export function unbrokenClass(piece: string): 'whole' | 'unbroken' {
-	return /[@\u00AD]/.test(piece) ? 'whole' : 'unbroken'
+/** The element around such a piece: of a name of its own, so that no style for elements of a page applies to it. */
+export const unbrokenElement = 'un-broken'
+
+/** Whether a piece is broken only where it fills a line: the class of its element. */
+export function isWhole(piece: string): boolean {
+	return /[@\u00AD]/.test(piece)
 }
 
 /** A page has a quarter of it. */
@@ -25,7 +28,7 @@ const tokens =
  * Keeps the short compounds and addresses of a page on one line. What an island renders itself stays as it is, because
  * its script compares it; what is passed into an island does not.
  *
- * @example unbrokenHtml('<p>By e-mail') // '<p>By <span class="unbroken">e-mail</span>'
+ * @example unbrokenHtml('<p>By e-mail') // '<p>By <un-broken>e-mail</un-broken>'
  */
 export function unbrokenHtml(html: string): string {
 	if (html.length > maxCharacters) return html
@@ -41,9 +44,11 @@ export function unbrokenHtml(html: string): string {
 		if (isIsland && slots === 0) return token
 		return token
 			.split(unbroken)
-			.map((piece, index) =>
-				index % 2 === 1 ? `<span class="${unbrokenClass(piece)}">${piece}</span>` : piece,
-			)
+			.map((piece, index) => {
+				if (index % 2 === 0) return piece
+				const attributes = isWhole(piece) ? ' class="whole"' : ''
+				return `<${unbrokenElement}${attributes}>${piece}</${unbrokenElement}>`
+			})
 			.join('')
 	})
 }

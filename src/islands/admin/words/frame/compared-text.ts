@@ -32,7 +32,7 @@ export type Part<Source> = { readonly source: Source; readonly start: number; re
 const skipped = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SUP', 'TITLE', 'DESC', 'DEFS'])
 
 const inline = new Set(
-	'A ABBR B BDI BR CITE CODE DEL EM I INS KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U VAR WBR ASTRO-ISLAND'.split(
+	'A ABBR B BDI BR CITE CODE DEL EM I INS KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U VAR WBR UN-BROKEN ASTRO-ISLAND'.split(
 		' ',
 	),
 )
