@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Letterboxes } from '#components/art/Letterboxes.tsx'
-import styles from './EmptyPlace.module.css'
+import styles from './Panel.module.css'
 
 type Props = { title: string; text: string; children?: ReactNode }
 

@@ -55,7 +55,7 @@ export function LettersPage() {
 				) : (
 					<>
 						<LetterTable letters={letters.data} />
-						<p className={styles['soft']}>
+						<p className="help">
 							{words.notMeasured}{' '}
 							{letters.data.some(({ returned }) => returned === null) && words.noReturns}
 						</p>

@@ -50,7 +50,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 			{letter.state !== 'scheduled' && letter.state !== 'series' && (
 				<Bar done={done} total={total} />
 			)}
-			<p className={styles['soft']}>{afterword(letter)}</p>
+			<p className="help">{afterword(letter)}</p>
 		</>
 	)
 }
