@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import styles from './ConfirmDialog.module.css'
 
 type Props = {
 	title: string
@@ -36,7 +35,7 @@ export function ConfirmDialog(props: Props) {
 				}}
 			>
 				{children}
-				<div className={styles['actions']}>
+				<div className="actions">
 					<Button tone="outline" onClick={onCancel}>
 						{cancel}
 					</Button>

@@ -46,7 +46,7 @@ export function InvitationForm({ invitation: { token, name } }: Props) {
 					maxLength={accountLimits.maxPasswordLength}
 					required
 				/>
-				<div className={styles['actions']}>
+				<div className="actions">
 					<Button type="submit" aria-busy={isSubmitting}>
 						{words.submit}
 					</Button>

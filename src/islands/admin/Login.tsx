@@ -31,7 +31,7 @@ export function Login({ isWaiting }: Props) {
 					required
 				/>
 				<PasswordField input={password} error={isDenied ? login.denied : undefined} />
-				<div className={styles['actions']}>
+				<div className="actions">
 					<Button type="submit" aria-busy={isSubmitting}>
 						{login.submit}
 					</Button>

@@ -6,7 +6,6 @@ import { invitationHref } from '#islands/admin/invitation-link.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { inviteAdmin } from './account-api.ts'
 import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx'
-import styles from './AccountPage.module.css'
 
 type Props = ActionProps & { onClose: () => void }
 
@@ -54,7 +53,7 @@ export function InvitationDialog({ onClose, onChanged }: Props) {
 				required
 				onChange={(event) => setName(event.target.value)}
 			/>
-			{!error && <p className={styles['hint']}>{words.invitation.hint}</p>}
+			{!error && <p className="help">{words.invitation.hint}</p>}
 		</ConfirmDialog>
 	)
 }

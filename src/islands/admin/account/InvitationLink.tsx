@@ -2,7 +2,6 @@ import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
-import dialogStyles from '#islands/admin/ConfirmDialog.module.css'
 import { Dialog } from '#islands/admin/Dialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatMoment } from './format-moment.ts'
@@ -30,7 +29,7 @@ export function InvitationLink({ name, href, expiresAt, onClose }: InvitationLin
 					onFocus={(event) => event.target.select()}
 				/>
 			</div>
-			<div className={dialogStyles['actions']}>
+			<div className="actions">
 				<Button tone="outline" onClick={onClose}>
 					{words.done}
 				</Button>

@@ -65,7 +65,7 @@ export function PasswordStorey({ account, onChanged }: ActionProps & { account: 
 						error={error === 'tooShort' ? words.tooShort : undefined}
 						onChange={(event) => setNext(event.target.value)}
 					/>
-					{error !== 'tooShort' && <p className={styles['hint']}>{words.hint}</p>}
+					{error !== 'tooShort' && <p className="help">{words.hint}</p>}
 				</div>
 				<Button tone="outline" type="submit" aria-busy={isBusy}>
 					{account.hasPassword ? words.submit : words.first.submit}

@@ -22,13 +22,13 @@ export function CountsEmpty({ isCounting, today }: Props) {
 	if (!isCounting) {
 		return (
 			<div className={styles['empty']}>
-				<p className={styles['lead']}>{state.off}</p>
+				<p className="say">{state.off}</p>
 			</div>
 		)
 	}
 	return (
 		<div className={styles['empty']}>
-			<p className={styles['lead']} role="status">
+			<p className="say" role="status">
 				{data && (
 					<>
 						{state.todaySoFar} <b>{formatMessage('es', sums.visits, { n: data.steps.visits })}</b>,{' '}

@@ -5,7 +5,7 @@ type Props = { title: string; download?: string; onDownload?: () => void }
 
 export function CountsHeader({ title, download, onDownload }: Props) {
 	return (
-		<header>
+		<header className="head">
 			<PlaceHeading>{title}</PlaceHeading>
 			{download && (
 				<Button tone="outline" onClick={onDownload}>

@@ -3,7 +3,6 @@ import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay } from './format-count.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'
-import styles from './CountsPage.module.css'
 
 const { sums: words, state } = countsWords
 
@@ -21,7 +20,7 @@ export function CountsLead({ summary, isCompared, isToday }: Props) {
 		? state.todaySoFar
 		: formatMessage('es', words.period, { from: formatDay(from), to: formatDay(to) })
 	return (
-		<p className={styles['lead']}>
+		<p className="say">
 			{period} <b>{formatMessage('es', words.visits, { n: steps.visits })}</b>,{' '}
 			<b>{formatMessage('es', words.forms, { n: steps.forms })}</b> {words.and}{' '}
 			<b>{formatMessage('es', words.confirmed, { n: steps.confirmed })}</b>.

@@ -52,7 +52,7 @@ export function GoalForm({ goals, onSave }: Props) {
 					onChange={({ target: { value } }) => setTyped({ ...typed, [step]: value })}
 				/>
 			))}
-			<div>
+			<div className="actions">
 				<Button type="submit">{words.save}</Button>
 			</div>
 		</form>

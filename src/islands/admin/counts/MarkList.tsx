@@ -24,7 +24,7 @@ export function MarkList({ marks, lastDay, onChanged }: Props) {
 		<div className={styles['marks']}>
 			<h2>{words.title}</h2>
 			{marks.length === 0 && <p>{words.empty}</p>}
-			<ol>
+			<ol className="plain">
 				{marks.map((mark, index) => (
 					<li key={mark.id}>
 						<b aria-hidden="true">{index + 1}</b>

@@ -71,7 +71,7 @@ export function NoteForm({ lastDay, onSaved }: Props) {
 				required
 				onChange={(event) => setNote({ ...note, text: event.target.value })}
 			/>
-			<div>
+			<div className="actions">
 				<Button type="submit">{words.save}</Button>
 				<Button tone="outline" onClick={() => setIsOpen(false)}>
 					{words.cancel}

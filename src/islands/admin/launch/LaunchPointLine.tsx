@@ -9,7 +9,6 @@ import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
 import { DnsRecord } from './DnsRecord.tsx'
 import words from '#content/messages/es/panel/launch.yaml'
-import styles from './LaunchPage.module.css'
 
 type Point = LaunchReport['points'][number]
 
@@ -34,7 +33,7 @@ export function LaunchPointLine({ point }: { point: Point }) {
 				{said && <p>{formatMessage('es', said, values)}</p>}
 				{record && <DnsRecord record={record} found={found} isSpf={name === 'spf'} />}
 			</div>
-			<span className={state === 'open' ? styles['open'] : undefined}>{words.states[state]}</span>
+			<span className={state === 'open' ? 'bad' : undefined}>{words.states[state]}</span>
 		</li>
 	)
 }

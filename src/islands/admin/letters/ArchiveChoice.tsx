@@ -32,7 +32,7 @@ export function ArchiveChoice({ letter, addresses, onChanged }: Props) {
 			<h2>{words.title}</h2>
 			<p>{isPublic ? words.isPublic : words.offer}</p>
 			{isPublic && (
-				<ul>
+				<ul className="plain">
 					{languages.map((language) => (
 						<Address key={language} language={language} address={addresses[language]} />
 					))}

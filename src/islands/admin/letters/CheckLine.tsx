@@ -10,7 +10,6 @@ import {
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
-import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
 
@@ -40,7 +39,7 @@ export function CheckLine({ check }: { check: LetterCheck }) {
 				</p>
 				{!isPassed && <p>{formatMessage('es', mend, values)}</p>}
 			</div>
-			<span className={isBlocking(check) ? styles['blocks'] : undefined}>{word}</span>
+			<span className={isBlocking(check) ? 'bad' : undefined}>{word}</span>
 		</li>
 	)
 }

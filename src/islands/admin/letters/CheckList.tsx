@@ -53,7 +53,7 @@ export function CheckList({ checks, state }: Props) {
 					{words.test}
 				</Button>
 			</div>
-			<ul className={styles['lines']}>
+			<ul className="points">
 				{order?.map((check) => (
 					<CheckLine key={check.name} check={check} />
 				))}

@@ -17,8 +17,8 @@ type Props = {
 export function LetterFrame({ series = null, status, children }: Props) {
 	return (
 		<section className={`frame ${styles['letter']}`}>
-			<p className={styles['crumb']}>
-				<span>
+			<p className="crumb">
+				<span className="soft">
 					<PanelLink href="/waitlist/cartas">{lettersWords.title}</PanelLink>
 					{series !== null && (
 						<>

@@ -9,7 +9,6 @@ import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { letterPath } from './letter-path.ts'
-import styles from './LettersPage.module.css'
 
 type ListedLetter = LetterList[number]
 
@@ -49,7 +48,7 @@ function cellsOf(letter: ListedLetter, hasReturns: boolean): readonly ReactNode[
 			{name || lettersWords.untitled}
 		</PanelLink>,
 		recipients === null ? '' : formatNumber(recipients),
-		<span key="state" className={styles['state']}>
+		<span key="state" className="state">
 			<MiniWindow size="cell" level={progressOf(letter)} />
 			{stateOf(letter)}
 		</span>,

@@ -1,4 +1,3 @@
-import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import words from '#content/messages/es/panel/letter-list.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
@@ -10,6 +9,7 @@ import { FailedMails } from './FailedMails.tsx'
 import { letterPath } from './letter-path.ts'
 import { LetterTable } from './LetterTable.tsx'
 import { SeriesPart } from './series/SeriesPart.tsx'
+import { EmptyPlace } from '#islands/admin/EmptyPlace.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { createLetter, readLetters } from './letters-api.ts'
 import styles from './LettersPage.module.css'
@@ -41,7 +41,7 @@ export function LettersPage() {
 	const isEmpty = letters.data?.length === 0
 	return (
 		<section className={`frame ${styles['letters']}`} aria-busy={letters.status === 'loading'}>
-			<header>
+			<header className="head">
 				<PlaceHeading>{lettersWords.title}</PlaceHeading>
 				{letters.data && (
 					<Button onClick={() => void write()} aria-busy={isBusy}>
@@ -51,11 +51,11 @@ export function LettersPage() {
 			</header>
 			{letters.data &&
 				(isEmpty ? (
-					<NoLetters />
+					<EmptyPlace title={words.empty} text={words.emptyText} />
 				) : (
 					<>
 						<LetterTable letters={letters.data} />
-						<p className={styles['soft']}>
+						<p className="help">
 							{words.notMeasured}{' '}
 							{letters.data.some(({ returned }) => returned === null) && words.noReturns}
 						</p>
@@ -69,18 +69,5 @@ export function LettersPage() {
 				</Button>
 			)}
 		</section>
-	)
-}
-
-/** Before the first letter. */
-function NoLetters() {
-	return (
-		<div className={styles['empty']}>
-			<div>
-				<p className={styles['say']}>{words.empty}</p>
-				<p className={styles['soft']}>{words.emptyText}</p>
-			</div>
-			<Letterboxes />
-		</div>
 	)
 }

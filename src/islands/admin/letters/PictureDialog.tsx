@@ -62,7 +62,7 @@ export function PictureDialog({ languages, onInsert, onClose }: Props) {
 						))}
 					</fieldset>
 				)}
-				<div className={styles['actions']}>
+				<div className="actions">
 					<Button tone="outline" onClick={onClose}>
 						{words.cancel}
 					</Button>
@@ -124,7 +124,7 @@ function PictureChoices({ pictures, chosen, onChoose }: ChoicesProps) {
 	return (
 		<fieldset className={styles['pictures']}>
 			<legend>{words.choices}</legend>
-			<ul>
+			<ul className="plain">
 				{pictures.map((picture, index) => (
 					<li key={picture.name}>
 						<Choice

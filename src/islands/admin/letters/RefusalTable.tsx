@@ -46,7 +46,7 @@ export function RefusalTable({ letter, refusals, onResend }: Props) {
 	if (recipients.length === 0) return null
 	return (
 		<section className={styles['refusals']}>
-			<header>
+			<header className="head">
 				<h2>{words.title}</h2>
 				{recipients.some(canResend) && (
 					<Button tone="outline" onClick={() => onResend()}>

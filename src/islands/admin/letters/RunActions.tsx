@@ -9,7 +9,6 @@ import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import type { LetterAction } from './letters-api.ts'
 import type { SenderCheck } from './useSenderCheck.ts'
-import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords
 
@@ -37,7 +36,7 @@ export function RunActions(props: Props) {
 	// Resuming before the records are right would pause the letter again.
 	const isCheckFirst = senderCheck !== null && !senderCheck.arePassed
 	return (
-		<div className={styles['actions']}>
+		<div className="actions">
 			{state === 'scheduled' && <Button onClick={() => onAct('undo')}>{words.undo}</Button>}
 			{canBePaused(letter) && <Button onClick={() => onAct('pause')}>{words.pause}</Button>}
 			{isCheckFirst && (

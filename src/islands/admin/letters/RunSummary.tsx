@@ -26,7 +26,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 	const total = letter.recipients ?? 0
 	return (
 		<>
-			<p className={styles['say']}>
+			<p className="say">
 				<b>{headline({ letter, progress, done })}</b>{' '}
 				{progress && goesOrWaits(letter, progress) && sendingRate(progress)}
 			</p>
@@ -39,7 +39,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 				</p>
 			)}
 			{progress && progress.entrances !== null && progress.forms !== null && isOver(letter) && (
-				<p className={styles['say']}>
+				<p className="say">
 					{formatMessage('es', words.brought, {
 						entrances: formatNumber(progress.entrances),
 						forms: formatNumber(progress.forms),
@@ -50,7 +50,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 			{letter.state !== 'scheduled' && letter.state !== 'series' && (
 				<Bar done={done} total={total} />
 			)}
-			<p className={styles['soft']}>{afterword(letter)}</p>
+			<p className="help">{afterword(letter)}</p>
 		</>
 	)
 }

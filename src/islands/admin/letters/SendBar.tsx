@@ -60,7 +60,7 @@ export function SendBar(props: Props) {
 	}
 
 	return (
-		<div className={styles['bar']}>
+		<div className={`bar ${styles['bar']}`}>
 			<p id="send-hint">{isReady ? pace : words.blocked}</p>
 			<Button
 				aria-disabled={!isReady}

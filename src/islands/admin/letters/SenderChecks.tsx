@@ -1,7 +1,6 @@
 import { CheckLine } from './CheckLine.tsx'
 import type { SenderCheck } from './useSenderCheck.ts'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
-import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
 
@@ -13,7 +12,7 @@ export function SenderChecks({ checks, status }: SenderCheck) {
 				{status === 'loading' && words.loading}
 				{status === 'failed' && words.failed}
 			</p>
-			<ul className={styles['lines']}>
+			<ul className="points">
 				{checks?.map((check) => (
 					<CheckLine key={check.name} check={check} />
 				))}

@@ -19,7 +19,7 @@ type Props = {
 export function StepBar({ series, checks, isSaved }: Props) {
 	const isReady = isSaved && checks !== null && isReadyToSend(checks)
 	return (
-		<div className={styles['bar']}>
+		<div className={`bar ${styles['bar']}`}>
 			<p>{isReady ? words.ready : words.blocked}</p>
 			<PanelLink href={seriesPath(series)}>{words.back}</PanelLink>
 		</div>

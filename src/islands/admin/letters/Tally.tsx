@@ -22,6 +22,11 @@ export function Tally({ progress, state }: Props) {
 			? [words.skipped, total.skipped + total.erased + total.waiting + total.sending]
 			: [words.waiting, total.waiting + total.sending],
 	]
+	return <Figures figures={figures} />
+}
+
+/** Large figures in a row. */
+export function Figures({ figures }: { figures: readonly (readonly [string, number])[] }) {
 	return (
 		<dl className={styles['tally']}>
 			{figures.map(([label, count]) => (

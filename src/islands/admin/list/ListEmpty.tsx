@@ -1,24 +1,16 @@
-import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
-import styles from './ListPage.module.css'
+import { EmptyPlace } from '#islands/admin/EmptyPlace.tsx'
 
 const words = listWords.empty
 
 /** The list is empty: explains where the addresses will come from. */
 export function ListEmpty() {
 	return (
-		<div className={styles['empty']}>
-			<div>
-				<p className={styles['lead']} role="status">
-					{words.title}
-				</p>
-				<p className="soft">{words.text}</p>
-				<ButtonLink tone="outline" href={words.link.href}>
-					{words.link.label}
-				</ButtonLink>
-			</div>
-			<Letterboxes />
-		</div>
+		<EmptyPlace title={words.title} text={words.text}>
+			<ButtonLink tone="outline" href={words.link.href}>
+				{words.link.label}
+			</ButtonLink>
+		</EmptyPlace>
 	)
 }

@@ -2,7 +2,6 @@ import { Button } from '#components/ui/Button.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
-import styles from './ListPage.module.css'
 
 const words = listWords.list
 
@@ -17,9 +16,9 @@ type Props = {
 export function ListHeader(props: Props) {
 	const { canDownload, isDownloading, onDownload, onAdd, onRefresh } = props
 	return (
-		<header>
+		<header className="head">
 			<PlaceHeading>{words.title}</PlaceHeading>
-			<div className={styles['actions']}>
+			<div className="actions">
 				<Button onClick={onDownload} disabled={!canDownload} aria-busy={isDownloading}>
 					{words.download}
 				</Button>

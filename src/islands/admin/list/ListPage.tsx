@@ -9,7 +9,6 @@ import { ListFoot } from './ListFoot.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { SegmentDialog } from './SegmentDialog.tsx'
 import { useListPlace } from './useListPlace.ts'
-import styles from './ListPage.module.css'
 
 /** The place "Lista": the registrations; the server searches, filters, sorts and pages them. */
 export function ListPage() {
@@ -21,7 +20,7 @@ export function ListPage() {
 	const isEmpty = page?.count === 0 && !list.isNarrowed && status !== 'loading'
 
 	return (
-		<section className={`frame place ${styles['place']}`}>
+		<section className="frame place">
 			<ListHeader
 				canDownload={count > 0}
 				isDownloading={download.isDownloading}

@@ -46,7 +46,7 @@ export function PersonTags({ person, onChanged }: Props) {
 		<section className={styles['tags']}>
 			<h2>{words.title}</h2>
 			{tags.length === 0 ? (
-				<p className={styles['soft']}>{words.none}</p>
+				<p className="help">{words.none}</p>
 			) : (
 				<ul aria-label={words.title}>
 					{tags.map((tag) => (

@@ -23,7 +23,7 @@ export function PersonPage() {
 
 	return (
 		<section className={`frame place ${styles['place']}`} aria-busy={status === 'loading'}>
-			<p className={styles['crumb']}>
+			<p className="crumb">
 				<PanelLink href="/waitlist" onOpen={returnToList}>
 					{words.back}
 				</PanelLink>

@@ -18,7 +18,7 @@ export function PersonStory({ person }: Props) {
 	return (
 		<section>
 			<h2>{words.title}</h2>
-			<ol className={styles['cord']}>
+			<ol className={`cord ${styles['story']}`}>
 				{personStory(person).map((event) => (
 					<li key={event.key}>
 						<EventTime at={event.at} />

@@ -48,7 +48,7 @@ export function LanguageTicks({ label, help, error, value, isLocked, onChange }:
 				))}
 			</div>
 			<FieldError id={`${id}-error`}>{error}</FieldError>
-			<p className={`small ${styles['help']}`} id={`${id}-help`}>
+			<p className="small help" id={`${id}-help`}>
 				{help}
 			</p>
 		</fieldset>

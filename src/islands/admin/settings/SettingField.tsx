@@ -8,7 +8,6 @@ import { storableSetting } from '#domain/settings/storable-settings.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { LanguageTicks } from './LanguageTicks.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
-import styles from './SettingsPage.module.css'
 
 type Setting = SettingList[number]
 
@@ -64,7 +63,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 						</option>
 					))}
 				</Select>
-				<p className={styles['help']}>{text}</p>
+				<p className="help">{text}</p>
 			</div>
 		)
 	}

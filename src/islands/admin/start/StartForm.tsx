@@ -11,7 +11,6 @@ import { formatMessage } from '#words/format-message.ts'
 import { startWithPasskey, startWithPassword } from './start-api.ts'
 import { StartLanguages } from './StartLanguages.tsx'
 import words from '#content/messages/es/panel/start.yaml'
-import styles from './StartForm.module.css'
 
 type Props = {
 	token: string
@@ -92,7 +91,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 							{isWrong('passkey') && passkey.invalid}
 							{isWrong('passkey-elsewhere') && passkey.elsewhere}
 						</FieldError>
-						<p className={`small ${styles['help']}`}>{passkey.help}</p>
+						<p className="small help">{passkey.help}</p>
 					</>
 				)}
 			</div>

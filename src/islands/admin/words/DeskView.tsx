@@ -94,7 +94,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 					)}
 					{path !== null && (
 						<div className={address.isHiddenShown ? styles['away'] : undefined}>
-							<a className={styles['skip']} href="#desk-end">
+							<a className="visually-hidden" href="#desk-end">
 								{words.frame.skip}
 							</a>
 							<PageFrame

@@ -1,6 +1,6 @@
 import words from '#content/messages/es/panel/series.yaml'
 import type { Series } from '#contract/series.ts'
-import { formatNumber } from '#islands/admin/format-number.ts'
+import { Figures } from '#islands/admin/letters/Tally.tsx'
 import { figuresOf } from './series-figures.ts'
 import styles from './Series.module.css'
 
@@ -12,14 +12,7 @@ export function SeriesFigures({ series }: { series: Series }) {
 	const names = [figures.begun, figures.underWay, figures.completed, figures.left]
 	return (
 		<>
-			<dl className={styles['tally']}>
-				{names.map((name, index) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{formatNumber(counts[index] ?? 0)}</dd>
-					</div>
-				))}
-			</dl>
+			<Figures figures={names.map((name, index) => [name, counts[index] ?? 0])} />
 			<p className={styles['soft']}>{words.leftHelp}</p>
 		</>
 	)

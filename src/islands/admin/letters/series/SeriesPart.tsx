@@ -37,7 +37,7 @@ export function SeriesPart() {
 	const { series, shipped } = list.data
 	return (
 		<section className={styles['part']} aria-labelledby="series">
-			<header>
+			<header className="head">
 				<h2 id="series">{words.title}</h2>
 				<Button tone="outline" aria-busy={isBusy} onClick={() => void create(words.newName)}>
 					{words.create}
@@ -110,7 +110,7 @@ function SeriesTable({ series, segments }: TableProps) {
 function SeriesState({ series: { state, steps } }: { series: Series }) {
 	const isPaused = steps.some(({ pause_reason: reason }) => reason !== null)
 	return (
-		<span className={styles['state']}>
+		<span className="state">
 			<MiniWindow size="cell" level={state === 'off' ? 0 : isPaused ? 40 : 100} />
 			{words.states[isPaused ? 'paused' : state]}
 		</span>

@@ -41,7 +41,7 @@ export function HiddenTexts(props: Props) {
 			{[...groups].map(([name, some]) => (
 				<div key={name}>
 					<h3>{name}</h3>
-					<ul>
+					<ul className="plain">
 						{some.map((text) => (
 							<HiddenText
 								key={addressText(text)}

@@ -65,7 +65,7 @@ export function FactField(props: Props) {
 			</span>
 			<FieldError id={`${id}-error`}>{error}</FieldError>
 			{note && (
-				<div className={`small ${styles['note']}`} id={`${id}-note`}>
+				<div className="small help" id={`${id}-note`}>
 					{note}
 				</div>
 			)}

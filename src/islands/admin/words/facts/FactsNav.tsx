@@ -21,7 +21,7 @@ export function FactsNav({ facts, current }: Props) {
 	return (
 		<nav className={treeStyles['tree']} aria-label={wordsWords.tree.facts}>
 			<h2>{wordsWords.tree.facts}</h2>
-			<ul>
+			<ul className="plain">
 				{sectionNames.map((name) => (
 					<li key={name}>
 						<PanelLink
@@ -38,7 +38,7 @@ export function FactsNav({ facts, current }: Props) {
 					</li>
 				))}
 			</ul>
-			<ul>
+			<ul className="plain">
 				<li>
 					<PanelLink href="/waitlist/textos">
 						<i className={`${treeStyles['mark']} ${treeStyles['none']}`} aria-hidden="true" />

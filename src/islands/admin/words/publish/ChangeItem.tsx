@@ -73,7 +73,7 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 										</b>{' '}
 										{words.behind.text}
 									</p>
-									<div className={styles['acts']}>
+									<div className="actions">
 										<Button
 											tone="outline"
 											onClick={() => navigate(deskHref(first, first.language))}

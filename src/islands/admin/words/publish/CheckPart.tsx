@@ -57,7 +57,7 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 				</p>
 			</div>
 			{faults !== null && (
-				<ul>
+				<ul className="points">
 					{faults.map((fault, index) => (
 						<FaultLine key={index} checked={fault} />
 					))}

@@ -71,7 +71,7 @@ export function HistoryPage() {
 	}
 	return (
 		<section className="frame place" aria-busy={data === null}>
-			<p className={pageStyles['crumb']}>
+			<p className="crumb">
 				<PanelLink href="/waitlist/textos">{publishWords.texts}</PanelLink>
 			</p>
 			<PlaceHeading>{words.title}</PlaceHeading>

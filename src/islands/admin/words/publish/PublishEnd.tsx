@@ -30,7 +30,7 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 			title={formatMessage('es', words.done.title, { time: formatClock(publishedAt) })}
 			text={formatMessage('es', words.done.text, values)}
 		>
-			<div className={styles['acts']}>
+			<div className="actions">
 				<ButtonLink href="/">{words.done.see}</ButtonLink>
 				<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
 					{isBusy ? words.done.undoing : words.done.undo}
@@ -91,7 +91,7 @@ export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 			{pending !== null && (
 				<p role="status">{formatMessage('es', words.undone.drafts, { n: pending })}</p>
 			)}
-			<div className={styles['acts']}>
+			<div className="actions">
 				<ButtonLink href="/">{words.done.see}</ButtonLink>
 				{pending !== null && pending > 0 && (
 					<Button tone="outline" onClick={onList}>
@@ -111,7 +111,7 @@ export function NotPublished({ reason, onAgain }: FailedProps) {
 	return (
 		<End title={words.failure.title} text={words.failure.text} isLit={false}>
 			<FailureNote reason={reason} />
-			<div className={styles['acts']}>
+			<div className="actions">
 				<Button onClick={onAgain}>{words.failure.again}</Button>
 			</div>
 		</End>

@@ -98,7 +98,7 @@ export function PublishList({ list, build, lastSeconds, onBegun, onChanged }: Pr
 				behind={[...new Set(behind.map(({ language }) => language))]}
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
-			<div className={styles['bar']}>
+			<div className={`bar ${styles['bar']}`}>
 				<p role="status">
 					{isBusy
 						? words.startingText

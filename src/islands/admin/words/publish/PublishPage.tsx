@@ -105,7 +105,7 @@ export function PublishPage() {
 			className="frame place"
 			aria-busy={changes.status === 'loading' && changes.data === null}
 		>
-			<p className={styles['crumb']}>
+			<p className="crumb">
 				<PanelLink href="/waitlist/textos">{words.texts}</PanelLink>
 			</p>
 			{content()}

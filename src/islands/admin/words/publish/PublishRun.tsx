@@ -58,7 +58,7 @@ export function PublishRun({ run, build, lastSeconds }: Props) {
 						))}
 					</ul>
 					<p className="soft">{words.run.text}</p>
-					<div className={styles['acts']}>
+					<div className="actions">
 						<Button tone="outline" onClick={() => void cancelBuild({}).catch(fail)}>
 							{words.run.cancel}
 						</Button>

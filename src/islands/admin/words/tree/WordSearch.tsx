@@ -61,7 +61,7 @@ export function WordSearch({ catalogs: { byLanguage }, current, children }: Prop
 				: groups.map(([item, some]) => (
 						<section key={item.name} className={styles['hits']}>
 							<h3>{nameOfItem(item)}</h3>
-							<ul>
+							<ul className="plain">
 								{some.map((hit) => (
 									<li key={`${hit.language} ${addressText(hit.text)}`}>
 										<HitLink {...hit} item={item} onOpen={() => setTyped('')} />

@@ -21,7 +21,7 @@ export function WordTree({ current, language, marksOf }: Props) {
 	return (
 		<nav className={styles['tree']} aria-label={words.tree.label}>
 			<h2>{words.tree.facts}</h2>
-			<ul>
+			<ul className="plain">
 				{sectionNames.map((name) => (
 					<li key={name}>
 						<PanelLink href={sectionPath(name)}>
@@ -32,7 +32,7 @@ export function WordTree({ current, language, marksOf }: Props) {
 				))}
 			</ul>
 			<h2>{words.tree.pages}</h2>
-			<ul>
+			<ul className="plain">
 				{groups.map(([name, items]) => (
 					<Group key={name} name={name} {...{ items, current, language, marksOf }} />
 				))}
@@ -67,7 +67,7 @@ function Group({ name, items, current, language, marksOf }: GroupProps) {
 					<span>{words.tree.groups[name]}</span>
 					<Count marks={total} count={items.length} />
 				</summary>
-				<ul>
+				<ul className="plain">
 					{items.map((item) => (
 						<ItemLink key={item.name} {...{ item, current, language, marksOf }} />
 					))}

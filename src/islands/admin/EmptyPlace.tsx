@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Letterboxes } from '#components/art/Letterboxes.tsx'
+import styles from './Panel.module.css'
+
+type Props = { title: string; text: string; children?: ReactNode }
+
+/** A place before its first entry: explains what will be there. */
+export function EmptyPlace({ title, text, children }: Props) {
+	return (
+		<div className={styles['empty']}>
+			<div>
+				<p className="say" role="status">
+					{title}
+				</p>
+				<p className="soft">{text}</p>
+				{children}
+			</div>
+			<Letterboxes />
+		</div>
+	)
+}
