@@ -4,6 +4,7 @@ import type { LaunchPointName } from '#domain/launch/launch-points.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { LaunchPointLine } from './LaunchPointLine.tsx'
 import words from '#content/messages/es/panel/launch.yaml'
+import styles from './LaunchPage.module.css'
 
 type Props = {
 	name: keyof typeof words.groups
@@ -18,7 +19,7 @@ export function LaunchGroup({ name: group, names, report, children }: Props) {
 	const points = report.points.filter(({ name }) => names.includes(name))
 	return (
 		<Storey {...words.groups[group]}>
-			<ul className="points">
+			<ul className={`points ${styles['points']}`}>
 				{points.map((point) => (
 					<LaunchPointLine key={point.name} point={point} />
 				))}
