@@ -21,8 +21,7 @@ export function DesignForms() {
 
 function States({ ground }: { ground: 'paper' | 'dark' }) {
 	const label = 'Your e-mail address'
-	const tone = ground === 'dark' ? 'lamp' : 'ink'
-	const button = <Button tone={tone}>Tell me</Button>
+	const button = <Button>Tell me</Button>
 	return (
 		<div className={`${styles['ground']} ${ground === 'dark' ? 'dark-ground' : ''}`}>
 			<Field label={label} type="email" help="At most two e-mails a month." />
@@ -33,9 +32,7 @@ function States({ ground }: { ground: 'paper' | 'dark' }) {
 				error="That address does not work. Check both sides of the @."
 			/>
 			<Field label={label} defaultValue="ana@example.com" />
-			<Button tone={tone} aria-disabled="true">
-				Sending…
-			</Button>
+			<Button aria-disabled="true">Sending…</Button>
 			<Success title="Check your inbox." text="There is a link to confirm your address." />
 			<div>
 				<Choice type="checkbox" defaultChecked>

@@ -11,9 +11,7 @@ export function AssessmentCallSection({ levels, title, text, action, terms }: As
 				<div>
 					<h2>{title}</h2>
 					<p>{text}</p>
-					<ButtonLink tone="lamp" href={action.href}>
-						{action.label}
-					</ButtonLink>
+					<ButtonLink href={action.href}>{action.label}</ButtonLink>
 					<p className="small">{terms}</p>
 				</div>
 				<div className={styles['sizes']}>

@@ -9,8 +9,6 @@ import styles from './LeadForm.module.css'
 type Props = LeadFormWords & {
 	/** Identifies the form's position, such as `premium` or `regional-de`; also decides the language of the mail. */
 	source: string
-	/** `lamp` for dark backgrounds. */
-	tone?: 'ink' | 'lamp'
 }
 
 /**
@@ -18,7 +16,7 @@ type Props = LeadFormWords & {
  * shows faults at the field, and success in place of the form. `noValidate`, because the server words the errors.
  */
 export function LeadForm({ prompt, label, consent, wording, privacy, button, ...rest }: Props) {
-	const { action, source, tone = 'ink', sent, meanwhile, ...messages } = rest
+	const { action, source, sent, meanwhile, ...messages } = rest
 	return (
 		<div className={styles['lead']} data-lead>
 			<form
@@ -36,7 +34,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 				<p>{prompt}</p>
 				<Field label={label} id="lead" name="email" type="email" autoComplete="email" required />
 				<MeantAddress meant={messages.meant} />
-				<Button className={styles['button']} type="submit" tone={tone}>
+				<Button className={styles['button']} type="submit">
 					{button}
 				</Button>
 				<p className={`small ${styles['consent']}`}>
@@ -48,7 +46,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 			</form>
 			<Success {...sent} hidden more={<MailLooks {...messages} />}>
 				{/* In a new tab: the page may show a test result, which is stored nowhere else. */}
-				<ButtonLink tone={tone} href="#lead" target="_blank" rel="noreferrer" data-inbox>
+				<ButtonLink href="#lead" target="_blank" rel="noreferrer" data-inbox>
 					{/* The script fills in the name of the provider. */}
 					{formatMessage('en', messages.inbox, { provider: '{}' })}
 				</ButtonLink>

@@ -60,7 +60,7 @@ function LaterOffer({ name, price, terms, saving, savingMeaning, items, action, 
 			<Button disabled>{action.label}</Button>
 			{lead && (
 				<Disclosure summary={lead.disclosure}>
-					<LeadForm {...lead} tone="lamp" />
+					<LeadForm {...lead} />
 				</Disclosure>
 			)}
 		</section>

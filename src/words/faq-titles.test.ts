@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { pageLanguages } from '#domain/pages/pages.ts'
+
+/** A page's own title, or the one guides share. */
+const faqTitle = z.union([
+	z.object({ faq: z.object({ title: z.string() }) }).transform(({ faq }) => faq.title),
+	z.object({ closing: z.object({ faq: z.string() }) }).transform(({ closing }) => closing.faq),
+])
+
+test.each(pageLanguages)('every page in %s gives its questions the same title', (language) => {
+	const titles = globSync(`src/content/{pages,tools}/${language}/*.yaml`).flatMap(
+		(file) => faqTitle.safeParse(parse(readFileSync(file, 'utf8'))).data ?? [],
+	)
+	// The three tools, the guides and the pages of countries; the home page is in English alone.
+	expect(titles).toHaveLength(language === 'en' ? 6 : 5)
+	expect([...new Set(titles)]).toHaveLength(1)
+})
