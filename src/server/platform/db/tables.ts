@@ -370,8 +370,7 @@ type WordEdits = {
 	changed_by: string
 }
 
-/** The texts of each publication. `edits` is JSON: texts by file and place. */
-/** `digest` is that of the changed texts that this one was compared with. */
+/** Texts that the owner has compared. `digest` is that of the changed texts that this one was compared with. */
 type WordReviews = {
 	file: string
 	place: string
@@ -380,6 +379,7 @@ type WordReviews = {
 	reviewed_by: string
 }
 
+/** The texts of each publication. `edits` is JSON: texts by file and place. */
 type WordPublications = {
 	id: string
 	published_at: Time

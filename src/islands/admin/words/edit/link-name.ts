@@ -1,8 +1,5 @@
-import { type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import words from '#content/messages/es/panel/words.yaml'
-
-const names: Readonly<Record<string, string>> = words.tree.items
-const items: readonly WordItem[] = Object.values(wordGroups).flat()
+import { items, nameOfItem } from '#islands/admin/words/word-items.ts'
 
 /**
  * The target of a link, for a reader who knows no code: the title of a page, the app, or an address.
@@ -15,7 +12,7 @@ export function linkName(href: string): string {
 	const [, page, part] = /^page:(\w+)(?:#(.+))?$/.exec(href) ?? []
 	if (page !== undefined) {
 		const item = items.find((each) => each.page === page)
-		return [(item && names[item.name]) ?? page, ...(part ? [part] : [])].join(', ')
+		return [item ? nameOfItem(item) : page, ...(part ? [part] : [])].join(', ')
 	}
 	const app = /^app:(\w*)/.exec(href)?.[1]
 	if (app !== undefined) return pagesOfApp[app] ?? links.otherApp
