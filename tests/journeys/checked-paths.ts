@@ -1,22 +1,13 @@
 import { pages } from '#testing/built-pages.ts'
 
-/** One page of each template; the language with the longest words, if several share a template. */
-const templates: readonly string[] = [
+/** One page of each layout; the language with the longest words, if several share a layout. */
+const layouts: readonly string[] = [
 	'/',
 	'/deutschland',
-	'/social-energy-management',
-	'/social-battery-psychology',
 	'/social-battery-quotes',
-	'/social-battery-pin',
-	'/social-battery-tracker',
-	'/deutschland/soziale-batterie-leer-was-tun',
-	'/introvert-test',
 	'/mbti-test',
-	'/deutschland/zwei-blaetter',
 	'/deutschland/woche',
-	'/how-we-work',
 	'/deutschland/datenschutz',
-	'/deutschland/nein-sagen',
 	'/print/energy-sheet',
 	'/notices/de',
 	'/404',
@@ -33,10 +24,10 @@ export function addressOf(path: string): string {
 	return `${filledTemplates[isData ? 'my-data' : 'notices']}${language}`
 }
 
-const isTemplate = ({ path }: { readonly path: string }) => templates.includes(path)
+const isDaily = ({ path }: { readonly path: string }) => layouts.includes(path)
 
 /** The pages checked by the gate. */
-export const templatePages = pages.filter(isTemplate)
+export const dailyPages = pages.filter(isDaily)
 
 /** The pages checked only by `npm run test:all`. */
-export const otherPages = pages.filter((page) => !isTemplate(page))
+export const otherPages = pages.filter((page) => !isDaily(page))

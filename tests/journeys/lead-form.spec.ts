@@ -50,8 +50,10 @@ test('the form says at its field what is wrong; success takes its place and offe
 	})
 })
 
-for (const { path, total, allA } of quizzes)
-	test(`${path} signs up from its result, which stays in the page`, async ({ page }) => {
+for (const [index, { path, total, allA }] of quizzes.entries()) {
+	// One island runs both tests.
+	const tag = index === 0 ? [] : '@night'
+	test(`${path} signs up from its result, which stays in the page`, { tag }, async ({ page }) => {
 		await page.goto('/?utm_source=newsletter')
 		await open(page, `${path}?utm_source=mastodon&utm_campaign=winter`)
 		await start(page)
@@ -88,6 +90,7 @@ for (const { path, total, allA } of quizzes)
 		await page.keyboard.press('Enter')
 		await seeRefusedAddress(page, field)
 	})
+}
 
 for (const { path, label, button, said, title, last } of [
 	{
@@ -165,7 +168,7 @@ test('the form shows that it is sending, and takes one press', async ({ page }) 
 	await field.press('Enter')
 	const sending = page.getByRole('button', { name: 'Sending…' })
 	expect((await sending.boundingBox())?.width).toBe(width)
-	expect(await violations(page)).toEqual([])
+	expect(await violations(page, '[data-lead]')).toEqual([])
 	release()
 	await seeSuccess(page, 'Check your inbox.')
 	expect(requests).toBe(1)

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { attributeValues, type BuiltPage } from '#testing/built-pages.ts'
-import { addressOf, otherPages, templatePages } from './checked-paths.ts'
+import { addressOf, dailyPages, otherPages } from './checked-paths.ts'
 import { seeLargeText } from './cut-words.ts'
 import { paleWords } from './pale-words.ts'
 import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
 test.use({ expectedErrors: [/404|401/] })
 
-for (const built of templatePages)
-	test(titleOf(built.path), ({ page }) => seeEverything(page, built))
+for (const built of dailyPages) test(titleOf(built.path), ({ page }) => seeEverything(page, built))
 
 for (const built of otherPages)
 	test(titleOf(built.path), { tag: '@night' }, ({ page }) => seeEverything(page, built))

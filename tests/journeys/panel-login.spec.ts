@@ -1,5 +1,5 @@
 import { enter, fillIn, signUp } from './panel.ts'
-import { expect, hold, test, violations } from './visit.ts'
+import { expect, finishAnimations, hold, test, violations } from './visit.ts'
 
 // A session check, or a wrong password, returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
@@ -46,8 +46,9 @@ test.describe('while its script is missing', () => {
 		const release = await hold(page, /\/assets\/.+\.js/)
 		await page.goto('/waitlist')
 		const notice = page.getByText('El panel no ha cargado todavía')
+		await expect(notice).toHaveCSS('animation-delay', '1.5s')
+		await finishAnimations(page)
 		await expect(notice).toBeVisible()
-		expect(await notice.evaluate((shown) => getComputedStyle(shown).animationDelay)).toBe('1.5s')
 		expect(await violations(page)).toEqual([])
 		release()
 		await expect(page.getByLabel('Usuario')).toBeVisible()

@@ -1,12 +1,13 @@
 import { printPaths } from '#domain/pages/print-pages.ts'
 import { expect, testInSharedContext as test } from './visit.ts'
 
-const sheets = Object.values(printPaths).flatMap((paths) => Object.values(paths))
+const sheets = Object.entries(printPaths).flatMap(([language, paths]) =>
+	Object.values(paths).map((sheet) => ({ sheet, tag: language === 'pt' ? '@night' : [] })),
+)
 
-for (const sheet of sheets) {
-	test(`${sheet} prints on one page of A4 and of Letter, without the bar above it`, async ({
-		page,
-	}) => {
+for (const { sheet, tag } of sheets) {
+	const title = `${sheet} prints on one page of A4 and of Letter, without the bar above it`
+	test(title, { tag }, async ({ page }) => {
 		await page.goto(sheet)
 		for (const format of ['A4', 'Letter']) {
 			const pdf = await page.pdf({ format })

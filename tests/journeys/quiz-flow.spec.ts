@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
 import { open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
-import { expect, hold, isTooWide, testInSharedContext as test, violations } from './visit.ts'
+import {
+	expect,
+	finishAnimations,
+	hold,
+	isTooWide,
+	testInSharedContext as test,
+	violations,
+} from './visit.ts'
 
-for (const { path, total, allA } of quizzes) {
-	test.describe(path, () => {
+for (const [index, { path, total, allA }] of quizzes.entries()) {
+	// One island runs both tests.
+	test.describe(path, { tag: index === 0 ? [] : '@night' }, () => {
 		test('the intro is complete without any script', async ({ browser }) => {
 			const context = await browser.newContext({ javaScriptEnabled: false })
 			const page = await context.newPage()
@@ -121,10 +129,10 @@ test.describe('what both tests do alike', () => {
 	})
 })
 
-for (const { path, total } of quizzes)
-	test(`${path} shows at once that a press before its script was heard, and starts when it comes`, async ({
-		page,
-	}) => {
+for (const [index, { path, total }] of quizzes.entries()) {
+	const tag = index === 0 ? [] : '@night'
+	const title = `${path} shows at once that a press before its script was heard, and starts when it comes`
+	test(title, { tag }, async ({ page }) => {
 		const release = await hold(page, /\/assets\/.*\.js$/)
 		await page.goto(path, { waitUntil: 'commit' })
 		const notice = page.getByText('The test has not loaded.')
@@ -132,6 +140,7 @@ for (const { path, total } of quizzes)
 		await start(page)
 		await expect(page.getByText('Loading the test')).toBeVisible()
 		await expect(notice).toHaveCSS('animation-delay', '1.5s')
+		await finishAnimations(page)
 		await expect(notice).toBeVisible()
 		await expect(page.getByText('Loading the test')).toBeHidden()
 		release()
@@ -140,6 +149,7 @@ for (const { path, total } of quizzes)
 		await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
 		await expect(notice).toBeHidden()
 	})
+}
 
 test.describe('where the script is blocked', () => {
 	test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT|Error hydrating/] })

@@ -35,11 +35,12 @@ const runs = {
 	},
 } as const
 
-for (const { path, total, events } of quizzes)
-	test(`${path} keeps the answers in the page, and reports its start and its end once each`, async ({
-		page,
-		context,
-	}) => {
+/** One island runs both tests. Only one of them loads words about its result: the other runs at night. */
+const tagOf = (path: string) => (path === '/mbti-test' ? [] : '@night')
+
+for (const { path, total, events } of quizzes) {
+	const title = `${path} keeps the answers in the page, and reports its start and its end once each`
+	test(title, { tag: tagOf(path) }, async ({ page, context }) => {
 		const { letters, type, calls, told } = runs[path]
 		await page.addInitScript(collectEvents)
 		const viewed = viewReport(page)
@@ -72,9 +73,11 @@ for (const { path, total, events } of quizzes)
 		for (const name of calls) await page.getByRole('link', { name }).dispatchEvent('click')
 		expect(await toldTo(page)).toEqual(told)
 	})
+}
 
-for (const { path, total, allD } of quizzes)
-	test(`${path} hands nothing of its result over in an address`, async ({ page }) => {
+for (const { path, total, allD } of quizzes) {
+	const title = `${path} hands nothing of its result over in an address`
+	test(title, { tag: tagOf(path) }, async ({ page }) => {
 		await open(page, path)
 		await start(page)
 		await answerAll(page, 'd'.repeat(total))
@@ -86,6 +89,7 @@ for (const { path, total, allD } of quizzes)
 		await link.click()
 		await expect(page).toHaveURL(onward)
 	})
+}
 
 test('a second run is a second start', async ({ page }) => {
 	await page.addInitScript(collectEvents)

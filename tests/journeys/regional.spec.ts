@@ -98,11 +98,11 @@ for (const { code, path, language, name, seo, content } of countryPages()) {
 test('the window of each country is in the house front, above the labels of the week', async ({
 	page,
 }) => {
-	for (const { path } of countryPages())
+	for (const { path } of countryPages()) {
+		await page.goto(path)
+		await waitForFonts(page)
 		for (const width of [360, 1440]) {
 			await page.setViewportSize({ width, height: 900 })
-			await page.goto(path)
-			await waitForFonts(page)
 			const days = page.locator('main ul:has(+ div > svg)').first()
 			await expect(days.getByRole('listitem')).toHaveCount(7)
 			const bottoms = await days
@@ -112,13 +112,14 @@ test('the window of each country is in the house front, above the labels of the 
 			expect(Math.max(...bottoms), path).toBeLessThanOrEqual(label.y + 1)
 			expect(Math.max(...bottoms), path).toBeGreaterThan(label.y - 60)
 		}
+	}
 })
 
 test('the question of the game is at most three lines high on wide screens', async ({ page }) => {
+	await page.goto('/usa')
+	await waitForFonts(page)
 	for (const width of [1440, 1920]) {
 		await page.setViewportSize({ width, height: 900 })
-		await page.goto('/usa')
-		await waitForFonts(page)
 		expect(await linesOf(page.locator('#problem h2'))).toBeLessThanOrEqual(3)
 	}
 })

@@ -71,6 +71,11 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 	return release
 }
 
+/** Ends animations, such as the delay before a page says that its script has not loaded. */
+export async function finishAnimations(page: Page): Promise<void> {
+	await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+}
+
 /** Runs in the page: marks every layout shift not caused by input. */
 export function observeShifts(): void {
 	new PerformanceObserver((shifts) => {

@@ -20,13 +20,8 @@ const heading = (page: Page, name: string) => panel(page).getByRole('heading', {
 /** Opens the page on the Sunday before the week of the calendars, and waits until it is interactive. */
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.clock.setFixedTime('2026-11-22T15:00:00+01:00')
-	const reported = Promise.all(
-		['page_view', 'tool_opened'].map((event) => eventReport(page, event)),
-	)
 	await page.goto(path)
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
-	await reported
-	await page.waitForLoadState('networkidle')
 }
 
 async function choose(page: Page, files: readonly string[]): Promise<void> {
@@ -51,7 +46,12 @@ test('several calendars are sorted, the rest is asked, and nothing leaves the pa
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
+	const reported = Promise.all(
+		['page_view', 'tool_opened'].map((event) => eventReport(page, event)),
+	)
 	await open(page, example)
+	await reported
+	await page.waitForLoadState('networkidle')
 	const requests: string[] = []
 	page.on('request', (request) =>
 		requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
