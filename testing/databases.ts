@@ -2,7 +2,7 @@ import { testKeys } from './keys.ts'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { KyselyPlugin } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { RegistrationRow } from '#contract/registration-page.ts'
@@ -58,8 +58,15 @@ export async function openTestStore(
 	const where = await migrated()
 	const db = open(where)
 	onTestFinished(() => db.close())
+	await stopSyncing(db)
 	const options = { keys: testKeys }
 	return { db, store: createStore(db, { ...systemClockAndRandom, now }, options), where }
+}
+
+/** Lets SQLite write without waiting for the disk, as PostgreSQL does here: test data need not survive a crash. */
+export async function stopSyncing(db: Database): Promise<void> {
+	if (db.kind !== 'sqlite') return
+	await db.maintain((own) => sql`pragma synchronous = off`.execute(own))
 }
 
 async function newFilePath(): Promise<string> {

@@ -18,6 +18,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite/sqlite.ts'
 import { createStore } from '#server/store.ts'
 import { readSettings } from '#settings/settings.ts'
+import { stopSyncing } from './databases.ts'
 import { createTestSender } from './letters.ts'
 import { noLaunch } from './no-launch.ts'
 
@@ -48,6 +49,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		},
 	}
 	const db = openSqlite(join(folder, 'innervolt.sqlite'))
+	await stopSyncing(db)
 	await migrate(db)
 	const store = createStore(db, { ...systemClockAndRandom, now: clock.now }, { keys: testKeys })
 	await store.admins.create('ada', await hashPassword('correct horse'), 'test')

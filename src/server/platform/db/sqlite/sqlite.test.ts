@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import type { Connection } from '#server/platform/db/tables.ts'
+import { openSqlite } from './sqlite.ts'
 
 const [sqlite] = databases
 
@@ -56,7 +57,9 @@ test.each(['write', 'maintain'] as const)('%s waits while another process writes
 })
 
 test('every writing connection is durable and overwrites deleted data', async () => {
-	const { db } = await openTestStore(sqlite)
+	// `openTestStore` makes writes less durable.
+	const db = openSqlite(await sqlite.createEmpty())
+	onTestFinished(() => db.close())
 	const own = await db.write(settingsOf)
 	expect(own).toEqual({ secure_delete: 1, synchronous: 2, foreign_keys: 1 })
 	expect(await db.maintain(settingsOf)).toEqual(own)
