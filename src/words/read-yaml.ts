@@ -123,11 +123,8 @@ function fill(document: Document, { language, factsIn }: Filling, fail: Fail): v
 
 /** The innermost ancestor key that is a language. */
 function languageOf(ancestors: readonly unknown[]): Language | undefined {
-	return ancestors.flatMap((each) => languages.filter((tag) => isPairOf(each, tag))).at(-1)
-}
-
-function isPairOf(each: unknown, tag: string): boolean {
-	return isPair(each) && isScalar(each.key) && each.key.value === tag
+	const keys = ancestors.map((each) => (isPair(each) && isScalar(each.key) ? each.key.value : null))
+	return keys.map((key) => languages.find((tag) => tag === key)).findLast(Boolean)
 }
 
 /** Marks the label of a link to a page that exists in English only. */
