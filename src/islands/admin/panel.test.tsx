@@ -84,11 +84,14 @@ test('a login leads to the place of the address, and says so for two seconds', a
 	server.answers[login] = () => {
 		server.answers[session] = { username: 'ada' }
 	}
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 	await logIn(user)
 	await screen.findByText('Bienvenido al panel de administración')
 	const heading = await screen.findByRole('heading', { level: 1, name: 'Cartas' })
 	await waitFor(() => expect(document.activeElement).toBe(heading))
-	await waitFor(() => expect(screen.queryByText('Acceso concedido')).toBeNull())
+	screen.getByText('Acceso concedido')
+	await act(() => vi.advanceTimersByTimeAsync(2_000))
+	expect(screen.queryByText('Acceso concedido')).toBeNull()
 })
 
 test('a session that cannot be checked is no logout, and is asked about again', async () => {
