@@ -86,9 +86,8 @@ test('a site in English alone can be published: texts in other languages wait, a
 })
 
 test('a notice in a language without pages leads to English pages and says so', () => {
-	const { texts } = publishedIn('en')
-	const [, german] = texts.chrome
-	const links = german?.footer.columns.flatMap((column) => column.links) ?? []
+	const german = withSite(siteIn('en'), () => chromeIn('de'))
+	const links = german.footer.columns.flatMap((column) => column.links)
 	expect(links).toContainEqual({ label: 'Datenschutz (auf\u00A0Englisch)', href: '/privacy' })
 	expect(links).toContainEqual({ label: 'Impressum (auf\u00A0Englisch)', href: '/terms' })
 	expect(links.map(({ href }) => href)).toContain('/uk')

@@ -9,7 +9,7 @@ import { startSmtp } from '#testing/smtp-server.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 /** Enough people that some still wait when the letter pauses and its eight mails in progress have ended. */
-const people = 120
+const people = 80
 const unsigned = () => refusal(550, '5.7.26 Unauthenticated mail')
 const unknown = () => refusal(550, '5.1.1 No such user')
 

@@ -242,7 +242,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 					new Set(wanted.map(({ name, type }) => `${name} ${type}`)),
 				)
 			}),
-			{ numRuns: 8, examples: [[Object.entries(addedColumns)]] },
+			{ numRuns: 5, examples: [[Object.entries(addedColumns)]] },
 		)
 	})
 
