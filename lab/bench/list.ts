@@ -70,7 +70,8 @@ const pagedQueries: readonly (readonly [string, string])[] = [
 ]
 const pagesEachWay = 10
 
-type Api = (path: string) => Promise<Response>
+/** Asks for a path of the panel's API; with a message, as a POST. */
+type Api = (path: string, message?: object) => Promise<Response>
 
 async function logIn({ address }: Server): Promise<Api> {
 	const reply = await fetch(`${address}/api/auth/login`, {
@@ -79,8 +80,11 @@ async function logIn({ address }: Server): Promise<Api> {
 		body: JSON.stringify({ username: admin.ADMIN_USERNAME, password: admin.ADMIN_PASSWORD }),
 	})
 	const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? ''
-	return async (path) => {
-		const response = await fetch(`${address}/api/admin/${path}`, { headers: { cookie } })
+	return async (path, message) => {
+		const response = await fetch(`${address}/api/admin/${path}`, {
+			headers: { cookie, origin: address, ...(message && { 'content-type': 'application/json' }) },
+			...(message && { method: 'POST', body: JSON.stringify(message) }),
+		})
 		if (!response.ok) throw new Error(`${path} answered ${response.status}`)
 		return response
 	}
@@ -154,6 +158,7 @@ async function readPage(api: Api, query: string): Promise<RegistrationPage> {
 
 async function measureFile(api: Api, { child }: Server) {
 	const memory = () => memoryOf(child.pid)
+	await api('proof', { password: admin.ADMIN_PASSWORD, act: { act: 'export', target: '' } })
 	const before = memory()
 	let bytes = 0
 	let count = ''
