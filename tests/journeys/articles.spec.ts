@@ -196,6 +196,15 @@ test('the emergency page shows one line at a time on black, until the last line,
 	await expect(dark).toBeHidden()
 })
 
+for (const path of ['/social-battery-quotes', '/social-battery-pin'])
+	test(`without scripts, ${path} has no button that copies`, async ({ browser }) => {
+		const page = await browser.newPage({ javaScriptEnabled: false })
+		await page.goto(path)
+		await expect(page.locator('[data-copy]')).not.toHaveCount(0)
+		await expect(page.locator('[data-copy]:visible')).toHaveCount(0)
+		await page.close()
+	})
+
 test('without scripts, the emergency page has its six lines and no button', async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false })
 	await page.goto('/low-social-battery')

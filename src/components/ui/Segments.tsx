@@ -4,20 +4,22 @@ type Props<Value extends string | number> = {
 	/** The form name of the radio buttons, unique on the page. */
 	name: string
 	legend: string
-	choices: readonly { readonly value: Value; readonly label: string }[]
+	/** Whether the legend is for screen readers only. */
+	isLegendHidden?: boolean
+	choices: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[]
 	value: Value
 	onChange: (value: Value) => void
 }
 
 /** A few choices in one row, as radio buttons. */
 export function Segments<Value extends string | number>(props: Props<Value>) {
-	const { name, legend, choices, value, onChange } = props
+	const { name, legend, isLegendHidden, choices, value, onChange } = props
 	return (
 		<fieldset className={styles['segments']}>
-			<legend>{legend}</legend>
+			<legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
 			<div>
 				{choices.map((choice) => (
-					<label key={choice.value}>
+					<label key={choice.value} lang={choice.lang}>
 						<input
 							type="radio"
 							name={name}

@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Choice } from '#components/ui/Choice.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Field } from '#components/ui/Field.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
 import { Select } from '#components/ui/Select.tsx'
 import { Success } from '#components/ui/Success.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
@@ -46,6 +47,16 @@ function States({ ground }: { ground: 'paper' | 'dark' }) {
 					Tall
 				</Choice>
 			</div>
+			<Segments
+				name={`people-${ground}`}
+				legend="With how many"
+				choices={[
+					{ value: 'few', label: 'A few' },
+					{ value: 'many', label: 'Many' },
+				]}
+				value="few"
+				onChange={() => undefined}
+			/>
 			<Select label="To whom" onChoose={() => undefined}>
 				<option>A friend</option>
 				<option>My boss</option>

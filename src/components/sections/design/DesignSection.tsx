@@ -2,9 +2,7 @@ import { Illustration, illustrations } from '#components/art/Illustration.tsx'
 import { PinBadge } from '#components/art/PinBadge.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
-import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { ComparisonTable } from '#components/ui/ComparisonTable.tsx'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { Note } from '#components/ui/Note.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
@@ -13,6 +11,7 @@ import { QuoteWindow } from '#components/ui/QuoteWindow.tsx'
 import { Timeline } from '#components/ui/Timeline.tsx'
 import type { Comparison, Moment } from '#words/schemas/article.ts'
 import type { Pin } from '#words/schemas/guides.ts'
+import { DesignButtons } from './DesignButtons.tsx'
 import { DesignForms } from './DesignForms.tsx'
 import styles from './DesignSection.module.css'
 
@@ -21,24 +20,13 @@ type Props = {
 	comparison: Comparison
 	moments: readonly Moment[]
 	pins: readonly Pin[]
-	/** A quiz option, passed in by the page because components must not import islands. */
+	/** What is chosen in a quiz and on two sheets, passed in by the page because components must not import islands. */
 	children: React.ReactNode
 }
 
 /** Examples with fixed texts, by heading. */
 const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
-	'Buttons, links': (
-		<>
-			<ButtonLink href="#top">Try a week free</ButtonLink>{' '}
-			<ButtonLink href="#top" tone="lamp">
-				Next
-			</ButtonLink>{' '}
-			<ButtonLink href="#top" tone="outline">
-				Read the guide
-			</ButtonLink>{' '}
-			<Button disabled>Coming soon</Button> <a href="#top">How the forecast works</a>
-		</>
-	),
+	'Buttons, links': <DesignButtons />,
 	Cards: (
 		<div className="pair">
 			<PictureCard href="#top" title="How to recharge" text="Nine small exits.">
@@ -50,14 +38,6 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 				<LinkRow href="#top" label="A quiet Sunday, planned" level={90} text="Mostly." />
 			</div>
 		</div>
-	),
-	Accordion: (
-		<>
-			<Disclosure summary="Do I have to log everything?" open>
-				No. Two taps, once or twice a day.
-			</Disclosure>
-			<Disclosure summary="Is it really one payment?">Yes.</Disclosure>
-		</>
 	),
 	'Quote window': (
 		<QuoteWindow
@@ -92,7 +72,7 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 	),
 }
 
-/** A style guide with one example of each component; available in development only. */
+/** A style guide with one example of each component, at the two left edges; available in development only. */
 export function DesignSection({ title, comparison, moments, pins, children }: Props) {
 	const examples: Readonly<Record<string, React.ReactNode>> = {
 		...fixedExamples,
@@ -105,13 +85,13 @@ export function DesignSection({ title, comparison, moments, pins, children }: Pr
 				))}
 			</div>
 		),
-		'Quiz option': children,
+		Chosen: children,
 	}
 	return (
 		<div className="frame section">
 			<h1>{title}</h1>
 			{Object.entries(examples).map(([name, example]) => (
-				<section className={`list ${styles['example']}`} key={name}>
+				<section className={`reading ${styles['example']}`} key={name}>
 					<h2>{name}</h2>
 					<div>{example}</div>
 				</section>

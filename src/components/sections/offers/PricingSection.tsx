@@ -32,7 +32,7 @@ export function PricingSection({ title, offers, plans, meaning, note }: Pricing)
 
 function OpenOffer({ name, price, terms, items, action, href }: Offer & { href: string }) {
 	return (
-		<section className={styles['lit']}>
+		<section className={`lit-ground ${styles['lit']}`}>
 			<div className={styles['deal']}>
 				<h3>{name}</h3>
 				<p className={styles['price']}>{price}</p>

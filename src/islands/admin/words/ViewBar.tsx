@@ -1,10 +1,10 @@
+import { Segments } from '#components/ui/Segments.tsx'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { type DeskAddress, deskPath } from './desk-address.ts'
-import { ViewChoice } from './ViewChoice.tsx'
 import { type Item, languagesOf, nameOfItem } from './word-items.ts'
 import styles from './Desk.module.css'
 
@@ -37,7 +37,8 @@ export function ViewBar({ address, item, hidden, view, onChange, isNarrow }: Pro
 					</PanelLink>
 				)}
 			</p>
-			<ViewChoice<Language>
+			<Segments<Language>
+				isLegendHidden
 				name="desk-language"
 				legend={words.frame.language}
 				choices={languagesOf(item).map((value) => ({
@@ -51,7 +52,8 @@ export function ViewBar({ address, item, hidden, view, onChange, isNarrow }: Pro
 			{hidden !== null && (
 				<>
 					<div className={styles['width']}>
-						<ViewChoice
+						<Segments
+							isLegendHidden
 							name="desk-width"
 							legend={words.frame.width}
 							choices={[
@@ -62,7 +64,8 @@ export function ViewBar({ address, item, hidden, view, onChange, isNarrow }: Pro
 							onChange={(width) => onChange({ ...view, width })}
 						/>
 					</div>
-					<ViewChoice
+					<Segments
+						isLegendHidden
 						name="desk-theme"
 						legend={words.frame.light}
 						choices={[
