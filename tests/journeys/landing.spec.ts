@@ -127,7 +127,7 @@ test('a change of the example week is announced with the evenings that it change
 	await expect(announcement).toHaveText('')
 	const [before, after] = home.hero.week.levelsByChanges
 	expect(before?.[0]).toBe(after?.[0])
-	await page.getByRole('checkbox', { name: 'Team workshop Thu, costs 23 Move' }).focus()
+	await page.getByRole('checkbox', { name: 'Team workshop Thu, 23 points Move' }).focus()
 	await page.keyboard.press('Space')
 	await expect(announcement).toContainText(`Thursday ${after?.[3]}`)
 	await expect(announcement).not.toContainText('Monday')

@@ -9,7 +9,7 @@ const runs = {
 	'/introvert-test': {
 		letters: 'bbbbbbbbbccc',
 		type: 'Social Introvert',
-		calls: ['See what your evenings cost'],
+		calls: ['See what your evenings take'],
 		told: [
 			['event', 'introvert_test_started'],
 			[

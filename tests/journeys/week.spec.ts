@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 		await expect(evening(page, 'Thursday')).toContainText('79, likely 73 to 86')
 		await page.getByText('Many', { exact: true }).tap()
 		await page.getByText('Half day', { exact: true }).tap()
-		await expect(panel(page)).toContainText('Costs about 42')
+		await expect(panel(page)).toContainText('Takes about 42 points')
 		await expect(panel(page)).toContainText('Two hours with a few people: 20.')
 		expect(await isAbove(square(page, /^Thursday evening/), panel(page))).toBe(true)
 
@@ -64,9 +64,9 @@ test.describe('on a phone', () => {
 		await expect(panel(page).getByText('Tap a square.')).toBeVisible()
 		await expect(panel(page).getByText('arrow keys')).toBeHidden()
 		await square(page, /^Move it here. Tuesday afternoon/).tap()
-		await expect(square(page, 'Tuesday afternoon: party, costs about 42')).toBeVisible()
+		await expect(square(page, 'Tuesday afternoon: party, takes about 42 points')).toBeVisible()
 		await page.getByRole('button', { name: 'Shorten' }).tap()
-		await expect(panel(page)).toContainText('Costs about 28')
+		await expect(panel(page)).toContainText('Takes about 28 points')
 		await page.getByRole('button', { name: 'Decline' }).tap()
 		await expect(page.getByText('Add a plan and watch the windows change.')).toBeVisible()
 		await expect(page.getByRole('link', { name: 'Find the words for it: Say no' })).toHaveAttribute(
@@ -74,10 +74,10 @@ test.describe('on a phone', () => {
 			'/say-no#who=group&what=party',
 		)
 		await page.getByRole('button', { name: 'Undo' }).tap()
-		await square(page, 'Tuesday afternoon: party, costs about 28').tap()
+		await square(page, 'Tuesday afternoon: party, takes about 28 points').tap()
 		await page.getByRole('button', { name: 'Delete' }).tap()
 		await page.getByRole('button', { name: 'Undo' }).tap()
-		await expect(square(page, 'Tuesday afternoon: party, costs about 28')).toBeVisible()
+		await expect(square(page, 'Tuesday afternoon: party, takes about 28 points')).toBeVisible()
 
 		// Chromium requests the icon again when the fragment changes.
 		const sent = requests.filter((request) => !request.url().endsWith('/icon.svg'))

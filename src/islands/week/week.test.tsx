@@ -116,7 +116,7 @@ test('an empty week asks for a plan; a square leads to the kinds, and a kind int
 	expect(evening('Thursday')).toContain('79, likely 73 to 86')
 	await user.click(screen.getByRole('radio', { name: 'Many' }))
 	await user.click(screen.getByRole('radio', { name: 'Half day' }))
-	expect(panel().textContent).toContain('Costs about 42')
+	expect(panel().textContent).toContain('Takes about 42 points')
 })
 
 test('a plan is moved, shortened, declined, deleted and brought back', async () => {
@@ -159,13 +159,13 @@ test('the offered move stands in its new place with its cost, and only while it 
 	await screen.findByRole('button', { name: 'Move the call' })
 	expect(target().textContent).toBe('−19')
 	expect(target().getAttribute('aria-label')).toBe(
-		'Suggestion. Tuesday afternoon: call, costs about 19',
+		'Suggestion. Tuesday afternoon: call, takes about 19 points',
 	)
 	await user.click(target())
 	expect(target().textContent).toBe('')
 	await press(user, 'Close')
 	await press(user, 'Move the call')
-	expect(target().getAttribute('aria-label')).toBe('Tuesday afternoon: call, costs about 19')
+	expect(target().getAttribute('aria-label')).toBe('Tuesday afternoon: call, takes about 19 points')
 })
 
 test('the slats of an empty week are closed up to the top', () => {
@@ -196,7 +196,7 @@ test('the keyboard does all of it', async () => {
 	await user.keyboard('{Enter}')
 	expect(document.activeElement).toBe(square(/Tuesday afternoon/))
 	await user.keyboard('{End}{ArrowUp}{Enter}{Escape}')
-	expect(document.activeElement).toBe(square('Sunday morning: meeting, costs about 9'))
+	expect(document.activeElement).toBe(square('Sunday morning: meeting, takes about 9 points'))
 	const stops = screen.getByRole('grid').querySelectorAll('button:not([tabindex="-1"])')
 	expect(stops).toHaveLength(1)
 })
@@ -209,7 +209,7 @@ test('a changed cost changes the forecast and is in the address, and each cost i
 	const plan = { ...examplePlan, start: 87, costs: { party: 21 } }
 	await waitFor(() => expect(location.hash).toBe(`#${encodeWeek(plan)}`))
 	await user.click(square(/^Thursday evening/))
-	for (const name of ['Party', 'Energy on Monday morning', /^Your cost for/])
+	for (const name of ['Party', 'Energy on Monday morning', /^Your points for/])
 		screen.getByRole('status', { name })
 	expect(container.querySelector('output:not([aria-label])')).toBeNull()
 })

@@ -44,8 +44,8 @@ export const country = z.strictObject({
 		evening: z
 			.strictObject({
 				name: text,
-				planned: text.describe('“Thursday, costs 19”'),
-				moved: text.describe('“now Sunday, costs 19”'),
+				planned: text.describe('“Thursday, 19 points”'),
+				moved: text.describe('“now Sunday, 19 points”'),
 			})
 			.describe(
 				'What stands at Thursday’s window and can be moved; drawn in components/art/things',

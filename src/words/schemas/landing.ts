@@ -32,8 +32,8 @@ const planChange = z
 	.strictObject({
 		icon: eventIcon,
 		name: text,
-		planned: text.describe('“Thu, costs 23”'),
-		changed: text.describe('“now Tue, costs 23”'),
+		planned: text.describe('“Thu, 23 points”'),
+		changed: text.describe('“now Tue, 23 points”'),
 		action: text.describe('“Move”'),
 		isSkipped: z.boolean().exactOptional().describe('The event does not take place'),
 	})

@@ -264,6 +264,7 @@ export const quizShared = z.strictObject({
 			notShared: text,
 		})
 		.describe('A card drawn in the browser, a text to copy, two networks'),
+	appTerms: text.describe('On the button that leads to the app, below its label: the price'),
 	help: z
 		.strictObject({ heading: text, tips: z.tuple([tip, tip, tip]) })
 		.describe('Lines that help, each with the tool for it'),

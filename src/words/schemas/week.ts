@@ -106,7 +106,7 @@ export const week = z.strictObject({
 		}),
 		lowest: text,
 		lowestSoFar: text,
-		about: text.describe('“about”, the number, “of 100”'),
+		about: text.describe('“about”, the number, “of 100 points of energy”'),
 		ofHundred: text,
 		likely: message('low', 'high'),
 		causes: z
