@@ -46,7 +46,7 @@ function cutWords(): string[] {
 
 /** Expects the page to fit a phone at a text size of 200 percent, without clipped words. */
 export async function seeLargeText(page: Page): Promise<void> {
-	await page.setViewportSize({ width: 390, height: 844 })
+	await page.setViewportSize({ width: 360, height: 640 })
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
 	expect(await isTooWide(page), 'scrolls sideways with large text').toBe(false)
