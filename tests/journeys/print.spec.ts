@@ -62,7 +62,7 @@ test('the tracker is also a CSV file with its columns', async ({ page, request }
 	const response = await request.get(address ?? '')
 	expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
 	expect(await response.text()).toBe(
-		'Day,Event and people,"Level, morning",Points expected,Points taken,"Level, night"\r\n',
+		'Day,Event and people,"Level, morning",Expected,Actual,"Level, night"\r\n',
 	)
 })
 

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 		await expect(evening(page, 'Thursday')).toContainText('79, likely 73 to 86')
 		await page.getByText('Many', { exact: true }).tap()
 		await page.getByText('Half day', { exact: true }).tap()
-		await expect(panel(page)).toContainText('Takes about 42 points')
+		await expect(panel(page)).toContainText('Takes about 42')
 		await expect(panel(page)).toContainText('Two hours with a few people: 20.')
 		expect(await isAbove(square(page, /^Thursday evening/), panel(page))).toBe(true)
 
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 		await square(page, /^Move it here. Tuesday afternoon/).tap()
 		await expect(square(page, 'Tuesday afternoon: party, takes about 42 points')).toBeVisible()
 		await page.getByRole('button', { name: 'Shorten' }).tap()
-		await expect(panel(page)).toContainText('Takes about 28 points')
+		await expect(panel(page)).toContainText('Takes about 28')
 		await page.getByRole('button', { name: 'Decline' }).tap()
 		await expect(page.getByText('Add a plan and watch the windows change.')).toBeVisible()
 		await expect(page.getByRole('link', { name: 'Find the words for it: Say no' })).toHaveAttribute(

@@ -116,7 +116,7 @@ test('an empty week asks for a plan; a square leads to the kinds, and a kind int
 	expect(evening('Thursday')).toContain('79, likely 73 to 86')
 	await user.click(screen.getByRole('radio', { name: 'Many' }))
 	await user.click(screen.getByRole('radio', { name: 'Half day' }))
-	expect(panel().textContent).toContain('Takes about 42 points')
+	expect(panel().textContent).toContain('Takes about 42')
 })
 
 test('a plan is moved, shortened, declined, deleted and brought back', async () => {
