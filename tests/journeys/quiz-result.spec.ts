@@ -30,7 +30,7 @@ test('a result that nearly tipped says so, and takes the visitor’s campaign in
 	await answerAll(page, 'bbbbbbbbcccc')
 	await seeResult(page, 'Classic Introvert')
 	await expect(page.getByText('Small, 2-4 hours')).toBeVisible()
-	await expect(page.getByText('of 100, battery level', { exact: true })).toBeVisible()
+	await expect(page.getByText('of 100, battery', { exact: true })).toBeVisible()
 	await expect(page.getByText(/ending your life/)).toBeVisible()
 	await expect(page.getByText('add up to 16 of 36')).toBeHidden()
 	await page.getByText('How we got there').click()
