@@ -56,17 +56,23 @@ function Budget({ caption, unit, parts, free }: Of<'budget'>) {
 	return (
 		<>
 			<Number caption={caption} value={promised} unit={unit} />
-			<table>
-				<tbody>
-					<tr>
-						{all.map(({ name, points }) => (
-							<td key={name} colSpan={points}>
-								{name} <b>{points}</b>
-							</td>
-						))}
-					</tr>
-				</tbody>
-			</table>
+			<svg aria-hidden="true">
+				{all.map(({ name, points }, at) => {
+					const start = all.slice(0, at).reduce((sum, each) => sum + each.points, 0)
+					const x = `${start}%`
+					return (
+						<g key={name}>
+							<rect x={x} width={`${points}%`} height="84" />
+							<text x={x} dx="8" y="28">
+								{name}
+							</text>
+							<text x={x} dx="8" y="58" data-points>
+								{points}
+							</text>
+						</g>
+					)
+				})}
+			</svg>
 		</>
 	)
 }

@@ -61,7 +61,7 @@ export function IntrovertResult({ results, labels, ...page }: Props) {
 					href={withCampaign(site.signup, location.search)}
 					onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
 				>
-					{words.cta} <small>{shared.appTerms}</small>
+					{words.cta}
 				</ButtonLink>
 			}
 			week={{

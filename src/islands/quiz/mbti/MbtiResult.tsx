@@ -58,7 +58,7 @@ export function MbtiResult({ words, labels, product, ...page }: Props) {
 			you={own ? own.you : <ResultWordsStatus words={words} labels={labels} />}
 			action={
 				<ButtonLink tone="lamp" href={product}>
-					{labels.product} <small>{shared.appTerms}</small>
+					{labels.product}
 				</ButtonLink>
 			}
 			week={{

@@ -58,7 +58,10 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 					{props.showsDetails && (
 						<SharePanel labels={shared.share} site={site} card={card} text={props.text}>
 							<div className={styles['you']}>{props.you}</div>
-							{props.action}
+							<>
+								{props.action}
+								<p className="small">{shared.appTerms}</p>
+							</>
 						</SharePanel>
 					)}
 				</div>
