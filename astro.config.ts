@@ -1,19 +1,37 @@
-import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
+import { pageRoutes } from '#publishing/page-routes.ts'
 import { readPageSettings } from '#settings/settings.ts'
 import { wordsModules } from '#words/vite-words.ts'
 
-/** Adds `/_design`, which shows every component, to the development server; it is never built. */
-const designPage: AstroIntegration = {
-	name: 'design-page',
+/**
+ * Gives each page of the table a route. `/_design`, which shows every component, is for development only.
+ */
+const pages: AstroIntegration = {
+	name: 'pages',
 	hooks: {
 		'astro:config:setup': ({ command, injectRoute }) => {
-			if (command === 'dev') {
-				injectRoute({ pattern: '/_design', entrypoint: './src/pages/_design.astro' })
-			}
+			const development = command === 'dev' ? [{ path: '/_design', component: 'design' }] : []
+			for (const { path, component } of [...pageRoutes, ...development])
+				injectRoute({ pattern: path, entrypoint: `./src/pages/_${component}.astro` })
+		},
+	},
+}
+
+/** Makes the build a module that renders pages inside the project's own server. */
+const renderer: AstroIntegration = {
+	name: 'renderer',
+	hooks: {
+		'astro:config:done': ({ setAdapter }) => {
+			setAdapter({
+				name: 'renderer',
+				entrypointResolution: 'auto',
+				serverEntrypoint: './src/pages/_renderer.ts',
+				adapterFeatures: { buildOutput: 'server' },
+				supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+			})
 		},
 	},
 }
@@ -88,21 +106,16 @@ const islandChunk = {
 	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn)|words\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
-/** Where a build of the server keeps what is not a page; unset for the project's own folders. */
-const scratch = process.env['BUILD_SCRATCH']
-
-const { addresses, port } = readPageSettings(process.env)
+const { port } = readPageSettings(process.env)
 
 export default defineConfig({
-	site: addresses.site,
-	...(scratch !== undefined && { cacheDir: join(scratch, 'astro') }),
-	output: 'static',
+	output: 'server',
+	adapter: renderer,
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-	integrations: [react(), designPage, paintedDirective],
+	integrations: [react(), pages, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
-		...(scratch !== undefined && { cacheDir: join(scratch, 'vite') }),
 		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, islandsShareWithLazyFiles],
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.

@@ -6,6 +6,7 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 
 export default defineConfig({
 	testDir: 'tests/journeys',
+	globalSetup: './scripts/export/test-site.ts',
 	// Of playwright.pictures.config.ts, which starts the development server too.
 	testIgnore: 'pictures.spec.ts',
 	fullyParallel: true,

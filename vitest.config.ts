@@ -51,6 +51,7 @@ export default defineConfig({
 				// The built site as files and as processes: needs `npm run build` first.
 				test: {
 					name: 'site',
+					globalSetup: 'scripts/export/test-site.ts',
 					expect: expectTimeouts,
 					include: ['tests/site/**/*.test.ts'],
 					testTimeout: 180_000,

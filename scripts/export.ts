@@ -1,9 +1,10 @@
 // API_URL=https://api.example npm run export -- DIR
-// Copies the built site into a folder that any host of static files can serve, with the headers and
-// redirects of our own server as `_headers` and `_redirects`. The API runs elsewhere, at API_URL.
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+// Writes what the server would answer into a folder that any host of static files can serve, with the server's headers
+// and redirects as `_headers` and `_redirects`. The API runs elsewhere, at API_URL.
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readPolicies } from '#server/platform/static/files.ts'
+import { exportSite } from './export/export-site.ts'
+import { publishedEdits } from './export/published-edits.ts'
 import { headersFile } from './export/headers.ts'
 import { redirectsFile } from './export/redirects.ts'
 import { readSettingsOrExit } from './read-settings.ts'
@@ -11,25 +12,22 @@ import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
 const built = resolve('dist')
-const { addresses } = await readSettingsOrExit()
+const settings = await readSettingsOrExit()
+const { addresses } = settings
 
-/** Whether only our server uses a file, such as pages it fills in. */
-function isServers(file: string): boolean {
-	return /^(?:notices|(?:\w+\/)?500\.html|\.(?!well-known))/.test(file) || /\.(?:br|gz)$/.test(file)
-}
+/** Pages that our server fills in or answers with, and the panel's, whose addresses others have. */
+const isServers = (path: string) => /^\/(?:notices\/|(?:\w+\/)?500$)/.test(path)
 
-function exportTo(folder: string): void {
-	cpSync(built, folder, {
-		recursive: true,
-		filter: (file) => file === built || !isServers(file.slice(built.length + 1)),
-	})
+async function exportTo(folder: string): Promise<void> {
+	const site = { edits: await publishedEdits(settings), settings }
+	const policies = await exportSite(built, folder, site, (path) => !isServers(path))
 	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 	const isPage = (path: string) =>
 		names.includes(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 	const isFile = (path: string) => isPage(path) || names.includes(path.slice(1))
-	writeFileSync(join(folder, '_headers'), headersFile(names.toSorted(), readPolicies(built)))
+	writeFileSync(join(folder, '_headers'), headersFile(names.toSorted(), policies))
 	writeFileSync(
 		join(folder, '_redirects'),
 		redirectsFile({ isPage, isFile, appUrl: addresses.app }),
@@ -46,4 +44,4 @@ const problem =
 if (problem) {
 	console.error(problem)
 	process.exitCode = 1
-} else exportTo(resolve(folder))
+} else await exportTo(resolve(folder))

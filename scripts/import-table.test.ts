@@ -23,7 +23,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/server/webhook': ['#server/people/persons.ts', '#server/app.ts'],
 	'src/server/letters/drafts': ['#server/waitlist/signups.ts', '#content/facts/product.yaml'],
 	// The lab measures everything and nothing depends on it.
-	'lab/bench': ['#testing/browser.ts', '../../scripts/build.ts', '../../tests/site/links.test.ts'],
+	'lab/bench': ['#testing/browser.ts', '../../tests/site/links.test.ts'],
 	media: ['../lab/bench/table.ts'],
 	scripts: ['../lab/bench/table.ts'],
 	testing: ['../lab/bench/table.ts'],

@@ -3,15 +3,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const goal = process.argv[2]
 
 installPackages()
-// With a release, it is served at once and rebuilt in the background.
-if (goal === 'start' && !hasRelease()) runOwnNode('scripts/build.ts', '--if-needed')
+if (goal === 'start') runOwnNode('scripts/build.ts', '--if-needed')
 if (goal === 'test') {
 	runOwnNode('scripts/panel-types.ts')
 	runOwnNode('testing/install.ts')
@@ -28,10 +27,6 @@ function installPackages() {
 	// Engine warnings concern the installing Node, not the one that runs the site.
 	run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
 	writeFileSync(stamp, wanted)
-}
-
-function hasRelease() {
-	return existsSync(resolve(root, process.env.DATA_DIR || 'data', 'releases', 'current'))
 }
 
 function runOwnNode(...args) {

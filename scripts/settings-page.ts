@@ -31,8 +31,7 @@ problem.
 
 Machine settings come from the environment only. All others can also be stored in the database, in the panel under "Ajustes"
 or with \`npm run settings -- set NAME VALUE\`; \`npm run settings -- list\` shows the settings in force and their sources. The
-environment wins. A running server applies a stored setting within seconds. Settings marked "in pages" reach the pages with
-the build that follows.
+environment wins. A running server applies a stored setting within seconds.
 `
 
 /** The text of docs/settings.md. */
@@ -50,12 +49,11 @@ export function settingsPage(): string {
 const defaults: ReadonlyMap<string, unknown> = new Map(Object.entries(schema.parse({})))
 
 function entry(name: string, description?: string): string {
-	const { byDefault, isBuiltIn, isSecret } = isStorable(name)
+	const { byDefault, isSecret } = isStorable(name)
 		? storableSetting(name)
 		: { byDefault: z.coerce.string().optional().parse(defaults.get(name)) }
 	const notes = [
 		...(byDefault === undefined ? [] : [`default \`${byDefault}\``]),
-		...(isBuiltIn ? ['in pages'] : []),
 		...(isSecret ? ['stored encrypted'] : []),
 	]
 	return `- \`${name}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${description}\n`

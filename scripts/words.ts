@@ -1,25 +1,16 @@
 // npm run words: finds, changes and publishes the site's texts.
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { runCommand } from '#server/cli/run-command.ts'
-import { folderToServe, releasesFolder } from '#server/platform/release/release-folder.ts'
-import { checkWords } from '#server/words/check-words.ts'
+import { anchorsIn, checkWords } from '#server/words/check-words.ts'
 import type { WordEdits } from '#words/site.ts'
-import { publisher } from './words/publish-words.ts'
+import { pageTexts } from './words/page-texts.ts'
 import { wordsCommand, wordsUsage } from './words/words-command.ts'
 
 await runCommand(wordsUsage, async (store, args, settings) => {
-	const folder = resolve(releasesFolder(settings))
-	const before = folderToServe('dist', folder)
-	const pages = existsSync(join(before, 'index.html')) ? before : null
-	const publish = publisher({
-		folder,
-		store: store.words,
-		pagesBefore: pages,
-		now: Date.now,
-		print: console.log,
-	})
-	const check = async (edits: WordEdits) =>
-		(await checkWords(edits, pages)).map(({ message }) => message)
-	return await wordsCommand({ store: store.words, check, publish }, args)
+	const check = async (edits: WordEdits) => {
+		const site = { edits: await store.words.published(), settings }
+		const pages = await pageTexts('dist', site)
+		const faults = await checkWords(edits, pages && anchorsIn(pages))
+		return faults.map(({ message }) => message)
+	}
+	return await wordsCommand({ store: store.words, check }, args)
 })

@@ -4,11 +4,11 @@ import { type Language, languages } from '#domain/pages/pages.ts'
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 
 /** All built pages with their public paths. */
-export const pages: readonly BuiltPage[] = globSync('dist/**/*.html')
+export const pages: readonly BuiltPage[] = globSync('dist/site/**/*.html')
 	.toSorted()
 	.map((file) => ({
 		file,
-		path: `/${file.slice('dist/'.length, -'.html'.length)}`.replace(/\/index$/, '/'),
+		path: `/${file.slice('dist/site/'.length, -'.html'.length)}`.replace(/\/index$/, '/'),
 		html: readFileSync(file, 'utf8'),
 	}))
 

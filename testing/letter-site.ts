@@ -2,17 +2,18 @@ import { testKeys } from './keys.ts'
 import { createSecretKey } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { hashPassword } from '#server/accounts/password.ts'
 import { buildApp } from '#server/app.ts'
-import { plainPageTemplate } from '#server/platform/http/message-page.ts'
 import { createLetterCheck } from '#server/letters/drafts/check-letter.ts'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
 import { createTestLetter } from '#server/letters/drafts/test-letter.ts'
-import { readTemplateForReply } from '#server/platform/http/page-template.ts'
-import { readFiles } from '#server/platform/static/files.ts'
+import { templateForReply } from '#server/platform/http/page-template.ts'
+import { readAssets } from '#server/platform/pages/assets.ts'
+import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { createSitePages } from '#server/platform/pages/site-pages.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite/sqlite.ts'
@@ -69,7 +70,10 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		from: settings.mail.from ?? '',
 		now: clock.now,
 	})
-	const files = readFiles('dist')
+	const pages = await createSitePages(
+		{ edits: {}, settings },
+		{ renderer: await loadRenderer(resolve('dist')), log: console, now: Date.now },
+	)
 	const records: Partial<Record<string, string>> = { ...trustedRecords }
 	const resolver = {
 		resolveTxt: async (name: string) => {
@@ -84,9 +88,10 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		hasMailServer: true,
 		freeBytes: async () => 1e12,
 	})
-	const isServed = (path: string) => files.get(path) !== undefined
+	const isServed = (path: string) => pages.has(path)
 	const app = buildApp({
-		files,
+		pages,
+		assets: readAssets(resolve('dist/client')),
 		appUrl: settings.addresses.app,
 		ready: async () => true,
 		api: {
@@ -111,9 +116,9 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			onJobQueued: () => {},
 			deleteMailFiles: async () => {},
 			mailAddress: 'no-reply@innervolt.example',
-			pageTemplate: readTemplateForReply('dist', 'message'),
+			pageTemplate: templateForReply(pages, 'message'),
 			letterArchive: true,
-			myDataTemplate: () => plainPageTemplate,
+			myDataTemplate: templateForReply(pages, 'my-data'),
 		},
 		log: false,
 		trustProxy: null,

@@ -2,15 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#server/lifecycle.ts'
-import { releasesFolder } from '#server/platform/release/release-folder.ts'
 import { revisionOf } from '#server/settings/open-settings.ts'
 import { readSettings } from '#settings/settings.ts'
 
-/**
- * Starts the built site in this process, with the account `ada` (password `correct horse`). Publishes words by copying
- * the built site, in 1 s instead of 20 s: only what the server renders itself, such as `/waitlist/sent`, has the words
- * of the release.
- */
+/** Starts the built site in this process, with the account `ada` (password `correct horse`). */
 export async function startPublishingSite() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'innervolt-words-'))
 	const settings = readSettings({
@@ -20,18 +15,10 @@ export async function startPublishingSite() {
 		ADMIN_PASSWORD: 'correct horse',
 	})
 	const given = { environment: {}, unreadable: [], revision: revisionOf([]) }
-	const site = await startSite(settings, 'dist', given, {
-		releases: releasesFolder(settings),
-		command: (out, _unless, words) => [
-			process.execPath,
-			'testing/word-release-builder.ts',
-			out,
-			words ?? '',
-		],
-	})
+	const site = await startSite(settings, 'dist', given)
 	const stop = async () => {
 		// An open page keeps its connections for the next request until the server closes them.
-		const closing = setInterval(() => site.app.server.closeIdleConnections(), 50)
+		const closing = setInterval(() => site.server.closeIdleConnections(), 50)
 		await site.stop()
 		clearInterval(closing)
 		await rm(dataDir, { recursive: true })

@@ -1,14 +1,21 @@
-import { createServices } from '#server/services.ts'
+import { createServices, openInstallation } from '#server/services.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import type { Settings } from '#settings/settings.ts'
 
 /** Creates a site's services and starts their jobs, without pages and port. */
 export async function startServices(settings: Settings, log: WorkLog = { warn: () => {} }) {
-	const services = await createServices(settings, log)
-	try {
-		return { ...services, ...(await services.start()) }
-	} catch (error) {
-		await services.close()
-		throw error
+	await using parts = new AsyncDisposableStack()
+	const installation = parts.adopt(await openInstallation(settings, log), ({ close }) => close())
+	const services = parts.adopt(await createServices(installation, settings, log), (each) =>
+		each.close(),
+	)
+	await services.start()
+	const firstStartToken = await services.api.store.firstStart.offer()
+	const open = parts.move()
+	return {
+		...services,
+		firstStartToken,
+		notes: installation.notes,
+		close: () => open.disposeAsync(),
 	}
 }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /** A server process started as in production, on a free port. */
@@ -92,16 +92,6 @@ export function dataFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'innervolt-data-'))
 	folders.push(folder)
 	return folder
-}
-
-/** Writes a site to a temporary folder. Returns the folder and a function that deletes it. */
-export function writeSite(files: Readonly<Record<string, string | Buffer>>): [string, () => void] {
-	const folder = mkdtempSync(join(tmpdir(), 'site-'))
-	for (const [name, body] of Object.entries({ 'index.html': '<title>Home</title>', ...files })) {
-		mkdirSync(dirname(join(folder, name)), { recursive: true })
-		writeFileSync(join(folder, name), body)
-	}
-	return [folder, () => rmSync(folder, { recursive: true })]
 }
 
 /** Sends raw text, which HTTP clients would normalize, and returns the raw response. */

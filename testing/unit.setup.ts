@@ -1,9 +1,13 @@
 import { afterEach, vi } from 'vitest'
+import { currentSite, setCurrentSite } from '#words/site.ts'
 
-/** Files share one process per worker: each test restores clock, globals and environment. */
+const site = currentSite()
+
+/** Files share one process per worker: each test restores clock, globals, environment and site. */
 afterEach(() => {
 	vi.useRealTimers()
 	vi.unstubAllGlobals()
 	vi.unstubAllEnvs()
 	vi.restoreAllMocks()
+	setCurrentSite(site)
 })

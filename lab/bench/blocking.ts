@@ -8,18 +8,18 @@ import { Worker } from 'node:worker_threads'
 import { currentListChange } from '../../src/contract/list-change.ts'
 import { importPreview } from '../../src/contract/people-import.ts'
 import { maxImportRows } from '../../src/domain/waitlist/import-plan.ts'
-import { startServerWith, writeSite } from '../../testing/site-server.ts'
+import { startServerWith } from '../../testing/site-server.ts'
 import { listDatabase } from './list-database.ts'
 import { printTable } from './table.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
 const password = 'correct horse'
-const [site] = writeSite({ '404.html': '', '500.html': '' })
 const list = await listDatabase('sqlite', Number(values.rows))
-const server = await startServerWith(
-	{ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: password, ...list.environment },
-	['--pages', site],
-)
+const server = await startServerWith({
+	ADMIN_USERNAME: 'ada',
+	ADMIN_PASSWORD: password,
+	...list.environment,
+})
 const { address } = server
 const probe = new Worker(new URL('../hostile/health-probe.worker.ts', import.meta.url), {
 	workerData: { address, intervalMs: 20 },

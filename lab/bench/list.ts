@@ -4,7 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type RegistrationPage, registrationPage } from '../../src/contract/registration-page.ts'
-import { type Server, startServerWith, writeSite } from '../../testing/site-server.ts'
+import { type Server, startServerWith } from '../../testing/site-server.ts'
 import { memoryOf, peakDuring } from './memory.ts'
 import { listDatabase } from './list-database.ts'
 import { type Rate, signUpEvery } from './sign-up.ts'
@@ -18,7 +18,6 @@ const rows = Number(values.rows)
 const kinds = positionals.length > 0 ? positionals : ['sqlite', 'postgres']
 const turns = 5
 const signupIntervalMs = 20
-const [site] = writeSite({ '404.html': '', '500.html': '' })
 const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse' }
 
 const columns = [
@@ -208,10 +207,7 @@ for (const kind of kinds) {
 	console.log(`\n${kind}\n`)
 	const list = await listDatabase(kind, rows)
 	const start = performance.now()
-	const server = await startServerWith({ ...admin, TRUST_PROXY: '1', ...list.environment }, [
-		'--pages',
-		site,
-	])
+	const server = await startServerWith({ ...admin, TRUST_PROXY: '1', ...list.environment })
 	const started = performance.now() - start
 	const api = await logIn(server)
 	const signups = []

@@ -1,10 +1,13 @@
 // npm run --prefix lab bench:serve [-- --rounds=7 --seconds=4 --connections=64 --port=4080]
-// This server and Debian's nginx serve the same files with the same headers, one process each, on the same core; wrk
-// requests them alternately from the other core. Prints the median of each figure and of the ratios within a round. On
+// This server and Debian's nginx, which serves the exported pages as compressed files, send the same headers, one process
+// each, on the same core; wrk requests them alternately from the other core. Prints the median of each figure and of the ratios within a round. On
 // Debian: apt-get install nginx libnginx-mod-http-brotli-static wrk
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compressFiles } from '../../scripts/build/compress.ts'
+import { fileHeaders } from '../../src/server/platform/pages/headers.ts'
 import { startServer } from '../../testing/site-server.ts'
 import { load, type Load } from './serve/load.ts'
 import { startNginx } from './serve/nginx.ts'
@@ -29,7 +32,7 @@ const options = {
 type Case = Readonly<{ name: string; path: string; status: number; isKnown?: true }>
 
 /** Nearly every visit requests fonts beside its page. */
-const font = globSync('dist/assets/ysabeau.*.woff2')[0]?.slice('dist'.length) ?? ''
+const font = globSync('dist/client/assets/ysabeau.*.woff2')[0]?.slice('dist/client'.length) ?? ''
 
 const cases: readonly Case[] = [
 	{ name: 'landing page', path: '/', status: 200 },
@@ -59,6 +62,35 @@ async function startOurs(): Promise<Peer> {
 	return { name: 'ours', address, pids: [pid], stop }
 }
 
+/** Serves the exported pages, all with the headers of the landing page: only their length counts here. */
+async function exportedSite(folder: string): Promise<string> {
+	const root = join(folder, 'site')
+	cpSync('dist/site', root, { recursive: true })
+	await compressFiles(root)
+	const policies: Record<string, string> = JSON.parse(
+		readFileSync('dist/site/.policies.json', 'utf8'),
+	)
+	return `server {
+	listen 127.0.0.1:${values.port};
+	root ${root};
+	gzip_static on;
+	brotli_static on;
+	gzip_vary on;
+	${headersOf('index.html', policies['index.html'])}
+	location /assets/ {
+		${headersOf('assets/font.woff2', undefined)}
+	}
+	error_page 404 /404.html;
+}`
+}
+
+function headersOf(name: string, policy: string | undefined): string {
+	const { 'content-type': _type, ...headers } = fileHeaders(name, policy)
+	return Object.entries(headers)
+		.map(([header, value]) => `add_header ${header} ${JSON.stringify(value)} always;`)
+		.join('\n')
+}
+
 type Round = Readonly<{ ours: Run; nginx: Run }>
 
 function row(name: string, rounds: readonly Round[]) {
@@ -83,7 +115,7 @@ function row(name: string, rounds: readonly Round[]) {
 }
 
 const ours = await startOurs()
-const nginx = await startNginx(Number(values.port), serverCore)
+const nginx = await startNginx(Number(values.port), serverCore, exportedSite)
 const results = new Map<Case, Round[]>(cases.map((each) => [each, []]))
 try {
 	// The first pass only warms up code and file caches.

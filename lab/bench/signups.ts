@@ -3,12 +3,11 @@
 // and two server processes.
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../testing/postgres.ts'
-import { sharedSecretKey, startServerWith, writeSite } from '../../testing/site-server.ts'
+import { sharedSecretKey, startServerWith } from '../../testing/site-server.ts'
 import { signUpFor } from './sign-up.ts'
 import { printTable, quantile } from './table.ts'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
-const [site] = writeSite({ '404.html': '', '500.html': '' })
 const seconds = Number(values.seconds)
 
 /** The servers share a database. */
@@ -19,7 +18,7 @@ async function measure(
 ) {
 	const settings = { TRUST_PROXY: '1', SECRET_KEY: sharedSecretKey, ...environment }
 	const servers = await Promise.all(
-		Array.from({ length: serverCount }, () => startServerWith(settings, ['--pages', site])),
+		Array.from({ length: serverCount }, () => startServerWith(settings)),
 	)
 	const ports = servers.map(({ port }) => port)
 	await signUpFor(1, 8, ports)

@@ -1,12 +1,13 @@
 // npm run --prefix lab drill [-- NAME …]
-// Kills the running site, fills its disk and cuts its power, and prints how much was tried, acknowledged and lost.
+// Kills the running site, fills its disk and cuts its power, publishes under load, and prints how much was tried,
+// acknowledged and lost.
 // Exits with 1 on any loss. DRILL_KILLS is the number of kills, 20 by default.
 import { diskFull } from './disk-full.ts'
 import { importKilled } from './imports.ts'
 import { lettersKilled } from './letters.ts'
 import { UnsupportedError, type Outcome } from './outcome.ts'
 import { powerCut } from './power-cut.ts'
-import { publicationsKilled } from './publications.ts'
+import { publicationsUnderLoad } from './publications.ts'
 import { signupsKilled } from './signups.ts'
 
 const kills = Number(process.env['DRILL_KILLS'] ?? 20)
@@ -19,7 +20,8 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	'letters-postgres': () => lettersKilled('postgres', letterPlan),
 	'import-sqlite': () => importKilled('sqlite', importPlan),
 	'import-postgres': () => importKilled('postgres', importPlan),
-	publications: () => publicationsKilled(Math.ceil(kills / 4)),
+	'publications-sqlite': () => publicationsUnderLoad('sqlite'),
+	'publications-postgres': () => publicationsUnderLoad('postgres'),
 	'disk-full': () => diskFull(),
 	'power-cut': () => powerCut(50, 500),
 }

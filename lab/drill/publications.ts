@@ -1,66 +1,86 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { publicationList, wordDifferences } from '../../src/contract/word-publication.ts'
-import { dataFolder, startServerWith } from '../../testing/site-server.ts'
+import { wordDifferences } from '../../src/contract/word-publication.ts'
+import { startPostgres } from '../../testing/postgres.ts'
+import { sharedSecretKey, startServerWith } from '../../testing/site-server.ts'
+import type { DatabaseKind } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
-import { waitUntil } from './wait-until.ts'
 
-const account = { username: 'ada', password: 'correct horse' }
+const account = { username: 'ada', password: 'correct horse battery' }
 
-/** A sentence of a page, which each publication changes. */
-const text = { file: 'pages/en/error-pages.yaml', place: 'home' }
-const page = '/no-such-page'
-const paths = ['/', page, '/week', '/deutschland', '/privacy']
+/** Publications, and as many settings. */
+const rounds = 10
+const requestsPerSecond = 50
+/** Within this time every process serves a change. */
+const maxLagMs = 1_000
 
-/** Roughly the duration of checks and build. */
-const maxPauseMs = 30_000
-/** An upper limit for a publication, even on a slow and busy machine. */
-const maxPublicationMs = 300_000
+const missing = '/no-such-page'
+const paths = ['/', missing, '/terms', '/deutschland', '/low-social-battery']
+
+/** Texts that each publication changes, several on a page. */
+const texts = [
+	{ file: 'pages/en/home.yaml', place: 'hero/week/caption' },
+	{ file: 'pages/en/home.yaml', place: 'hero/title' },
+	{ file: 'pages/en/home.yaml', place: 'hero/lede' },
+	{ file: 'pages/en/error-pages.yaml', place: '404/text' },
+	{ file: 'pages/en/error-pages.yaml', place: 'home' },
+]
+const sentence = (round: number) => `Publication ${round}.`
+/** A setting that is in every link to the app. */
+const appUrl = (round: number) => `https://app${round}.innervolt.example`
+
+/** What a page shows of the rounds. */
+const patterns = {
+	words: /Publication (\d+)\./g,
+	settings: /https:\/\/app(\d+)\.innervolt\.example/g,
+}
+type Kind = keyof typeof patterns
 
 /**
- * Publishes texts with the real build and kills the server at random moments. After each start, every page and its
- * files belong to one release, and the text becomes public, by itself or when the owner publishes it again.
+ * Publishes texts and changes a setting while others read pages, on PostgreSQL from two processes. No request fails, no
+ * page shows two publications or settings or has another page's policy, and every process serves each change in time.
  */
-export async function publicationsKilled(kills: number): Promise<Outcome> {
-	const faults = new Set<string>()
+export async function publicationsUnderLoad(kind: DatabaseKind): Promise<Outcome> {
+	const postgres = kind === 'postgres' ? await startPostgres() : null
 	const environment = {
-		DATA_DIR: dataFolder(),
+		...(postgres && { DATABASE_URL: postgres.url, SECRET_KEY: sharedSecretKey }),
 		ADMIN_USERNAME: account.username,
 		ADMIN_PASSWORD: account.password,
 	}
-	let server = await startServerWith(environment)
-	const cookie = await logIn(server.address)
-	let published = 0
-	let before: string | null = null
-	for (let kill = 1; kill <= kills; kill++) {
-		const sentence = `Home again, number ${kill}`
-		const panel = { address: server.address, cookie }
-		await ask(panel, '', { changes: [{ ...text, text: sentence, before }] })
-		before = sentence
-		const publishing = publish(panel).catch(() => {})
-		await pause(Math.random() * maxPauseMs)
-		const ended = once(server.child, 'exit')
-		server.child.kill('SIGKILL')
-		await Promise.all([ended, publishing])
-		server = await startServerWith(environment)
-		const { address } = server
-		for (const path of paths) await read(address, path, faults)
-		const isPublic = await waitUntil(async () => {
-			if ((await (await fetch(address + page)).text()).includes(sentence)) return true
-			await publish({ address, cookie })
-			return false
-		}, maxPublicationMs)
-		if (isPublic) published += 1
-		for (const path of paths) await read(address, path, faults)
+	const servers = [await startServerWith(environment)]
+	if (postgres) servers.push(await startServerWith(environment))
+	const [{ address } = { address: '' }] = servers
+	const panel = { address, cookie: await logIn(address) }
+	await change(panel, 0)
+
+	const faults = new Set<string>()
+	/** When the change of a round was acknowledged, by kind. */
+	const acknowledged: Record<Kind, number[]> = { words: [], settings: [] }
+	let lag = 0
+	const reading = startReading(
+		servers.map((server) => server.address),
+		(path, page, askedAt) => {
+			for (const fault of faultsOf(path, page)) faults.add(fault)
+			for (const name of ['words', 'settings'] as const) {
+				const [shown = Infinity] = roundsIn(page.html, name)
+				const since = acknowledged[name][shown + 1]
+				if (since !== undefined) lag = Math.max(lag, askedAt - since)
+			}
+		},
+	)
+	for (let round = 1; round <= rounds; round++) {
+		await change(panel, round, (name) => (acknowledged[name][round] = performance.now()))
 	}
-	await server.stop()
+	await pause(maxLagMs)
+	const { answers, lost } = await reading.stop()
+	await Promise.all(servers.map(({ stop }) => stop()))
+	await postgres?.stop()
 	return {
-		tried: `${kills} publications with the real build, a SIGKILL in each`,
-		acknowledged: kills,
-		lost: kills - published,
-		seen: `${2 * kills * paths.length} pages read`,
-		faults: [...faults, ...faultsWhere({ 'a text did not become public': published < kills })],
+		tried: `${rounds} publications and ${rounds} settings, ${servers.length} processes, ${requestsPerSecond} requests a second`,
+		acknowledged: answers,
+		lost,
+		seen: `a page was behind for at most ${Math.round(lag)} ms`,
+		faults: [...faults, ...faultsWhere({ 'a change took longer': lag > maxLagMs })],
 	}
 }
 
@@ -75,8 +95,26 @@ async function logIn(address: string): Promise<string> {
 	return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
+/** Publishes the texts of a round and stores its setting. */
+async function change(panel: Panel, round: number, done: (kind: Kind) => void = () => {}) {
+	const before = round === 0 ? null : sentence(round - 1)
+	const changes = texts.map((text) => ({ ...text, text: sentence(round), before }))
+	await ask(panel, 'words', { changes })
+	const { digest } = wordDifferences.parse(await ask(panel, 'words/changes'))
+	await prove(panel, 'publish', digest)
+	await ask(panel, 'words/publish', { digest, leftOut: [] })
+	done('words')
+	await prove(panel, 'change-settings', 'APP_URL')
+	await ask(panel, 'settings', { APP_URL: appUrl(round) })
+	done('settings')
+}
+
+async function prove(panel: Panel, act: string, target: string): Promise<void> {
+	await ask(panel, 'proof', { password: account.password, act: { act, target } })
+}
+
 async function ask({ address, cookie }: Panel, path: string, message?: object): Promise<unknown> {
-	const reply = await fetch(`${address}/api/admin/${path === 'proof' ? path : `words${path}`}`, {
+	const reply = await fetch(`${address}/api/admin/${path}`, {
 		...(message && { method: 'POST', body: JSON.stringify(message) }),
 		headers: {
 			cookie,
@@ -84,42 +122,68 @@ async function ask({ address, cookie }: Panel, path: string, message?: object): 
 			...(message && { 'content-type': 'application/json' }),
 		},
 	})
-	if (reply.status === 204 || reply.status === 409) return null
-	if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
-	return await reply.json()
+	if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+	return reply.status === 204 ? null : await reply.json()
 }
 
-/** Publishes pending texts unless a build is running, even one left by a killed server. */
-async function publish(panel: Panel): Promise<void> {
-	const { build } = publicationList.parse(await ask(panel, '/publications'))
-	const { digest, changes } = wordDifferences.parse(await ask(panel, '/changes'))
-	if (build.state === 'building' || changes.length === 0) return
-	const act = { act: 'publish', target: digest }
-	await ask(panel, 'proof', { password: account.password, act })
-	await ask(panel, '/publish', { digest, leftOut: [] })
+type Page = { readonly status: number; readonly html: string; readonly policy: string }
+
+/** Reads pages at a steady rate, however long an answer takes. */
+function startReading(
+	addresses: readonly string[],
+	onPage: (path: string, page: Page, askedAt: number) => void,
+) {
+	const requests: Promise<boolean>[] = []
+	const timer = setInterval(() => {
+		const count = requests.length
+		const path = paths[count % paths.length] ?? '/'
+		const address = addresses[count % addresses.length] ?? ''
+		const askedAt = performance.now()
+		requests.push(
+			readPage(address + path).then(
+				(page) => {
+					onPage(path, page, askedAt)
+					return true
+				},
+				() => false,
+			),
+		)
+	}, 1_000 / requestsPerSecond)
+	return {
+		stop: async () => {
+			clearInterval(timer)
+			const answers = await Promise.all(requests)
+			return { answers: answers.length, lost: answers.filter((isAnswered) => !isAnswered).length }
+		},
+	}
 }
 
-/** Reads a page and one of its files. */
-async function read(address: string, path: string, faults: Set<string>): Promise<void> {
-	const reply = await fetch(address + path, { headers: { accept: 'text/html' } })
-	const html = await reply.text()
-	const wanted = path === page ? 404 : 200
-	if (reply.status !== wanted) faults.add(`${path} answered ${reply.status}`)
-	if (!html.includes('</html>')) faults.add(`${path} was cut off`)
-	const policy = reply.headers.get('content-security-policy')
-	if (!fits(html, policy)) faults.add(`${path} had the policy of another release`)
-	const [, file] = /(?:src|href|component-url)="(\/assets\/[^"]+)"/.exec(html) ?? []
-	if (file === undefined) return
-	const asset = await fetch(address + file)
-	await asset.arrayBuffer()
-	if (asset.status !== 200) faults.add(`a file that ${path} names answered ${asset.status}`)
+async function readPage(url: string): Promise<Page> {
+	const reply = await fetch(url, { headers: { accept: 'text/html' } })
+	const policy = reply.headers.get('content-security-policy') ?? ''
+	return { status: reply.status, html: await reply.text(), policy }
 }
 
-/** Whether a policy allows a page's inline styles, and so belongs to the same build. */
-function fits(html: string, policy: string | null): boolean {
+function faultsOf(path: string, { status, html, policy }: Page): string[] {
+	return faultsWhere({
+		[`${path} answered ${status}`]: status !== (path === missing ? 404 : 200),
+		[`${path} was cut off`]: !html.trimEnd().endsWith('</html>'),
+		[`${path} showed two publications`]: roundsIn(html, 'words').length > 1,
+		[`${path} showed two settings`]: roundsIn(html, 'settings').length > 1,
+		[`${path} had another page's policy`]: !fits(html, policy),
+	})
+}
+
+/** The rounds whose changes a page shows. */
+function roundsIn(html: string, kind: Kind): number[] {
+	return [...new Set([...html.matchAll(patterns[kind])].map(([, round]) => Number(round)))]
+}
+
+/** Whether a policy allows a page's inline styles. */
+function fits(html: string, policy: string): boolean {
 	const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 	return styles.every((css) => {
 		const digest = createHash('sha256').update(css).digest('base64')
-		return policy?.includes(`'sha256-${digest}'`) === true
+		return policy.includes(`'sha256-${digest}'`)
 	})
 }

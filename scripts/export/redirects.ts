@@ -1,7 +1,7 @@
 import { countryAliases } from '#domain/country/country-aliases.ts'
 import { translatedPaths } from '#domain/pages/english-version.ts'
 import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
-import { redirectFor, type Targets } from '#server/platform/static/redirects.ts'
+import { redirectFor, type Targets } from '#server/platform/pages/redirects.ts'
 
 /**
  * Redirects of our own server for country codes, mistaken paths and pages in languages the site lacks, in the format of

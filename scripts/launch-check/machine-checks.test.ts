@@ -3,30 +3,12 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { openKeys } from '#server/platform/keys/open-keys.ts'
-import { buildRelease } from '#server/platform/release/build-release.ts'
-import { releasesFolder } from '#server/platform/release/release-folder.ts'
 import { readSettings } from '#settings/settings.ts'
 import { dailyDatabases, databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { checkDatabase, checkMail, checkPages, checkPermissions } from './machine-checks.ts'
+import { checkDatabase, checkMail, checkPermissions } from './machine-checks.ts'
 
 const hourMs = 3_600_000
-
-test('a failed build of the pages is reported with its reason until one succeeds', async () => {
-	const settings = readSettings({ DATA_DIR: await createTemporaryFolder() })
-	const folder = releasesFolder(settings)
-	const failure = () => checkPages(settings).map(({ why }) => why)
-	const build = (script: string) => {
-		const command = (out: string) => [process.execPath, '-e', script, out] as const
-		return buildRelease({ folder, command, pagesBefore: null, now: Date.now })
-	}
-	await build(`console.error('no bricks'); process.exit(1)`).catch(String)
-	expect(failure()).toContainEqual(expect.stringContaining('no bricks'))
-	await build(
-		`const [out] = process.argv.slice(1); fs.mkdirSync(out); fs.writeFileSync(out + '/index.html', '')`,
-	)
-	expect(failure()).not.toContainEqual(expect.stringContaining('no bricks'))
-})
 
 test.each(dailyDatabases)(
 	'$kind: a sound database with its key has no faults, and another key is reported',

@@ -7,9 +7,6 @@ import { findDamage } from '#server/platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
 import { KeyError } from '#server/platform/keys/key-file.ts'
 import { hasKeyOf } from '#server/platform/keys/open-keys.ts'
-import { lastFailure } from '#server/platform/release/build-release.ts'
-import { currentRelease, releasesFolder } from '#server/platform/release/release-folder.ts'
-import { staleBuildWarning } from '#server/platform/static/stale-build.ts'
 import { databaseSentence } from '#server/settings/use-stored-settings.ts'
 import type { Settings } from '#settings/settings.ts'
 
@@ -40,7 +37,6 @@ export async function checkMachine(
 	const ofDatabase = await checkDatabase(settings)
 	return [
 		...checkPermissions(settings),
-		...checkPages(settings),
 		...(await checkDisk(settings)),
 		...(ofDatabase.length === 0 && unreadable !== null
 			? fault('database', unreadable)
@@ -75,23 +71,6 @@ export function checkPermissions({
 			...(isReadable ? fault(file, `can be read by other users. Run: chmod 600 ${file}`) : []),
 		]
 	})
-}
-
-/** Checks whether the last build of the pages failed, and whether the pages match the settings. */
-export function checkPages(settings: Settings): readonly MachineFinding[] {
-	const folder = releasesFolder(settings)
-	const release = currentRelease(folder)
-	const stale = staleBuildWarning(release === null ? 'dist' : join(folder, release), settings)
-	const failure = lastFailure(folder)
-	return [
-		...(stale === null ? [] : fault('pages', stale)),
-		...(failure === null
-			? []
-			: fault(
-					'pages',
-					`could not be built at ${new Date(failure.at).toISOString()}: ${failure.reason}`,
-				)),
-	]
 }
 
 async function checkDisk({ dataDir }: Settings): Promise<readonly MachineFinding[]> {

@@ -19,23 +19,12 @@ const realCheck = async (edits: WordEdits) =>
 
 async function site(check: (edits: WordEdits) => Promise<readonly string[]> = noFaults) {
 	const { store } = await openTestStore(databases[0])
-	const built: unknown[] = []
-	const build = async (edits: WordEdits, actor: string) => {
-		built.push(edits)
-		const releaseId = `r${built.length}`
-		const [last] = await store.words.publications(1)
-		const publication = { id: releaseId, releaseId, edits, after: last?.id ?? null }
-		await store.words.beginPublication(publication, actor)
-		await store.words.completePublication(releaseId)
-		return releaseId
-	}
-	const publish = { build, again: build }
-	const run = (...args: string[]) => wordsCommand({ store: store.words, check, publish }, args)
-	return { run, built, store }
+	const run = (...args: string[]) => wordsCommand({ store: store.words, check }, args)
+	return { run, store }
 }
 
 test('a text is found, changed, listed, published and undone', async () => {
-	const { run, built } = await site()
+	const { run, store } = await site()
 	expect(await run('find', original ?? '')).toContain(`${address}  ${original}`)
 	expect(await run('get', address)).toBe(original)
 	await run('set', address, 'Nach Hause')
@@ -43,10 +32,13 @@ test('a text is found, changed, listed, published and undone', async () => {
 	expect(await run('find', 'NACH HAUSE')).toContain(`${address}  Nach Hause`)
 	expect(await run('list')).toMatch(new RegExp(`^${address}  .* command line$`))
 	expect(await run('diff')).toBe(`${address}\n- ${original}\n+ Nach Hause`)
-	expect(await run('publish')).toBe('r1 is served.')
-	expect(built).toEqual([{ 'pages/de/error-pages.yaml': { home: 'Nach Hause' } }])
+	expect(await run('publish')).toBe('The changes are public.')
+	expect(await store.words.published()).toEqual({
+		'pages/de/error-pages.yaml': { home: 'Nach Hause' },
+	})
 	expect(await run('diff')).toBe('Everything is public.')
 	await run('undo')
+	expect(await store.words.published()).toEqual({})
 	expect(await run('diff')).toContain('+ Nach Hause')
 	await run('set', address)
 	expect([await run('get', address), await run('list')]).toEqual([original, 'Nothing is changed.'])
@@ -78,6 +70,15 @@ test.each([
 ])('%j is refused in a sentence', async (args, sentence) => {
 	const { run } = await site()
 	await expect(run(...args)).rejects.toThrow(sentence)
+})
+
+test('changes with faults are not published', async () => {
+	const faults: string[] = []
+	const { run, store } = await site(async () => faults)
+	await run('set', address, 'Nach Hause')
+	faults.push('A fault.')
+	for (const verb of ['check', 'publish']) await expect(run(verb)).rejects.toThrow('A fault.')
+	expect(await store.words.publications()).toEqual([])
 })
 
 test("a number and a list are changed like a text, and a list's text at its current place", async () => {

@@ -2,21 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { UnknownCommand, UsageError } from '#server/cli/run-command.ts'
 import type { Store } from '#server/store.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
+import { publicationEdits } from '#server/words/publication-edits.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import type { WordEdits } from '#words/site.ts'
-import type { Publish } from './publish-words.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
 npm run words -- get ADDRESS        the text at an address
 npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT the original comes back
 npm run words -- list               what is changed, and by whom
 npm run words -- diff               what publishing would change, old and new
-npm run words -- check              whether the site can be built with the changes
-npm run words -- publish            checks, builds the pages and serves them
+npm run words -- check              whether the changes can be published
+npm run words -- publish            checks them and makes them public
 npm run words -- undo               serves what was public before
 npm run words -- export [FILE]      writes the changes into the files of src/content, or as JSON into a file
 npm run words -- import FILE        takes changes over from such a file`
@@ -27,13 +27,12 @@ type Tools = {
 	readonly store: Store['words']
 	/** The faults of all words with these edits, one sentence each. */
 	readonly check: (edits: WordEdits) => Promise<readonly string[]>
-	readonly publish: Publish
 }
 
 /**
  * Runs `npm run words` with these arguments and returns the text to print.
  *
- * @throws UsageError for a wrong command, address or text, WordConflictError, ReleaseError
+ * @throws UsageError for a wrong command, address or text, WordConflictError, PublicationConflictError
  */
 export async function wordsCommand(
 	tools: Tools,
@@ -60,16 +59,23 @@ const commands: Readonly<Record<string, Command>> = {
 	publish: async (tools) => {
 		const edits = editsByPlace(await tools.store.all())
 		await checked(tools, edits)
-		return `${await tools.publish.build(edits, actor)} is served.`
+		await publish(tools.store, edits)
+		return 'The changes are public.'
 	},
-	undo: async ({ store, publish }) => {
+	undo: async ({ store }) => {
 		const [last, before] = await store.publications(2)
 		if (last === undefined) throw new UsageError('Nothing has been published yet.')
-		const release = await publish.again(before?.edits ?? {}, actor)
-		return `${release} is served. The changes are drafts again.`
+		await publish(store, before?.edits ?? {})
+		return 'What was public before is public again. The changes are drafts again.'
 	},
 	export: async ({ store }, file) => await exported(await store.all(), file),
 	import: async (tools, file) => await imported(tools, needed(file)),
+}
+
+async function publish(store: Tools['store'], wanted: WordEdits): Promise<void> {
+	const [last] = await store.publications(1)
+	const edits = publicationEdits(wanted, last?.edits ?? {})
+	await store.publish({ edits, after: last?.id ?? null }, actor)
 }
 
 function needed(argument: string | undefined): string {
@@ -146,7 +152,7 @@ function noteOn(edit: WordEdit, original: string): string {
 }
 
 async function differences(store: Store['words']): Promise<string> {
-	const texts = await originalTexts()
+	const texts = originalTexts()
 	const changes = texts.differences(await store.published(), editsByPlace(await store.all()))
 	const lines = changes.map((each) => `${addressText(each)}\n- ${each.before}\n+ ${each.after}`)
 	return lines.length === 0 ? 'Everything is public.' : lines.join('\n')

@@ -18,22 +18,16 @@ export const settingList = z.array(
 
 export type SettingList = z.infer<typeof settingList>
 
-/**
- * Response of `GET /api/admin/settings`. `effect` says whether the stored settings are in force: the server applies a
- * change within seconds, or at its next start on systems that cannot (Windows).
- */
-export const panelSettings = z.object({
-	settings: settingList,
-	effect: z.enum(['in-force', 'taking-over', 'next-start']),
-})
+/** Response of `GET /api/admin/settings`. */
+export const panelSettings = z.object({ settings: settingList })
 
 export type PanelSettings = z.infer<typeof panelSettings>
 
 /**
- * Body of `POST /api/admin/settings`, answered with 204: new values by name, null to remove one; all or none. Needs a
- * proof for this act, except for limits. `invalid` names every wrong field, including those required by another
- * setting; `conflict` the addresses whose change would lock this page out, and `passkeys-unavailable` the address
- * at which an account without a password could not log in.
+ * Body of `POST /api/admin/settings`, answered with 204 once they are in force: new values by name, null to remove
+ * one; all or none. Needs a proof for this act, except for limits. `invalid` names every wrong field, including those
+ * required by another setting; `conflict` the addresses whose change would lock this page out, and
+ * `passkeys-unavailable` the address at which an account without a password could not log in.
  */
 export const settingChanges = z
 	.partialRecord(settingName, z.nullable(z.string().check(z.maxLength(1_000))))

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { wordFaultCodes } from '#domain/words/word-fault.ts'
 import { wordAddress } from './words.ts'
-import { releaseBuild } from './releases.ts'
 
 const address = { file: z.string(), place: z.string() }
 
@@ -79,8 +78,7 @@ export type WordCheck = z.infer<typeof wordCheck>
 
 /**
  * Body of `POST /api/admin/words/publish`, which needs a `proof` for `publish` and the digest: publishes the drafts
- * except `leftOut`. `digest` is that of the reviewed list: if the drafts have changed, or a build is running, the
- * response is `conflict`.
+ * except `leftOut`. `digest` is that of the reviewed list: if the drafts have changed, the response is `conflict`.
  */
 export const publishRequest = z.strictObject({
 	digest: z.string().check(z.maxLength(40)),
@@ -90,8 +88,8 @@ export const publishRequest = z.strictObject({
 export type PublishRequest = z.infer<typeof publishRequest>
 
 /**
- * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the started publication, or null if
- * there are errors and nothing was started. It is public once `GET /api/admin/words/publications` lists it.
+ * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the publication, which is public, or
+ * null if there are errors and nothing has changed.
  */
 export const publishAnswer = z.object({
 	id: z.nullable(z.string()),
@@ -106,7 +104,7 @@ export const originalTexts = 'original'
 /**
  * Body of `POST /api/admin/words/publications/use`, which needs a `proof` for `publish` and the ID: republishes the
  * texts of an earlier publication, or the original ones. The drafts stay. `not-found` if the publication is gone,
- * `conflict` while a build is running.
+ * `conflict` if somebody else has published meanwhile.
  *
  * @example publicationChoice.parse({ id: originalTexts })
  */
@@ -115,29 +113,18 @@ export const publicationChoice = z.strictObject({ id: z.string().check(z.maxLeng
 export type PublicationChoice = z.infer<typeof publicationChoice>
 
 /**
- * A publication with its changes. `isKept`: its pages still exist, so they can be restored at once. `returnsTo` is the
- * earlier publication whose texts it republished, or `originalTexts`; absent if its texts were new.
+ * A publication with its changes. `returnsTo` is the earlier publication whose texts it republished, or `originalTexts`; absent if its texts were new.
  */
 const publication = z.object({
 	id: z.string(),
 	publishedAt: z.string(),
 	publishedBy: z.string(),
-	isKept: z.boolean(),
 	returnsTo: z.optional(z.string()),
 	changes: z.array(z.object(difference)),
 })
 
-/**
- * Response of `GET /api/admin/words/publications`, newest first, and the state of the build. The first one is public.
- * `isOriginalKept` is `isKept` for the original texts. `buildSeconds` is the duration of the last build; null before
- * the first one.
- */
-export const publicationList = z.object({
-	publications: z.array(publication),
-	isOriginalKept: z.boolean(),
-	buildSeconds: z.nullable(z.int()),
-	build: releaseBuild,
-})
+/** Response of `GET /api/admin/words/publications`, newest first. The first one is public. */
+export const publicationList = z.object({ publications: z.array(publication) })
 
 export type PublicationList = z.infer<typeof publicationList>
 

@@ -1,20 +1,40 @@
-import { type PageLanguage, pages } from '#domain/pages/pages.ts'
-import { siteLanguages } from '#words/site-pages.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
+import { type PageName, pages } from '#domain/pages/pages.ts'
 
-type Translated = {
-	[Name in keyof typeof pages]: (typeof pages)[Name] extends Record<PageLanguage, string>
-		? Name
-		: never
-}[keyof typeof pages]
+/** The component of each page; guides are the others. Home pages have files of their own. */
+const components: Readonly<Partial<Record<PageName, string | null>>> = {
+	home: null,
+	usa: null,
+	india: null,
+	uk: null,
+	socialBatteryQuotes: 'quotes',
+	socialBatteryPin: 'pins',
+	howWeWork: 'method',
+	introvertTest: 'introvert-test',
+	mbtiTest: 'mbti-test',
+	week: 'week',
+	twoSheets: 'two-sheets',
+	sayNo: 'say-no',
+	terms: 'policy',
+	privacy: 'policy',
+	refund: 'policy',
+	impressum: 'policy',
+}
 
-/**
- * A page's routes in the site's languages, for `getStaticPaths`. The route parameter is the page's name.
- *
- * @example routesOf('week')[1] // { params: { week: 'deutschland/woche' }, props: { language: 'de' } }
- */
-export function routesOf(name: Translated) {
-	return siteLanguages().map((language) => ({
-		params: { [name]: pages[name][language].slice(1) },
-		props: { language },
-	}))
+/** A route for each path of the table of pages and of printable sheets, with the Astro component that renders it. */
+export const pageRoutes: readonly { readonly path: string; readonly component: string }[] = [
+	...names().flatMap((name) => {
+		const { [name]: component = 'guide' } = components
+		const paths = component === null ? [] : Object.values(pages[name])
+		return paths.map((path) => ({ path, component: component ?? '' }))
+	}),
+	...Object.values(printPaths)
+		.flatMap((sheets) => Object.values(sheets))
+		.map((path) => ({ path, component: 'sheet' })),
+]
+
+function names(): readonly PageName[] {
+	// The keys of a frozen table.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return Object.keys(pages) as PageName[]
 }

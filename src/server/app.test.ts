@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { buildApp, type AppOptions } from './app.ts'
-import { noFiles } from './platform/static/files.ts'
 import { loggerOptions } from './platform/log/logger-options.ts'
 
 function fail(): never {
@@ -16,7 +15,6 @@ function appWith(options: Partial<AppOptions> = {}) {
 	const lines: string[] = []
 	const stream = { write: (line: string) => void lines.push(line) }
 	const app = buildApp({
-		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		log: { ...(typeof loggerOptions === 'object' ? loggerOptions : {}), stream },

@@ -1,11 +1,11 @@
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { archivePath } from '#domain/letters/letter-archive.ts'
-import { isCanonical } from './platform/static/redirects.ts'
-import type { Files } from './platform/static/files.ts'
-import type { FirstBuild } from './platform/static/getting-ready.ts'
-import { createStaticHandler } from './platform/static/static-handler.ts'
-import { dynamicHeaders } from './platform/static/headers.ts'
+import { isCanonical } from './platform/pages/redirects.ts'
+import { type Assets, noAssets } from './platform/pages/assets.ts'
+import { createPageHandler } from './platform/pages/page-handler.ts'
+import { noPages, type SitePages } from './platform/pages/site-pages.ts'
+import { dynamicHeaders } from './platform/pages/headers.ts'
 import {
 	createErrorHandler,
 	isApiPath,
@@ -24,9 +24,10 @@ import type { ApiOptions } from './api/api-options.ts'
 
 /** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{
-	files: Files
-	/** Progress of the first build of the pages; null or unset once pages exist. */
-	firstBuild?: () => FirstBuild | null
+	/** Defaults to none: the server then has only an API. */
+	pages?: SitePages
+	/** Defaults to none. */
+	assets?: Assets
 	/** Base URL of the app; paths such as /login redirect there. */
 	appUrl: string
 	ready: ReadinessCheck
@@ -38,6 +39,8 @@ export type AppOptions = Readonly<{
 	metrics?: Metrics
 	/** Peers whose last X-Forwarded-For entry is the client's address; null trusts none. */
 	trustProxy: readonly string[] | null
+	/** Whether another server hands the requests over, so that this one never listens. */
+	isBehindServer?: boolean
 	/** Defaults to the options of `createHttpServer`. */
 	timeouts?: Timeouts
 }>
@@ -46,38 +49,47 @@ export type AppOptions = Readonly<{
 const maxBodyBytes = 16 * 1024
 
 /**
- * Builds the server without starting it. A `node:http` handler serves files, redirects and unknown paths from memory;
- * all other requests go to Fastify.
+ * Builds the server without starting it. A `node:http` handler serves pages, files, redirects and unknown paths; all
+ * other requests go to Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-	const { files, firstBuild, certificateNames, api, metrics, trustProxy } = options
+	const {
+		pages = noPages(),
+		assets = noAssets,
+		certificateNames,
+		api,
+		metrics,
+		trustProxy,
+	} = options
 	/** Paths handled by Fastify. */
 	const routes = new Set<string>()
-	const handleStatic = createStaticHandler(
-		files,
-		options.appUrl,
-		{
+	const handlePage = createPageHandler({
+		pages,
+		assets,
+		appUrl: options.appUrl,
+		routes: {
 			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
 			// Without an archive, only pictures are served.
 			isPage: (path) => routes.has(archive) && (path === archive || isLetter(path)),
 		},
-		(path) => logNotFound(app.log, path),
-		firstBuild,
-	)
-	const handleNotFound = createNotFoundHandler(files)
+		onMissing: (path) => logNotFound(app.log, path),
+	})
+	const handleNotFound = createNotFoundHandler(pages)
 	const isProxy = trustProxy && createPeerCheck(trustProxy)
 	let isStopping = false
 
 	const handleRequest: RequestListener = (request, response) => {
 		if (isStopping) response.shouldKeepAlive = false
-		const status = refuseHost(request, response) ?? handleStatic(request, response)
-		if (status !== null) return metrics?.countResponse(status)
-		response.once('finish', () => metrics?.countResponse(response.statusCode))
+		if (metrics) response.once('finish', () => metrics.countResponse(response.statusCode))
+		if (refuseHost(request, response) || handlePage(request, response)) return
 		app.routing(request, response)
 	}
 
 	const app: FastifyInstance = Fastify({
-		serverFactory: () => createHttpServer(handleRequest, options.timeouts),
+		serverFactory: () =>
+			options.isBehindServer
+				? createServer(handleRequest)
+				: createHttpServer(handleRequest, options.timeouts),
 		logger: options.log ?? false,
 		logController: new LogController({ disableRequestLogging: true }),
 		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.
@@ -101,8 +113,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	})
 	if (api?.isSiteOnOtherOrigin) allowSiteOrigin(app, api.site)
 	app.setNotFoundHandler(handleNotFound)
-	app.setErrorHandler(createErrorHandler(files))
-	healthRoutes(app, options.ready, firstBuild)
+	app.setErrorHandler(createErrorHandler(pages))
+	healthRoutes(app, options.ready)
 	if (certificateNames) certificateRoutes(app, certificateNames)
 	if (api) void app.register(apiRoutes, api)
 	return app
@@ -115,10 +127,10 @@ function isLetter(path: string): boolean {
 	return path.startsWith(`${archive}/`)
 }
 
-/** The static handler compares whole paths, so a route with a parameter elsewhere is unreachable. */
+/** The page handler compares whole paths, so a route with a parameter elsewhere is unreachable. */
 function wholePath(url: string): string {
 	if (!/[:*]/.test(url) || isLetter(url)) return url
 	throw new Error(
-		`Route ${url} has a parameter, but the static handler compares whole paths and would answer 404.`,
+		`Route ${url} has a parameter, but the page handler compares whole paths and would answer 404.`,
 	)
 }

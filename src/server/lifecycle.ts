@@ -1,45 +1,35 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { adminPassword } from '#settings/account.ts'
 import { describeUnknownSettings, type Settings } from '#settings/settings.ts'
-import { buildApp } from './app.ts'
+import { setCurrentSite, type Site } from '#words/site.ts'
+import { createApplication } from './application.ts'
 import { readHeadlines } from './counts/headlines.ts'
+import { firstStartNotice } from './first-start/first-start-notice.ts'
+import { followSite, type SiteChange } from './follow-site.ts'
+import { systemClockAndRandom } from './platform/db/context.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
 import type { WorkLog } from './platform/jobs/job-runner.ts'
 import { errorDetails } from './platform/log/error-details.ts'
-import { createStartLog, loggerOptions } from './platform/log/logger-options.ts'
+import { createStartLog } from './platform/log/logger-options.ts'
 import { emlFolder } from './platform/mail/eml-files.ts'
 import { senderName } from './platform/mail/sender.ts'
-import { createCertificateNames } from './platform/http/certificate-names.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
-import { tidyReleases } from './platform/release/build-release.ts'
-import {
-	type BuiltSite,
-	readBuiltSite,
-	type ServedSite,
-	serveSite,
-	unbuiltSite,
-} from './platform/release/built-site.ts'
-import { followReleases } from './platform/release/follow-releases.ts'
-import { folderToServe } from './platform/release/release-folder.ts'
-import { hasBuiltSite, noFiles } from './platform/static/files.ts'
-import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
-import { buildCommand } from './releases/build-command.ts'
-import type { BuildCommand } from './releases/page-builder.ts'
-import { followSettings } from './settings/follow-settings.ts'
+import { noAssets, readAssets } from './platform/pages/assets.ts'
+import { loadRenderer } from './platform/pages/renderer.ts'
+import { createSitePages, noPages, type ReplaceablePages } from './platform/pages/site-pages.ts'
+import { openInstallation } from './services.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
-import { firstStartNotice } from './first-start/first-start-notice.ts'
-import { createSiteBuilder, firstBuildOf } from './site-builder.ts'
-import { type BuiltPages, createServices, noPages } from './services.ts'
-import type { Store } from './store.ts'
-import { useWordsOfSite } from './words/words-of-site.ts'
+import { createStore, type Store, storeOptions } from './store.ts'
 
 /** A running site. */
 export type RunningSite = {
-	readonly app: FastifyInstance
+	readonly server: Server
 	/** The site's address, such as `http://127.0.0.1:3000`. */
 	readonly address: string
 	/** Warnings for the operator that do not prevent the start. */
@@ -48,189 +38,156 @@ export type RunningSite = {
 	readonly stop: () => Promise<void>
 }
 
-type SiteOptions = {
-	/** The folder of releases; its current release is served instead of `pages`. Null for none. */
-	readonly releases?: string | null
-	/** Restarts this process after a change of stored settings; null where the system cannot. */
-	readonly restart?: (() => void) | null
-	/** Whether to build a release at the start if the pages do not match the present files and settings. */
-	readonly buildsPages?: boolean
-	/** Defaults to the project's own build. */
-	readonly command?: BuildCommand
-}
-
 /**
- * Starts the site: log, files, services, application, port, jobs. If one fails, the start stops the earlier ones in
+ * Starts the site: log, database, pages, application, port, jobs. If one fails, the start stops the earlier ones in
  * reverse order and rejects. The link for the first account is made after the port is taken, so that a failed start
  * never replaces a link.
  *
- * @param pages the folder of the built site; null in development, where Astro serves the pages
+ * @param folder of the build; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
  */
 export async function startSite(
 	settings: Settings,
-	pages: string | null,
+	folder: string | null,
 	given: GivenSettings,
-	{
-		releases = null,
-		restart = null,
-		buildsPages = false,
-		command = buildCommand,
-	}: SiteOptions = {},
 ): Promise<RunningSite> {
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
-	const served = pages === null ? null : serveSite(firstSite(pages, releases))
-	const services = parts.adopt(
-		await createServices(
-			settings,
-			log,
-			served === null ? noPages : builtPages(served),
-			given.environment,
-		),
-		({ close }) => close(),
-	)
-	const { store } = services.api
-	const isUnbuilt = () => served?.site() === unbuiltSite
-	if (served !== null && !isUnbuilt()) await recordHeadlines(store, served.site().folder)
-	const isMailServerUp = async () =>
-		settings.mail.smtpUrl === null ? null : (await store.ownerNotices.mailServerOutage()) === null
-	const metrics =
-		settings.metricsPort === null
-			? null
-			: createMetrics(() => store.outbox.counts(), isMailServerUp)
-	const builder =
-		served === null || releases === null
-			? null
-			: createSiteBuilder({
-					settings,
-					given,
-					served,
-					store,
-					log,
-					folder: resolve(releases),
-					command,
-				})
+	const installation = parts.adopt(await openInstallation(settings, log), ({ close }) => close())
+	const { db, keys } = installation
+	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
+	const [last] = await store.words.publications(1)
+	const site: Site = { edits: last?.edits ?? {}, settings }
+	setCurrentSite(site)
+	const rendered = folder === null ? null : await openPages(folder, site, log)
 	const nameCode = randomBytes(12).toString('base64url')
-	const app = buildApp({
-		files: served?.files ?? noFiles(),
-		firstBuild: () => (isUnbuilt() ? firstBuildOf(builder?.pages.status()) : null),
-		appUrl: settings.addresses.app,
-		ready: () => store.ping().then(() => true),
-		certificateNames: createCertificateNames(settings, nameCode),
-		api: {
-			...services.api,
-			settingsInForce: {
-				revision: given.revision,
-				isFollowing: restart !== null,
-			},
-			releases: builder?.forPanel,
-			siteFolder: () => (isUnbuilt() ? null : (served?.site().folder ?? null)),
-			onSignup: () => metrics?.countSignup(),
-		},
-		log: loggerOptions,
-		...(metrics && { metrics }),
-		trustProxy: settings.trustProxy,
+	const shared = {
+		installation,
+		pages: rendered?.pages ?? noPages(),
+		assets: rendered?.assets ?? noAssets,
+		metrics: metricsOf(settings, store),
+		nameCode,
+		// What is stored is adopted by the next look otherwise.
+		adopt: () =>
+			follower
+				.adopt()
+				.catch((error: unknown) =>
+					log.warn(errorDetails(error), 'A change could not be adopted, will be retried'),
+				),
+		log,
+	}
+	/** Another takes its place when the settings change; requests in flight end in the former one. */
+	let application = await createApplication(shared, settings, given.environment)
+	/** The former ones, until their jobs in flight have ended. */
+	let stopping: Promise<unknown> = Promise.resolve()
+	parts.defer(async () => {
+		await application.stop()
+		await stopping
 	})
-	parts.defer(() => app.close())
-	if (metrics && settings.metricsPort !== null) {
-		const server = await startMetricsServer(metrics, settings.metricsPort)
+	const server = createHttpServer((request, response) => {
+		if (!server.listening) response.shouldKeepAlive = false
+		application.app.server.emit('request', request, response)
+	})
+	// Fastify responds to malformed and slow requests.
+	server.on('clientError', (error, socket) =>
+		application.app.server.emit('clientError', error, socket),
+	)
+	parts.defer(() => closed(server))
+	const address = await listen(server, settings)
+	if (shared.metrics && settings.metricsPort !== null) {
+		const metricsServer = await startMetricsServer(shared.metrics, settings.metricsPort)
 		parts.defer(() => {
-			server.close()
+			metricsServer.close()
 		})
 	}
-	const address = await app.listen({ host: settings.host, port: settings.port })
-	const { firstStartToken } = await services.start()
-	if (served !== null && releases !== null) {
-		tidyReleases(releases, Date.now())
-		const follower = follow({ folder: releases, served, store, log, restart })
-		parts.defer(() => follower.stop())
-	}
-	if (builder !== null) {
-		await builder.resume()
-		parts.defer(() => builder.pages.stop())
-		if (buildsPages) builder.pages.buildIfNeeded()
-	}
-	const settingsFollower = followSettings({ settings: store.settings, given, log, restart })
-	parts.defer(() => settingsFollower.stop())
-	// The build started above resolves these.
-	const warnings = served === null || buildsPages ? [] : buildWarnings(settings, served, pages)
-	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable), ...warnings]
-	const notices = [
-		...startNotices(settings, notes),
-		...(firstStartToken === null
-			? []
-			: [
-					firstStartNotice(settings, served === null ? null : address, {
-						token: firstStartToken,
-						nameCode,
-					}),
-				]),
-	]
-	const running = parts.move()
-	return { app, address, notices, stop: () => running.disposeAsync() }
-}
+	await application.start()
+	// Only its hash is stored.
+	const firstStartToken = await store.firstStart.offer()
+	// Renders every page, while the first requests are answered.
+	let recording = rendered && recordHeadlines(store, rendered.pages, log)
+	parts.defer(async () => {
+		await recording
+	})
 
-/**
- * The current release, or the built site if there is none. With releases, both may be missing: the first release is
- * served as soon as it is built.
- */
-function firstSite(pages: string, releases: string | null): BuiltSite {
-	if (releases === null) return readBuiltSite(pages)
-	const folder = folderToServe(pages, releases)
-	return hasBuiltSite(folder) ? readBuiltSite(folder) : unbuiltSite
-}
-
-/** Values the API reads from the served site. */
-function builtPages({ files, templates, site }: ServedSite): BuiltPages {
-	return {
-		...templates,
-		isServed: (path) => files.get(path) !== undefined,
-		folder: () => site().folder || null,
-	}
-}
-
-function recordHeadlines({ countMarks }: Store, folder: string): Promise<void> {
-	return countMarks.recordHeadlines(readHeadlines(folder), utcDay(Date.now()))
-}
-
-type Following = {
-	/** The folder of releases. */
-	readonly folder: string
-	readonly served: ServedSite
-	readonly store: Store
-	readonly log: WorkLog
-	readonly restart: (() => void) | null
-}
-
-/**
- * Takes over each release chosen while the site runs, with its words. If it changes the product name, which is the
- * sender name of all mails, the server restarts.
- */
-function follow({ folder, served, store, log, restart }: Following) {
-	const onReplaced = async (taken: string) => {
+	let current = settings
+	const onChange = async ({ edits, settings: changed }: SiteChange) => {
 		const name = senderName()
-		useWordsOfSite(taken)
-		if (senderName() !== name) restart?.()
-		await recordHeadlines(store, taken).catch((error: unknown) =>
-			log.warn(errorDetails(error), 'The headlines of a release could not be recorded'),
-		)
+		const next = changed ?? current
+		const changedSite: Site = { edits, settings: next }
+		await rendered?.pages.replace(changedSite)
+		setCurrentSite(changedSite)
+		if (changed !== null || senderName() !== name) {
+			await replaceApplication(next)
+			current = next
+		}
+		recording = rendered && recordHeadlines(store, rendered.pages, log)
 	}
-	return followReleases({ folder, served, log, onReplaced })
+	const replaceApplication = async (next: Settings) => {
+		const former = application
+		application = await createApplication(shared, next, given.environment)
+		// Its last requests may still come in; jobs of both may run for a moment, as with two processes.
+		await application.start()
+		const stopped = former
+			.stop()
+			.catch((error: unknown) =>
+				log.warn(errorDetails(error), 'Parts with the former settings could not be stopped'),
+			)
+		stopping = Promise.all([stopping, stopped])
+	}
+	const follower = followSite({ store, given, publication: last?.id ?? null, log, onChange })
+	parts.defer(() => follower.stop())
+
+	const notes = [...installation.notes, ...given.unreadable.map(describeUnreadable)]
+	const first = firstStartToken !== null && { token: firstStartToken, nameCode }
+	const running = parts.move()
+	return {
+		server,
+		address,
+		notices: [
+			...startNotices(settings, notes),
+			...(first ? [firstStartNotice(settings, folder === null ? null : address, first)] : []),
+		],
+		stop: () => running.disposeAsync(),
+	}
 }
 
-/** Mismatches between the served pages and the settings or a later build. */
-function buildWarnings(
-	settings: Settings,
-	served: ServedSite,
-	pages: string | null,
-): readonly string[] {
-	if (served.site() === unbuiltSite) {
-		return ['There are no pages yet. To build them, start with: npm start']
+async function openPages(folder: string, site: Site, log: WorkLog) {
+	const renderer = await loadRenderer(resolve(folder))
+	return {
+		pages: await createSitePages(site, { renderer, log, now: Date.now }),
+		assets: readAssets(resolve(folder, 'client')),
 	}
-	const { folder } = served.site()
-	const warnings = [staleBuildWarning(folder, settings), pages && supersededWarning(folder, pages)]
-	return warnings.filter((warning) => warning !== null)
+}
+
+function metricsOf({ metricsPort, mail }: Settings, store: Store) {
+	if (metricsPort === null) return null
+	const isMailServerUp = async () =>
+		mail.smtpUrl === null ? null : (await store.ownerNotices.mailServerOutage()) === null
+	return createMetrics(() => store.outbox.counts(), isMailServerUp)
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<string> {
+	server.listen({ host, port })
+	await once(server, 'listening')
+	const found = server.address()
+	const [name, number] = typeof found === 'object' && found ? [found.address, found.port] : ['', 0]
+	return `http://${name.includes(':') ? `[${name}]` : name}:${number}`
+}
+
+/** Resolves when the requests in flight have ended. */
+async function closed(server: Server): Promise<void> {
+	server.close()
+	server.closeIdleConnections()
+	await once(server, 'close')
+}
+
+/** For the marks of changed headlines in the counts. */
+async function recordHeadlines(store: Store, pages: ReplaceablePages, log: WorkLog): Promise<void> {
+	try {
+		await store.countMarks.recordHeadlines(readHeadlines(await pages.texts()), utcDay(Date.now()))
+	} catch (error) {
+		log.warn(errorDetails(error), 'The headlines of the pages could not be recorded')
+	}
 }
 
 function describeUnreadable(name: string): string {

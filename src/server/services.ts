@@ -1,10 +1,11 @@
 import { publicPaths } from '#domain/analytics/count.ts'
 import type { Settings, SettingTexts } from '#settings/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
-import type { ApiOptions, ApiPages } from './api/api-options.ts'
+import type { ApiOptions } from './api/api-options.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from './bounces/mailbox-name.ts'
 import { createLaunchCheck, type LaunchCheck } from './launch/launch-check.ts'
+import { launchTexts } from './launch/launch-texts.ts'
 import { createLetterCheck } from './letters/drafts/check-letter.ts'
 import { createTestLetter } from './letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from './notices/owner-findings.ts'
@@ -14,8 +15,11 @@ import { findDamage } from '#server/platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from './platform/db/open-database.ts'
 import { databaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from './platform/db/sqlite/sqlite-lock.ts'
-import { plainPageTemplate } from './platform/http/message-page.ts'
+import { templateForReply } from './platform/http/page-template.ts'
+import { noPages, type SitePages } from './platform/pages/site-pages.ts'
+import type { Database } from './platform/db/database.ts'
 import type { WorkLog } from './platform/jobs/job-runner.ts'
+import { openKeys } from './platform/keys/open-keys.ts'
 import { deleteEmlFiles, emlFolder } from './platform/mail/eml-files.ts'
 import { mailSite } from './platform/mail/mail-site.ts'
 import { openTransport } from './platform/mail/open-transport.ts'
@@ -30,51 +34,41 @@ import { confirmationComposer } from './waitlist/confirmation-mail.ts'
 export type Services = {
 	/** Options of `apiRoutes`. */
 	readonly api: ApiOptions
-	/** Notes for the operator about migrations and repeated erasures. */
-	readonly notes: readonly string[]
-	/**
-	 * Applies the account from the settings, and starts jobs and checks. While there is no account, returns the token of a
-	 * new link for the first one. Print it: only its hash is stored.
-	 */
-	readonly start: () => Promise<{ readonly firstStartToken: string | null }>
+	/** Applies the account from the settings, and starts jobs and checks. */
+	readonly start: () => Promise<void>
 	readonly close: () => Promise<void>
 }
 
-/** Values the API reads from the built site. */
-export type BuiltPages = ApiPages & {
-	/** Whether the site answers a path. */
-	readonly isServed: (path: string) => boolean
-	/** The folder of the served pages; null without pages. */
-	readonly folder: () => string | null
+/** The open, migrated database of a site, which outlasts changes of its settings. */
+export type Installation = {
+	readonly db: Database
+	readonly keys: Keys
+	/** Notes for the operator about migrations and repeated erasures. */
+	readonly notes: readonly string[]
+	readonly isDamaged: boolean
+	readonly close: () => Promise<void>
 }
 
-/** For development and tests, without a built site. */
-export const noPages: BuiltPages = {
-	pageTemplate: () => plainPageTemplate,
-	myDataTemplate: () => plainPageTemplate,
-	isServed: (path) => publicPaths.has(path),
-	folder: () => null,
-}
-
-/**
- * Creates everything behind the API: opens, locks and migrates the database, repeats erasures, prepares the jobs.
- * Closes everything and rejects if the database is unusable.
- */
+/** Creates everything behind the API. Closes everything and rejects if a part cannot be created. */
 export async function createServices(
+	installation: Pick<Installation, 'db' | 'keys' | 'isDamaged'>,
 	settings: Settings,
 	log: WorkLog,
-	{ isServed, folder, ...pages }: BuiltPages = noPages,
+	pages: SitePages = noPages(),
 	environment: SettingTexts = {},
 ): Promise<Services> {
 	await using parts = new AsyncDisposableStack()
-	const { store, keys, links, inMails, notes, damage } = await openStore(settings, parts)
-	if (damage.length > 0) log.warn({ damage }, 'The database is damaged, restore the last backup')
+	const { db, keys, isDamaged } = installation
+	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
+	const { links, inMails } = linksOf(settings, keys)
 	const { now } = systemClockAndRandom
+	const isServed = (path: string) =>
+		pages.site() === null ? publicPaths.has(path) : pages.has(path)
 	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
 	const resolver = systemResolver()
-	const reading = { store, settings, resolver, transport, pages: folder, now }
-	const launch = createLaunchCheck(reading)
-	const readFindings = findingsOf(store, settings, launch, damage.length > 0)
+	const texts = (today: string) => launchTexts(settings, today)
+	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })
+	const readFindings = findingsOf(store, settings, launch, isDamaged)
 	const work = createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
 	const isWritten = settings.mail.smtpUrl === null
@@ -82,7 +76,9 @@ export async function createServices(
 	return {
 		api: {
 			...fromSettings(settings),
-			...pages,
+			pages,
+			pageTemplate: templateForReply(pages, 'message'),
+			myDataTemplate: templateForReply(pages, 'my-data'),
 			store,
 			key: keys.counters,
 			links,
@@ -95,19 +91,20 @@ export async function createServices(
 			launch,
 			environment,
 		},
-		notes,
 		start: async () => {
 			await ensureAdmin(store, settings.admin)
-			const firstStartToken = await store.firstStart.offer()
 			await work.start()
-			return { firstStartToken }
 		},
 		close: () => open.disposeAsync(),
 	}
 }
 
-/** Opens the store of a migrated database, after removing the people a restored backup brought back. */
-async function openStore(settings: Settings, parts: AsyncDisposableStack) {
+/**
+ * Opens, locks and migrates the database, and removes the people a restored backup brought back. Closes everything and
+ * rejects if the database is unusable.
+ */
+export async function openInstallation(settings: Settings, log: WorkLog): Promise<Installation> {
+	await using parts = new AsyncDisposableStack()
 	try {
 		let unlock: (() => void) | null = null
 		const db = parts.adopt(openDatabase(settings), async (each) => {
@@ -116,15 +113,23 @@ async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 		})
 		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
 		const notes = await migrate(db)
-		const options = await storeOptions(db, settings)
-		const store = createStore(db, systemClockAndRandom, options)
-		const { links, inMails } = linksOf(settings, options.keys)
+		const keys = await openKeys(db, settings)
+		const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 		const damage = await findDamage(db)
+		if (damage.length > 0) log.warn({ damage }, 'The database is damaged, restore the last backup')
 		// Their process is gone: no other process can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
+		const { inMails } = linksOf(settings, keys)
 		const erasures = await repeatErasures(store, settings, confirmationComposer(inMails))
-		return { store, keys: options.keys, links, inMails, notes: [...notes, ...erasures], damage }
+		const open = parts.move()
+		return {
+			db,
+			keys,
+			notes: [...notes, ...erasures],
+			isDamaged: damage.length > 0,
+			close: () => open.disposeAsync(),
+		}
 	} catch (error) {
 		const isFileError = error instanceof Error && 'errcode' in error
 		throw isFileError ? databaseFileError(error, databaseFile(settings)) : error

@@ -4,5 +4,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
+// React's development code is slower.
+process.env.NODE_ENV ??= 'production'
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/server'))
 await import('./main.ts')

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Settings } from '#settings/settings.ts'
-import { openKeys } from '#server/platform/keys/open-keys.ts'
 import { createAccountConfirmation } from '#server/accounts/account-confirmation.ts'
 import { createAdminStore } from '#server/accounts/admins.ts'
 import { createAuditLog } from '#server/platform/audit.ts'
@@ -80,16 +79,12 @@ function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'erasures')
 }
 
-/** Derives the store options from the settings. The database must be migrated. */
-export async function storeOptions(
-	db: Database,
-	settings: Pick<Settings, 'dataDir' | 'webhook' | 'secretKey'>,
-): Promise<Required<StoreOptions>> {
-	return {
-		keys: await openKeys(db, settings),
-		journalFolder: erasureFolder(settings),
-		hasWebhook: settings.webhook !== null,
-	}
+/** The store options that follow from the settings. */
+export function storeOptions(
+	settings: Pick<Settings, 'dataDir' | 'webhook'>,
+	keys: Keys,
+): Required<StoreOptions> {
+	return { keys, journalFolder: erasureFolder(settings), hasWebhook: settings.webhook !== null }
 }
 
 /** Creates the data access layer. The database must be migrated. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { storableNames, storableSetting } from '#domain/settings/storable-settings.ts'
-import { buildSettings } from './built-in.ts'
 import {
 	describeUnknownSettings,
 	readDatabaseSettings,
@@ -219,9 +218,7 @@ test('a stored setting completes those of the environment, and is validated with
 	expect(() => readDatabaseSettings({ PORT: 'x' })).toThrow('PORT: must be a port number')
 })
 
-test('the table of storable settings has the settings built into pages, and the defaults', () => {
-	const marked = storableNames.filter((name) => storableSetting(name).isBuiltIn)
-	expect(marked.toSorted()).toEqual(Object.keys(buildSettings(readSettings({}))).toSorted())
+test('the table of storable settings has the defaults', () => {
 	const defaults = Object.fromEntries(
 		storableNames.map((name) => [name, storableSetting(name).byDefault]),
 	)

@@ -11,7 +11,6 @@ import { design } from './schemas/design.ts'
 import * as facts from './schemas/facts.ts'
 import { captions, film } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
-import { gettingReady } from './schemas/getting-ready.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
 import { home } from './schemas/landing.ts'
@@ -33,7 +32,6 @@ import * as week from './schemas/week.ts'
 /** The files of `src/content` by content type. */
 export const collections = {
 	consents: { files: 'facts/consents.yaml', schema: consents },
-	gettingReady: { files: 'messages/*/getting-ready.yaml', schema: gettingReady },
 	mails: { files: 'messages/*/mails.yaml', schema: mails },
 	notices: { files: 'messages/*/notices.yaml', schema: notices },
 	myData: { files: 'messages/*/my-data.yaml', schema: myData },

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readFileSync } from 'node:fs'
 import { type PageSettings, readPageSettings } from '#settings/settings.ts'
 
 /** Replacement texts, by file below `src/content` and place within it. */
@@ -10,9 +9,6 @@ export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
 }
-
-/** The environment variable with the path of a JSON file of edits. Read once per process. */
-export const editsVariable = 'WORD_EDITS'
 
 const rendered = new AsyncLocalStorage<Site>()
 let latest: Site | undefined
@@ -48,11 +44,5 @@ export function perSite<Value>(make: () => Value): () => Value {
 }
 
 function siteOfEnvironment(): Site {
-	const file = process.env[editsVariable]
-	return {
-		// Written by this program.
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		edits: file ? (JSON.parse(readFileSync(file, 'utf8')) as WordEdits) : {},
-		settings: readPageSettings(process.env),
-	}
+	return { edits: {}, settings: readPageSettings(process.env) }
 }

@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import type { BrowserContext, Page } from '@playwright/test'
 import { loadAnalytics, activateScript } from '#enhance/load-analytics.ts'
-import { startServer, type Server } from '#testing/site-server.ts'
+import { startServerWith, type Server } from '#testing/site-server.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// In one worker, so that the build before the tests runs once.
+// In one worker, so that one server is started.
 test.describe.configure({ mode: 'default' })
 
 /**
- * Opens a page of the site as if it were built with an analytics script that needs no consent, with the output of
+ * Opens a page of the site as if its settings named an analytics script that needs no consent, with the output of
  * `Analytics.astro` in its place. Its policy is tested beside `policy`.
  */
 async function openWith(page: Page, path: string, script: string): Promise<void> {
@@ -52,15 +51,9 @@ const question = (page: Page) => page.getByRole('region', { name: 'Counting visi
 const hasGtag = (page: Page) => page.evaluate('typeof gtag === "function"')
 
 test.describe('with Google Analytics', () => {
-	const folder = 'test-results/analytics'
 	let server: Server
 	test.beforeAll(async () => {
-		// A build takes ten seconds of processor time, which a busy machine may not have at once.
-		test.setTimeout(120_000)
-		const env = { ...process.env, ANALYTICS: 'gtag:G-TEST1' }
-		const options = ['--if-needed', '--uncompressed', '--out', folder]
-		execFileSync('node', ['scripts/build.ts', ...options], { env })
-		server = await startServer(`--pages=${folder}`)
+		server = await startServerWith({ ANALYTICS: 'gtag:G-TEST1' })
 	})
 	test.afterAll(() => server.stop())
 	const address = (path: string) => server.address + path

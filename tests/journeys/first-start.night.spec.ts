@@ -38,17 +38,14 @@ async function startNewSite() {
 				: callback(new Error('no')),
 	})
 	const port = await freePort()
-	const server = await startServerWith(
-		{
-			PORT: String(port),
-			DATA_DIR: folder,
-			TRUST_PROXY: '1',
-			NODE_OPTIONS: `--import ${resolve('testing/first-start/own-world.ts')}`,
-			NODE_EXTRA_CA_CERTS: authority,
-			TEST_DNS_PORT: String(dns.port),
-		},
-		['--pages', 'dist'],
-	)
+	const server = await startServerWith({
+		PORT: String(port),
+		DATA_DIR: folder,
+		TRUST_PROXY: '1',
+		NODE_OPTIONS: `--import ${resolve('testing/first-start/own-world.ts')}`,
+		NODE_EXTRA_CA_CERTS: authority,
+		TEST_DNS_PORT: String(dns.port),
+	})
 	const front = await startTlsFront(port)
 	return { server, front, dns, smtp, records }
 }

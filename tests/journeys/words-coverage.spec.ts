@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { type Page, test as plain } from '@playwright/test'
-import type { WordText } from '#contract/words.ts'
 import { pages } from '#domain/pages/pages.ts'
+import { type Language, pageLanguages } from '#domain/pages/languages.ts'
+import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
 import { expect } from './visit.ts'
 import type { measureWords, WordsCoverage } from './words-coverage.ts'
 
-const paths = Object.values(pages).flatMap((byLanguage) => Object.entries(byLanguage))
+const paths = pageLanguages.flatMap((language) =>
+	Object.values(pages).flatMap((byLanguage: Readonly<Partial<Record<Language, string>>>) => {
+		const { [language]: path } = byLanguage
+		return path === undefined ? [] : [[language, path] as const]
+	}),
+)
 
 /** Least share of letters that belong to a text, over all pages; a single page may have less. */
 const leastShare = { all: 0.97, page: 0.9 }
@@ -45,18 +50,16 @@ plain(
 async function measure(
 	page: Page,
 	path: string,
-	language: string,
+	language: Language,
 	script: string,
 ): Promise<WordsCoverage> {
 	await page.goto(path)
 	// Evaluated, because the policy of pages blocks scripts of a test.
 	await page.evaluate(script)
-	const texts = [...textsIn(language), ...textsIn('en')]
+	const texts = [language, 'en' as const].flatMap((each) =>
+		textCatalogue(each).texts.map((text) => ({ ...text, shown: [...text.shown], draft: null })),
+	)
 	return await page.evaluate((given) => words.measureWords(given), texts)
-}
-
-function textsIn(language: string): readonly WordText[] {
-	return JSON.parse(readFileSync(`dist/.texts-${language}.json`, 'utf8')).texts
 }
 
 /** The measuring function with its imports, as one script. */

@@ -90,5 +90,5 @@ test.each(['GET / HTTP/9.9', 'nonsense', 'GET /a b HTTP/1.1', 'GET /\x7f HTTP/1.
 
 test('the secrets that the tests look for exist', () => {
 	expect(readFileSync('package.json', 'utf8')).toContain('innervolt-website')
-	expect(readFileSync('dist/.policies.json', 'utf8')).toContain('index.html"')
+	expect(readFileSync('dist/site/.policies.json', 'utf8')).toContain('index.html"')
 })

@@ -27,7 +27,7 @@ test.each(Object.entries(claims))(
 	(_name, { kind, text, evidence }) => {
 		const unlabelled = [
 			...pages.map(({ path, html }) => [path, textOf(html)] as const),
-			['/llms.txt', readFileSync('dist/llms.txt', 'utf8')] as const,
+			['/llms.txt', readFileSync('dist/site/llms.txt', 'utf8')] as const,
 		].flatMap(([path, words]) =>
 			languages.flatMap((language) => {
 				const claim = text[language]

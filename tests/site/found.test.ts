@@ -123,15 +123,16 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test.each([
-	['/sitemap.xml', 'application/xml', 'br'],
-	// Compression would make it longer.
-	['/robots.txt', 'text/plain; charset=utf-8', undefined],
+	['/sitemap.xml', 'text/xml; charset=utf-8', 'br'],
+	['/robots.txt', 'text/plain; charset=utf-8', 'br'],
 	['/llms.txt', 'text/plain; charset=utf-8', 'br'],
 	['/social-battery-drained.md', 'text/markdown; charset=utf-8', 'br'],
 ])('%s is sent as %s, in the shortest form, with a tag', async (path, type, encoding) => {
 	const response = await fetch(server.address + path, { headers: { 'accept-encoding': 'br' } })
 	expect(response.status).toBe(200)
 	expect(Object.fromEntries(response.headers)).toMatchObject({
+		// As pages: a publication changes it.
+		'cache-control': expect.stringContaining('max-age=0, s-maxage=60'),
 		'content-type': type,
 		'x-content-type-options': 'nosniff',
 		etag: expect.stringMatching(/^"[\w-]+"$/),
@@ -141,11 +142,11 @@ test.each([
 })
 
 function read(path: string): string {
-	return readFileSync(`dist${path}`, 'utf8')
+	return readFileSync(`dist/site${path}`, 'utf8')
 }
 
 function isThere(path: string): boolean {
-	return path === '/' || existsSync(`dist${path}.html`) || existsSync(`dist${path}`)
+	return path === '/' || existsSync(`dist/site${path}.html`) || existsSync(`dist/site${path}`)
 }
 
 function alternates(text: string, element: string) {

@@ -5,7 +5,7 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 type Icon = Readonly<{ src: string; sizes: string; type: string; purpose: string }>
 
 const manifest: { readonly icons: readonly Icon[] } & Readonly<Record<string, unknown>> =
-	JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'))
+	JSON.parse(readFileSync('dist/site/manifest.webmanifest', 'utf8'))
 const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
 const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
 	readFileSync('src/layouts/tokens.css', 'utf8'),
@@ -17,11 +17,11 @@ test.each(pages)('$path has a drawn icon and a theme colour for day and night', 
 })
 
 test('the icon has a variant for dark surroundings', () => {
-	expect(readFileSync('dist/icon.svg', 'utf8')).toContain('prefers-color-scheme:dark')
+	expect(readFileSync('dist/site/icon.svg', 'utf8')).toContain('prefers-color-scheme:dark')
 })
 
 test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is where programs request it', (path) => {
-	expect(existsSync(`dist${path}`)).toBe(true)
+	expect(existsSync(`dist/site${path}`)).toBe(true)
 })
 
 test('the manifest has everything installation needs', () => {
@@ -40,7 +40,7 @@ test('the manifest has everything installation needs', () => {
 })
 
 test.each(pictures)('$src has the size in the manifest', ({ src, sizes }) => {
-	const file = readFileSync(`dist${src}`)
+	const file = readFileSync(`dist/site${src}`)
 	expect(file.toString('latin1', 1, 4)).toBe('PNG')
 	expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
 })

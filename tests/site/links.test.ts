@@ -1,21 +1,32 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages as table } from '#domain/pages/pages.ts'
-import { deadLinks } from '#server/platform/release/dead-links.ts'
+import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
 import { pages as allPages, publicPages } from '#testing/built-pages.ts'
 import { linkFaults } from '#words/checks/text-faults.ts'
 import { writtenTexts } from '#words/checks/written-texts.ts'
 
-const pages = globSync('dist/**/*.html').map((file) => [file, readFileSync(file, 'utf8')] as const)
+const pages = globSync('dist/site/**/*.html').map(
+	(file) => [file, readFileSync(file, 'utf8')] as const,
+)
 
-const exists = (path: string) => existsSync(`dist/${path}.html`) || existsSync(`dist/${path}`)
+const site = 'https://innervolt.example'
+
+const exists = (path: string) =>
+	existsSync(`dist/site/${path}.html`) || existsSync(`dist/site/${path}`)
 
 test.each(pages)(
 	'%s links to, loads and names only existing pages and files of this site',
 	(_file, html) => {
-		expect(deadLinks(html, 'https://innervolt.example', exists)).toEqual([])
+		expect(deadLinks(html, site, exists)).toEqual([])
+		const [data = ''] = /<script type="application\/ld\+json">.*?<\/script>/s.exec(html) ?? []
+		expect(deadAddresses(data, site, exists)).toEqual([])
 	},
 )
+
+test.each(globSync('dist/site/**/*.{md,txt,xml}'))('%s names only existing pages', (file) => {
+	expect(deadAddresses(readFileSync(file, 'utf8'), site, exists)).toEqual([])
+})
 
 test('every link in the texts leads to an existing page and anchor', () => {
 	const ids = /\sid="(?!paint-)([^"]+)"/g

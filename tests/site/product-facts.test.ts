@@ -10,9 +10,9 @@ import { exampleLevels } from '#words/example-week.ts'
 /** Every text for visitors, without markup, by its address. */
 const texts: readonly (readonly [address: string, text: string])[] = [
 	...pages.map(({ path, html }) => [path, textOf(html)] as const),
-	...globSync('dist/media/*.vtt').map((file) => [file, readFileSync(file, 'utf8')] as const),
+	...globSync('dist/site/media/*.vtt').map((file) => [file, readFileSync(file, 'utf8')] as const),
 	...languages.map((language) => [language, textsOfMails(language)] as const),
-	['/llms.txt', readFileSync('dist/llms.txt', 'utf8')],
+	['/llms.txt', readFileSync('dist/site/llms.txt', 'utf8')],
 ]
 
 /** Statements contradicted by src/content/facts/product.yaml or another page. */

@@ -56,7 +56,7 @@ test.each(islands.filter(({ path }) => !path.startsWith('/waitlist')))(
 
 test.each(islands)("$path ships React's production build", ({ html }) => {
 	const scripts = withImports(attributeValues(html, 'astro-island', 'renderer-url')).map((file) =>
-		readFileSync(`dist${file}`, 'utf8'),
+		readFileSync(`dist/client${file}`, 'utf8'),
 	)
 	expect(scripts.join('')).not.toContain('Check the render method')
 })
@@ -66,7 +66,7 @@ test.each(islands)('$path compiles its whole island while loading', ({ html }) =
 		...attributeValues(html, 'astro-island', 'component-url'),
 		...attributeValues(html, 'astro-island', 'renderer-url'),
 	])
-	const first = files.map((file) => readFileSync(`dist${file}`, 'utf8').split('\n')[0])
+	const first = files.map((file) => readFileSync(`dist/client${file}`, 'utf8').split('\n')[0])
 	expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
 })
 
@@ -85,15 +85,15 @@ function bytesOf(files: readonly string[]): number {
 
 /** The files a component loads by `import()`. */
 function loadedOnUse(file: string): string[] {
-	const script = readFileSync(`dist${file}`, 'utf8')
+	const script = readFileSync(`dist/client${file}`, 'utf8')
 	const names = [...script.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)]
 	return names.map(([, name = '']) => `/assets/${name}`)
 }
 
 /** A file that brotli does not shrink is sent uncompressed. */
 function sentFile(file: string): string {
-	const compressed = `dist${file}.br`
-	return existsSync(compressed) ? compressed : `dist${file}`
+	const compressed = `dist/client${file}.br`
+	return existsSync(compressed) ? compressed : `dist/client${file}`
 }
 
 /** These files and all their static imports, once each; the rest is loaded on use. */
@@ -101,7 +101,7 @@ function withImports(files: readonly string[]): string[] {
 	const found = new Set(files)
 	// A Set iterates over items added during iteration.
 	for (const file of found)
-		for (const [, name = ''] of readFileSync(`dist${file}`, 'utf8').matchAll(
+		for (const [, name = ''] of readFileSync(`dist/client${file}`, 'utf8').matchAll(
 			/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
 		))
 			found.add(`/assets/${name}`)

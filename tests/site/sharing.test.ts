@@ -8,7 +8,7 @@ const property = (html: string, name: string) =>
 test.each(publicPages)('$path has a card with its size and description', ({ html }) => {
 	const [address = ''] = property(html, 'og:image')
 	expect(address).toMatch(/^https:\/\/innervolt\.example\/media\/cards\/[\w-]+\.png$/)
-	expect(existsSync(`dist${new URL(address).pathname}`)).toBe(true)
+	expect(existsSync(`dist/site${new URL(address).pathname}`)).toBe(true)
 	expect(property(html, 'og:image:width')).toEqual(['1200'])
 	expect(property(html, 'og:image:height')).toEqual(['630'])
 	expect(property(html, 'og:image:alt')[0]?.length).toBeGreaterThan(30)

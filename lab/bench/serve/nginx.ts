@@ -2,22 +2,27 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Peer } from './process.ts'
 
 const debian = '/etc/nginx/nginx.conf'
 
 /**
- * Starts nginx with Debian's configuration, except for one worker, its port and output folder, and this site as its
- * root, with the production rules written by the build: the same headers and compressed files.
+ * Starts nginx with Debian's configuration, except for one worker and its folder.
+ *
+ * @param site configures what it serves, in a folder of its own
  */
-export async function startNginx(port: number, core: number): Promise<Peer> {
+export async function startNginx(
+	port: number,
+	core: number,
+	site: (folder: string) => string | Promise<string>,
+): Promise<Peer> {
 	if (!existsSync(debian)) throw new Error('Needs Debian: apt-get install nginx')
 	const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 	// Its worker drops root privileges and must still read its files.
 	chmodSync(folder, 0o755)
 	const config = join(folder, 'nginx.conf')
-	writeFileSync(config, configuration(folder, port))
+	writeFileSync(config, configuration(folder, await site(folder)))
 	const child = spawn('taskset', ['-c', String(core), 'nginx', '-c', config, '-g', 'daemon off;'], {
 		stdio: ['ignore', 'inherit', 'inherit'],
 	})
@@ -36,7 +41,7 @@ export async function startNginx(port: number, core: number): Promise<Peer> {
 	}
 }
 
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, site: string): string {
 	const own = process.getuid?.() === 0 ? 'user root;' : ''
 	return readFileSync(debian, 'utf8')
 		.replace(/^user .*;/m, own)
@@ -44,20 +49,7 @@ function configuration(folder: string, port: number): string {
 		.replace(/^pid .*;/m, `pid ${folder}/pid;`)
 		.replaceAll('/var/log/nginx', folder)
 		.replace(/^\s*include \/etc\/nginx\/(?:conf\.d|sites-enabled)\/.*;/gm, '')
-		.replace(/\n\}(?=\s*(?:#|$))/, `\n${site(port)}\n}`)
-}
-
-/** In production the site answers missing pages; here nginx has to. */
-function site(port: number): string {
-	return `server {
-	listen 127.0.0.1:${port};
-	root ${resolve('dist')};
-	include ${resolve('dist/.nginx.conf')};
-	location / { return 404; }
-	location @site { return 404; }
-	error_page 404 /404.html;
-	location = /404.html { default_type 'text/html; charset=utf-8'; }
-}`
+		.replace(/\n\}(?=\s*(?:#|$))/, `\n${site}\n}`)
 }
 
 function childrenOf(pid: number): number[] {

@@ -20,8 +20,18 @@ export function errorPagePath(status: ErrorStatus, language: PageLanguage): Erro
 	return path === '/' ? `/${status}` : `/${path.slice(1)}/${status}`
 }
 
+/** The status and language of the error page at a path; null for another path. */
+export function errorPageAt(
+	path: string,
+): { readonly status: ErrorStatus; readonly language: PageLanguage } | null {
+	const all = pageLanguages.flatMap((language) =>
+		errorStatuses.map((status) => ({ status, language })),
+	)
+	return all.find(({ status, language }) => errorPagePath(status, language) === path) ?? null
+}
+
 /**
- * The language of the response to an unknown path: that of the landing page above it, else English.
+ * The language of the response to an unknown path: that of the landing page at or above it, else English.
  *
  * @param path may have a query
  * @example languageOfPath('/deutschland/nirgends') // 'de'
@@ -31,7 +41,7 @@ export function languageOfPath(path: string): PageLanguage {
 	const lower = path.toLowerCase()
 	const isAbove = (language: PageLanguage) => {
 		const home: string = pages.home[language]
-		return home !== '/' && lower.startsWith(`${home}/`)
+		return home !== '/' && `${lower}/`.startsWith(`${home}/`)
 	}
 	return pageLanguages.find(isAbove) ?? 'en'
 }

@@ -9,8 +9,6 @@ type StorableSetting = {
 	readonly group: SettingGroup
 	/** Encrypted in the database, and never shown again. */
 	readonly isSecret?: true
-	/** Built into the pages: a new value is published with the next build. */
-	readonly isBuiltIn?: true
 	/** The default as text; without one the setting is unset by default. */
 	readonly byDefault?: string
 }
@@ -20,12 +18,12 @@ type StorableSetting = {
  * needed to open the database: ports, folders, proxies, the key, the first account.
  */
 export const storableSettings = {
-	SITE_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://innervolt.example' },
-	SITE_LANGUAGES: { group: 'site', isBuiltIn: true, byDefault: pageLanguages.join(',') },
-	API_URL: { group: 'site', isBuiltIn: true },
-	APP_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://app.innervolt.example' },
-	PRODUCT_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://www.innervolt.example' },
-	ANALYTICS: { group: 'site', isBuiltIn: true, byDefault: 'own' },
+	SITE_URL: { group: 'site', byDefault: 'https://innervolt.example' },
+	SITE_LANGUAGES: { group: 'site', byDefault: pageLanguages.join(',') },
+	API_URL: { group: 'site' },
+	APP_URL: { group: 'site', byDefault: 'https://app.innervolt.example' },
+	PRODUCT_URL: { group: 'site', byDefault: 'https://www.innervolt.example' },
+	ANALYTICS: { group: 'site', byDefault: 'own' },
 	LETTER_ARCHIVE: { group: 'site' },
 	SMTP_URL: { group: 'mail' },
 	SMTP_USER: { group: 'mail' },
@@ -41,11 +39,11 @@ export const storableSettings = {
 	MAIL_PER_HOUR: { group: 'limits', byDefault: '500' },
 	LETTERS_PER_DAY: { group: 'limits', byDefault: '20000' },
 	SIGNUPS_PER_CLIENT: { group: 'limits', byDefault: '60' },
-	OPERATOR_NAME: { group: 'legal', isBuiltIn: true },
-	OPERATOR_ADDRESS: { group: 'legal', isBuiltIn: true },
-	OPERATOR_COUNTRY: { group: 'legal', isBuiltIn: true, byDefault: 'AR' },
-	PAYMENT_PROVIDER: { group: 'legal', isBuiltIn: true },
-	PRICES_INCLUDE_VAT: { group: 'legal', isBuiltIn: true },
+	OPERATOR_NAME: { group: 'legal' },
+	OPERATOR_ADDRESS: { group: 'legal' },
+	OPERATOR_COUNTRY: { group: 'legal', byDefault: 'AR' },
+	PAYMENT_PROVIDER: { group: 'legal' },
+	PRICES_INCLUDE_VAT: { group: 'legal' },
 } as const satisfies Readonly<Record<string, StorableSetting>>
 
 export type StorableName = keyof typeof storableSettings

@@ -124,7 +124,7 @@ export const wordGroups = {
 		{ name: 'crisisLines', files: ['facts/crisis-lines.yaml'] },
 		{ name: 'screens', files: ['pages/*/app-screens.yaml'] },
 		{ name: 'film', files: ['media/*/film.yaml', 'media/captions.yaml'] },
-		{ name: 'errors', files: ['pages/*/error-pages.yaml', 'messages/*/getting-ready.yaml'] },
+		{ name: 'errors', files: ['pages/*/error-pages.yaml'] },
 	],
 	mails: [
 		{ name: 'mails', files: ['messages/*/mails.yaml'] },

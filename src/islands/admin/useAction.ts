@@ -2,7 +2,7 @@ import { useState } from 'react'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { Announcement } from '#words/schemas/common.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
-import { Refused } from './api.ts'
+import { Refused, SessionEnded } from './api.ts'
 import { useFailure, usePanel } from './panel-context.ts'
 
 export type ActionProps = {
@@ -19,6 +19,8 @@ type Options = {
 	readonly refused?: Readonly<Record<string, Announcement>>
 	/** Announced if it fails for no other reason of these. */
 	readonly failed?: Announcement
+	/** Shows a failure in place of a toast. */
+	readonly onFailure?: (failure: Announcement) => void
 	/** The message for a refusal, and its field; true if it is shown elsewhere. */
 	readonly onRefusal?: (error: ErrorResponse['error'], field?: string) => boolean
 }
@@ -28,11 +30,11 @@ export function useAction({ onChanged }: { readonly onChanged?: (() => void) | u
 	const { toasts, withProof } = usePanel()
 	const [isBusy, setIsBusy] = useState(false)
 	const { notices } = shellWords
-	const fail = useFailure(notices.notDone)
+	const fail = useFailure()
 
 	/** Returns the result, or null if the change failed. */
 	async function run<T>(
-		{ action, done, failed, refused = {}, onRefusal }: Options,
+		{ action, done, failed = notices.notDone, refused = {}, onFailure, onRefusal }: Options,
 		send: () => Promise<T>,
 	) {
 		if (isBusy) return null
@@ -44,12 +46,15 @@ export function useAction({ onChanged }: { readonly onChanged?: (() => void) | u
 			if (result !== null) onChanged?.()
 			return result
 		} catch (error) {
-			if (!(error instanceof Refused)) fail(error, failed)
-			else if (!onRefusal?.(error.refusal.error, error.refusal.field)) {
+			const show = onFailure ?? ((failure) => toasts.show(failure, 'error'))
+			if (!(error instanceof Refused)) {
+				fail(error)
+				if (!(error instanceof SessionEnded)) show(failed)
+			} else if (!onRefusal?.(error.refusal.error, error.refusal.field)) {
 				const { error: reason, field = reason } = error.refusal
 				const told = Object.entries(refused).find(([name]) => name === field || name === reason)
-				if (told) toasts.show(told[1], 'error')
-				else fail(error, reason === 'too-many' ? notices.tooManyChanges : failed)
+				if (!told) fail(error)
+				show(told?.[1] ?? (reason === 'too-many' ? notices.tooManyChanges : failed))
 			}
 			return null
 		} finally {

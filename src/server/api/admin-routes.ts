@@ -27,7 +27,6 @@ import { personRoutes } from '#server/people/person-routes.ts'
 import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
-import { releaseRoutes } from '#server/releases/release-routes.ts'
 import { factsRoutes } from '#server/words/facts-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
 import { publishRoutes } from '#server/words/publish-routes.ts'
@@ -62,7 +61,6 @@ export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions):
 	pictureRoutes(app, options)
 	archivingRoutes(app, options)
 	settingRoutes(app, options)
-	releaseRoutes(app, options)
 	wordRoutes(app, options)
 	factsRoutes(app, options)
 	publishRoutes(app, options)

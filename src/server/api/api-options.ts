@@ -3,26 +3,17 @@ import type { KeyObject } from 'node:crypto'
 import type { MailLimits } from '#server/letters/sending/letter-rate.ts'
 import type { TemplateForReply } from '#server/platform/http/page-template.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
+import type { SitePages } from '#server/platform/pages/site-pages.ts'
 import type { SpeedBuffer } from '#server/counts/speed-buffer.ts'
 import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
-import type { PageBuilder } from '#server/releases/page-builder.ts'
 import type { LaunchCheck } from '#server/launch/launch-check.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { CheckWords } from '#server/words/check-words.ts'
-import type { AskFacts } from '#server/words/facts-process.ts'
+import type { AskFacts } from '#server/words/ask-facts.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 import type { Store } from '#server/store.ts'
-
-/** Actions of the panel on page releases. */
-type Releases = {
-	/** Where they lie. */
-	readonly folder: string
-	readonly builder: Pick<PageBuilder, 'status' | 'build' | 'cancel' | 'publish'>
-	/** The names of settings in force that are not yet built into the pages. */
-	readonly changed: () => readonly string[]
-}
 
 /** The dependencies and settings of the API's routes. */
 export type ApiOptions = {
@@ -63,12 +54,12 @@ export type ApiOptions = {
 	readonly letterArchive?: boolean
 	/** The environment without the stored settings. Defaults to empty. */
 	readonly environment?: SettingTexts
-	/** Which stored settings are in force, and whether a running site adopts changes. Defaults to none and no. */
-	readonly settingsInForce?: { readonly revision: string; readonly isFollowing: boolean }
-	/** The page releases; undefined if the server serves no pages. */
-	readonly releases?: Releases | undefined
-	/** The folder of the served site, null until it exists; undefined if the server serves no pages. */
-	readonly siteFolder?: (() => string | null) | undefined
+	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
+	readonly onSettingsChanged?: () => Promise<void>
+	/** The served pages; undefined if the server serves none. */
+	readonly pages?: SitePages
+	/** Serves what has been published; resolves once it is public. Defaults to the next poll. */
+	readonly onPublished?: () => Promise<void>
 	/** Checks words before publishing. Defaults to the project's checks. */
 	readonly checkWords?: CheckWords
 	/** Reads and checks the facts in the words. Defaults to the files of the project. */
@@ -81,6 +72,3 @@ export type ApiOptions = {
 	/** The template of "Your data with us", a page without scripts. */
 	readonly myDataTemplate: TemplateForReply
 }
-
-/** Templates that the API's routes fill. */
-export type ApiPages = Pick<ApiOptions, 'pageTemplate' | 'myDataTemplate'>

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { KeyError } from '#server/platform/keys/key-file.ts'
-import { ReleaseError } from '#server/platform/release/release-error.ts'
+import { openKeys } from '#server/platform/keys/open-keys.ts'
 import { WordConflictError } from '#server/words/word-edits.ts'
+import { PublicationConflictError } from '#server/words/word-publications.ts'
 import { createStore, type Store, storeOptions } from '#server/store.ts'
 import { migrate, NewerSchemaError } from '#server/platform/db/migrate.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
@@ -27,7 +28,7 @@ const operatorErrors = [
 	NewerSchemaError,
 	DatabaseFileError,
 	KeyError,
-	ReleaseError,
+	PublicationConflictError,
 	WordConflictError,
 ]
 
@@ -54,7 +55,11 @@ export async function runCommand(
 			for (const note of await migrate(db)) console.error(note)
 			console.log(
 				await command(
-					createStore(db, systemClockAndRandom, await storeOptions(db, settings)),
+					createStore(
+						db,
+						systemClockAndRandom,
+						storeOptions(settings, await openKeys(db, settings)),
+					),
 					args,
 					settings,
 				),

@@ -18,6 +18,8 @@ Variables of the environment win. Run this command with those of the site.`
 
 const actor = 'command line'
 
+const effect = 'A site that runs uses this within seconds.'
+
 /**
  * Runs `npm run settings` with the given arguments. Returns the text to print.
  *
@@ -35,7 +37,7 @@ export async function settingsCommand(
 	if (verb === 'unset') {
 		const names = given.map(storable)
 		await settings.change(environment, Object.fromEntries(names.map((name) => [name, null])), actor)
-		return names.map((name) => `${name} is no longer stored. ${effectOf(name)}`).join('\n')
+		return names.map((name) => `${name} is no longer stored. ${effect}`).join('\n')
 	}
 	if (verb !== 'set') throw new UnknownCommand(settingsUsage)
 	const texts = given.length === 1 ? [...given, '-'] : given
@@ -53,7 +55,7 @@ export async function settingsCommand(
 	await settings.change(environment, changes, actor)
 	const closed = closedOrigin(before, changes.SITE_URL)
 	return [
-		...names.map((name) => `${name} is stored. ${effectOf(name)}`),
+		...names.map((name) => `${name} is stored. ${effect}`),
 		...(closed === null ? [] : [`Nobody can log in at ${closed} any more.`]),
 	].join('\n')
 }
@@ -95,11 +97,4 @@ function isRead(name: StorableName, value: string | undefined): boolean {
 		)
 	}
 	return false
-}
-
-/** When a changed setting takes effect. */
-function effectOf(name: StorableName): string {
-	return storableSetting(name).isBuiltIn
-		? 'A site that runs builds its pages anew; otherwise its next start does.'
-		: 'A site that runs uses it within seconds; on Windows, from its next start.'
 }

@@ -13,10 +13,10 @@ test('stores, lists and removes a setting', async () => {
 	const run = (...args: readonly string[]) =>
 		settingsCommand(store.settings, args, { LETTERS_PER_DAY: '9' }, typed)
 	expect(await run('set', 'MAIL_PER_HOUR', '50')).toBe(
-		'MAIL_PER_HOUR is stored. A site that runs uses it within seconds; on Windows, from its next start.',
+		'MAIL_PER_HOUR is stored. A site that runs uses this within seconds.',
 	)
 	expect(await run('set', 'OPERATOR_NAME', 'Ada')).toBe(
-		'OPERATOR_NAME is stored. A site that runs builds its pages anew; otherwise its next start does.',
+		'OPERATOR_NAME is stored. A site that runs uses this within seconds.',
 	)
 	const lines = (await run('list')).split('\n').map((line) => line.replaceAll(/ +/g, ' '))
 	expect(lines).toContain('MAIL_PER_HOUR 50 (database)')
@@ -115,7 +115,7 @@ test('works before the first start, and reads a secret from standard input', asy
 	}
 	const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 	expect(await run(['set', 'WEBHOOK_SECRET', '-'], `${secret}\n`)).toEqual([
-		'WEBHOOK_SECRET is stored. A site that runs uses it within seconds; on Windows, from its next start.\n',
+		'WEBHOOK_SECRET is stored. A site that runs uses this within seconds.\n',
 		'',
 	])
 	const [listed] = await run(['list'], '')

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { publicPaths } from '#domain/analytics/count.ts'
 import type { Headlines } from './count-marks.ts'
 
-/** Reads the main heading of every public page of a built site. */
-export function readHeadlines(folder: string): Headlines {
+/** Reads the main heading of every public page, from their texts by path. */
+export function readHeadlines(pages: ReadonlyMap<string, string>): Headlines {
 	const headlines: Record<string, string> = {}
 	for (const path of publicPaths) {
-		const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
-		const headline = existsSync(file) ? headlineOf(readFileSync(file, 'utf8')) : ''
+		const headline = headlineOf(pages.get(path) ?? '')
 		if (headline !== '') headlines[path] = headline
 	}
 	return headlines

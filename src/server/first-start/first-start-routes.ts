@@ -23,7 +23,10 @@ import { adminName } from '#settings/account.ts'
 import { SettingsError } from '#settings/settings.ts'
 import { firstAdminId } from './first-start.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'environment' | 'onJobQueued'>
+type Options = Pick<
+	ApiOptions,
+	'store' | 'key' | 'site' | 'now' | 'environment' | 'onJobQueued' | 'onSettingsChanged'
+>
 
 /** Routes for the first start. Register as a plugin, so that its hooks stay encapsulated. */
 export async function firstStartRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
@@ -73,7 +76,7 @@ function openingRoutes(app: SchemaApp, options: Options): void {
 }
 
 function accountRoute(app: SchemaApp, options: Options): void {
-	const { store, key, now = Date.now, environment = {}, onJobQueued } = options
+	const { store, key, now = Date.now, environment = {}, onJobQueued, onSettingsChanged } = options
 	const throttle = createClientThrottle(store, key)
 	const checks = createPasskeyChecks(store, key, now)
 
@@ -97,6 +100,7 @@ function accountRoute(app: SchemaApp, options: Options): void {
 		onJobQueued(['access-notice'])
 		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
 		const session = await store.sessions.begin(made, { ...device, method })
+		await onSettingsChanged?.()
 		return await sendSession(options, request, reply, { token: session, account: made.name })
 	})
 }

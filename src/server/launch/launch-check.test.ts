@@ -1,15 +1,14 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings, type SettingTexts } from '#settings/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { currentSite, setCurrentSite } from '#words/site.ts'
 import { openTransport } from '#server/platform/mail/open-transport.ts'
 import { createLaunchCheck } from './launch-check.ts'
-import { launchFactsFile } from './launch-texts.ts'
+import { launchTexts } from './launch-texts.ts'
 import { backupPoint, sitePoint } from './live-points.ts'
 
 const now = () => Date.UTC(2026, 10, 27)
@@ -30,18 +29,14 @@ function resolverWith(records: Readonly<Record<string, string>>) {
 	}
 }
 
-async function checkOf(
-	environment: SettingTexts,
-	records: Readonly<Record<string, string>> = {},
-	pages: string | null = null,
-) {
+async function checkOf(environment: SettingTexts, records: Readonly<Record<string, string>> = {}) {
 	const { store } = await openTestStore(databases[0])
 	const settings = readSettings({ DATA_DIR: await createTemporaryFolder(), ...environment })
 	const transport = openTransport(settings, now)
 	onTestFinished(() => transport.close())
 	const resolver = resolverWith(records)
-	const options = { store, settings, resolver, transport, now }
-	const launch = createLaunchCheck({ ...options, pages: () => pages })
+	const texts = (today: string) => launchTexts(settings, today)
+	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })
 	const findings = async () =>
 		Object.fromEntries((await launch.read()).points.map(({ name, finding }) => [name, finding]))
 	return { launch, findings }
@@ -63,7 +58,6 @@ test('without settings everything is open, and no network is used', async () => 
 		backups: 'none',
 	})
 	expect(await launch.countOpen()).toBe(7)
-	expect((await launch.read()).texts).toBeNull()
 })
 
 test('with settings, records and a test mail nothing is open, until the mail server changes', async () => {
@@ -188,24 +182,16 @@ test('a site without TLS is reported, an unreachable one is unknown', async () =
 	})
 })
 
-test('texts waiting for the owner are read from the built site', async () => {
-	const folder = await createTemporaryFolder()
-	const facts = {
-		contacts: { hello: 'hello@innervolt.example' },
-		claims: [],
-		testimonials: [],
-		pricing: { plans: 'lifetime', lifetime: { minor: 1000, currency: 'USD' } },
-		crisisLines: [{ name: 'Lifeline', number: '988', checked: null }],
-		promises: [],
-		productFacts: {},
-	}
-	await writeFile(join(folder, launchFactsFile), JSON.stringify(facts))
-	const { launch } = await checkOf({}, {}, folder)
-	expect((await launch.read()).texts).toEqual([
-		{ topic: 'contacts', what: 'hello', why: 'is a placeholder' },
-		{ topic: 'prices', what: '$10', why: expect.stringContaining('look up what the app charges') },
-		{ topic: 'crisis lines', what: '988, Lifeline', why: 'never checked' },
-	])
+test('texts waiting for the owner are those of the words now public', async () => {
+	const { launch } = await checkOf({})
+	const placeholders = async () =>
+		(await launch.read()).texts?.flatMap(({ topic, what, why }) =>
+			topic === 'contacts' && why === 'is a placeholder' ? [what] : [],
+		)
+	expect(await placeholders()).toContain('support')
+	const edits = { 'facts/product.yaml': { 'contacts/support': 'help@own.dev' } }
+	setCurrentSite({ ...currentSite(), edits })
+	expect(await placeholders()).not.toContain('support')
 })
 
 test("a backup within 30 hours counts as last night's, an older one does not", () => {

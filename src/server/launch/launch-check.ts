@@ -9,7 +9,6 @@ import type { TxtResolver } from '#server/platform/mail/sender-dns.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
 import { words } from '#words/entries.ts'
-import { launchTexts } from './launch-texts.ts'
 import { backupPoint, dnsPoints, serverPoint, sitePoint } from './live-points.ts'
 import { type LaunchSettings, settingPoints, testedWith } from './setting-points.ts'
 
@@ -18,8 +17,8 @@ type Options = {
 	readonly settings: LaunchSettings
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>
-	/** Folder of the served pages; null if there are none. */
-	readonly pages: () => string | null
+	/** Defaults to the statements of the pages that await the owner. */
+	readonly texts?: (today: string) => LaunchReport['texts']
 	/** In milliseconds since 1970. */
 	readonly now: () => number
 }
@@ -34,7 +33,7 @@ export type LaunchCheck = {
 }
 
 export function createLaunchCheck(options: Options): LaunchCheck {
-	const { store, settings, resolver, transport, pages, now } = options
+	const { store, settings, resolver, transport, texts = () => null, now } = options
 	const { smtpUrl } = settings.mail
 
 	const known = async () =>
@@ -59,8 +58,7 @@ export function createLaunchCheck(options: Options): LaunchCheck {
 		const order = points.toSorted(
 			(one, other) => launchPointNames.indexOf(one.name) - launchPointNames.indexOf(other.name),
 		)
-		const folder = pages()
-		return { points: order, texts: folder === null ? null : launchTexts(folder, utcDay(now())) }
+		return { points: order, texts: texts(utcDay(now())) }
 	}
 
 	async function sendTest(recipient: string): Promise<TestMailResult> {

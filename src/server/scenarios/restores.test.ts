@@ -5,10 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
-import { createServices } from '#server/services.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { openKeys } from '#server/platform/keys/open-keys.ts'
+import { openInstallation } from '#server/services.ts'
 import { createStore, storeOptions } from '#server/store.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 import { readSettings } from '#settings/settings.ts'
@@ -130,7 +133,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 	})
 })
 
-/** Backs up a site, changes its people, restores the backup, and starts the site. */
+/** Backs up a site, changes its people, restores the backup, and opens the site. */
 async function restoredSite(kind: 'sqlite' | 'postgres') {
 	const dataDir = await mkdtemp(join(tmpdir(), 'innervolt-restores-'))
 	const server = kind === 'postgres' ? await startMachinePostgres(postgresPrograms ?? '') : null
@@ -143,22 +146,23 @@ async function restoredSite(kind: 'sqlite' | 'postgres') {
 	const file = join(dataDir, 'backup')
 	const { ids, before, letterId, correctedAt } = await useSite(settings, file)
 	await restoreBackup(file, { dataDir, databaseUrl }, { now: Date.now(), isForced: false })
-	const services = await createServices(settings, { warn: () => {} })
-	const { store } = services.api
+	// Jobs would send the waiting mails.
+	const { db, keys, notes, close } = await openInstallation(settings, { warn: () => {} })
+	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 	return {
 		ids,
 		before,
 		letterId,
 		correctedAt,
 		store,
-		notes: services.notes,
-		waiting: await waitingMails(settings),
+		notes,
+		waiting: await waitingMails(db, keys),
 		show: async (email: string) => {
 			const id = await store.persons.findId(email)
 			return id === null ? null : await store.persons.byId(id)
 		},
 		remove: async () => {
-			await services.close()
+			await close()
 			server?.stop()
 			await rm(dataDir, { recursive: true })
 		},
@@ -171,7 +175,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	const db = openDatabase(settings)
 	await migrate(db)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const options = await storeOptions(db, settings)
+	const options = storeOptions(settings, await openKeys(db, settings))
 	const store = createStore(db, clockAndRandom, options)
 	await store.repeatErasures(emptyMails)
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
@@ -245,15 +249,12 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	return { ids, before, letterId, correctedAt }
 }
 
-async function waitingMails(settings: ReturnType<typeof readSettings>) {
-	const db = openDatabase(settings)
-	const { keys } = await storeOptions(db, settings)
+async function waitingMails(db: Database, keys: Keys) {
 	const rows = await db.read
 		.selectFrom('jobs')
 		.selectAll()
 		.where('kind', '=', 'confirmation')
 		.execute()
-	await db.close()
 	return rows.map(({ person_id: personId, kind, payload }) => {
 		const recipient = openMail(payload, keys.outbox)?.recipient
 		return { personId, kind, recipient }

@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { noFiles } from '#server/platform/static/files.ts'
 
 const timeouts = {
 	headersMs: 300,
@@ -15,7 +14,6 @@ const timeouts = {
 
 async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number> {
 	const app = buildApp({
-		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		log: false,

@@ -14,18 +14,13 @@ export function settingRoutes(
 		store,
 		site,
 		environment = {},
-		settingsInForce = { revision: '', isFollowing: false },
+		onSettingsChanged = async () => {},
 		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'site' | 'environment' | 'settingsInForce' | 'onJobQueued'>,
+	}: Pick<ApiOptions, 'store' | 'site' | 'environment' | 'onSettingsChanged' | 'onJobQueued'>,
 ): void {
-	const { revision, isFollowing } = settingsInForce
-	const pending = isFollowing ? 'taking-over' : 'next-start'
-
-	app.get('/api/admin/settings', async (): Promise<PanelSettings> => {
-		const settings = [...listSettings(await store.settings.all(), environment)]
-		const isInForce = (await store.settings.revision()) === revision
-		return { settings, effect: isInForce ? 'in-force' : pending }
-	})
+	app.get('/api/admin/settings', async (): Promise<PanelSettings> => ({
+		settings: [...listSettings(await store.settings.all(), environment)],
+	}))
 
 	app.post('/api/admin/settings', body(settingChanges), async (request, reply) => {
 		const session = sessionOf(request)
@@ -42,8 +37,9 @@ export function settingRoutes(
 				return sendError(reply, 'passkeys-unavailable', { fields: ['SITE_URL'] })
 			}
 			await store.settings.change(environment, request.body, session)
-			// Sent through the old mail server if it goes out before the restart.
+			// Sent through the old mail server if it goes out before the change takes effect.
 			onJobQueued(['access-notice'])
+			await onSettingsChanged()
 			return reply.code(204).send()
 		} catch (error) {
 			if (!(error instanceof SettingsError)) throw error

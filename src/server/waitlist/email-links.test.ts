@@ -98,8 +98,8 @@ test('the page after a signup names sender and subject, and sends the mail again
 	expect(sent.headers.location).not.toContain('ada')
 	const page = await app.inject(String(sent.headers.location))
 	const mail = await claimMail(store)
-	expect(page.body.replace(/<\/?span[^>]*>/g, '')).toContain(
-		`von no-reply@innervolt.example, mit dem Betreff „${mail?.subject}“`,
+	expect(page.body.replace(/<\/?un-broken>/g, '')).toContain(
+		`Absender: no-reply@innervolt.example, Betreff: „${mail?.subject}“`,
 	)
 	const inputs = [...page.body.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
 	const again = new URLSearchParams(inputs.map((tag) => [part(tag, 'name'), part(tag, 'value')]))

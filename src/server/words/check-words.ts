@@ -1,40 +1,44 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { CheckedFault } from '#contract/word-publication.ts'
-import { editsVariable, type WordEdits } from '#words/site.ts'
-import { runScript } from './run-script.ts'
+import { createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
+import { currentSite, type Site, type WordEdits } from '#words/site.ts'
 
-/** A fault with its English sentence, for a terminal. */
-export type Fault = CheckedFault & { readonly message: string }
+/** The input of a check. */
+export type WordsToCheck = {
+	readonly site: Site
+	/** The anchors of each page by path, to check links; null to skip links. */
+	readonly anchors: ReadonlyMap<string, readonly string[]> | null
+}
 
 /**
  * Finds the faults of all words with some edits.
  *
- * @param pages the folder of a built site, to check links to its pages; null to skip links
+ * @throws WorkerTimeoutError, WorkerDiedError
  */
-export type CheckWords = (edits: WordEdits, pages: string | null) => Promise<readonly Fault[]>
-
-/** Does work with a file of edits, and the environment in which another process reads words with them. */
-export async function withEditsFile<Result>(
+export type CheckWords = (
 	edits: WordEdits,
-	work: (environment: NodeJS.ProcessEnv, file: string) => Promise<Result>,
-): Promise<Result> {
-	const folder = mkdtempSync(join(tmpdir(), 'words-'))
-	try {
-		const file = join(folder, 'edits.json')
-		writeFileSync(file, JSON.stringify(edits))
-		return await work({ ...process.env, [editsVariable]: file }, file)
-	} finally {
-		rmSync(folder, { recursive: true })
-	}
+	anchors: WordsToCheck['anchors'],
+) => Promise<readonly CheckedFault[]>
+
+/** Far more than a check of all words takes. */
+const timeLimitMs = 60_000
+
+const worker = createBoundedWorker<WordsToCheck, readonly CheckedFault[]>(
+	new URL('./check-words.worker.ts', import.meta.url),
+	{ timeLimitMs },
+)
+
+/** Checks all words with edits in a thread, while the server answers others. */
+export const checkWords: CheckWords = (edits, anchors) => {
+	const { settings } = currentSite()
+	return worker.run({ site: { edits, settings }, anchors })
 }
 
-/** Checks all words with edits. */
-export const checkWords: CheckWords = async (edits, pages) =>
-	await withEditsFile(edits, async (environment) => {
-		const args = ['scripts/check-words.ts', ...(pages === null ? [] : ['--pages', pages])]
-		const output = await runScript(args, { environment })
-		const lines = output.split('\n').filter((line) => line !== '')
-		return lines.map((line) => JSON.parse(line))
-	})
+/** The anchors of each page, from their texts by path. */
+export function anchorsIn(
+	pages: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly string[]> {
+	const ids = /\sid="(?!paint-)([^"]+)"/g
+	return new Map(
+		[...pages].map(([path, html]) => [path, [...html.matchAll(ids)].map(([, id = '']) => id)]),
+	)
+}

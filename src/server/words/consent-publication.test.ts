@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 import { consentWording, currentConsentText, currentConsentVersion } from '#words/consents.ts'
 import { currentSite, setCurrentSite } from '#words/site.ts'
-import { publicationEdits } from './publisher.ts'
+import { publicationEdits } from './publication-edits.ts'
 
 const { news } = currentConsentVersions
 const edited = (text: string) => ({ 'facts/consents.yaml': { [`${news}/texts/de`]: text } })
@@ -12,7 +12,6 @@ const edited = (text: string) => ({ 'facts/consents.yaml': { [`${news}/texts/de`
 test.each(databases)(
 	'$kind: who signs up before a consent text changes keeps it, who does after has the new one',
 	async (kind) => {
-		onTestFinished(() => setCurrentSite({ ...currentSite(), edits: {} }))
 		const { app, db } = await createTestApi(kind)
 		const signUp = async (email: string) => {
 			const reply = await app.inject({
@@ -52,7 +51,6 @@ test.each(databases)(
 )
 
 test('forms and the messages of the server show the version that is public', () => {
-	onTestFinished(() => setCurrentSite({ ...currentSite(), edits: {} }))
 	setCurrentSite({ ...currentSite(), edits: edited('Neue Worte.') })
 	expect(currentConsentVersion('news')).toMatch(new RegExp(`^${news}\\.[0-9a-f]{8}$`))
 	expect(currentConsentText('news', 'de')).toBe('Neue Worte.')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordFacts, type WordFacts } from '#contract/word-facts.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
-import { askFacts } from './facts-process.ts'
+import { askFacts } from './ask-facts.ts'
 
 const prices = 'facts/prices.yaml'
 const germany = 'countries/de.yaml'
@@ -34,7 +34,7 @@ async function withSession() {
 const factAt = ({ facts }: WordFacts, file: string, place: string) =>
 	facts.find((each) => each.file === file && each.place === place)
 
-test('a price is a draft for all pages at once, and is read again without another process', async () => {
+test('a price is a draft for all pages at once, and is read again without the thread', async () => {
 	const { read, change, asked } = await withSession()
 	const before = await read()
 	expect(factAt(before, prices, 'premium/minor')).toMatchObject({ text: '2900', draft: null })

@@ -3,7 +3,7 @@ import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { askFacts as projectFacts, type FactReport } from './facts-process.ts'
+import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
 import { editsText } from '#words/word-edits.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 

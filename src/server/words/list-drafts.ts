@@ -1,4 +1,6 @@
-import { wordsOfSite } from './words-of-site.ts'
+import { originalAt } from '#words/edit-places.ts'
+import { valueIn } from '#words/settle-changes.ts'
+import type { WordEdits } from '#words/site.ts'
 import type { WordEdit } from './word-edits.ts'
 
 /** How the draft of a list affects a text in it. */
@@ -11,19 +13,15 @@ export type ListedText =
 /**
  * Finds how drafts of lists, which hold all items, affect the texts the pages are built from.
  *
- * @param folder of the built site
+ * @param published the edits of the pages
  * @returns the effect on the text at an address; null if no list around it has a draft
  */
-export async function readListDrafts(
-	folder: string,
+export function readListDrafts(
+	published: WordEdits,
 	edits: readonly WordEdit[],
-): Promise<(file: string, place: string) => ListedText | null> {
+): (file: string, place: string) => ListedText | null {
 	const lists = edits.filter(({ text }) => typeof parsed(text) === 'object')
 	if (lists.length === 0) return () => null
-	const { originalAt } = await import('#words/edit-places.ts')
-	const { valueIn } = await import('#words/settle-changes.ts')
-	const published: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =
-		JSON.parse(wordsOfSite(folder))
 	const drafts = lists.map((edit) => {
 		const built = parsed(published[edit.file]?.[edit.place] ?? originalAt(edit) ?? '')
 		const draft = parsed(edit.text)

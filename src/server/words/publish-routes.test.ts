@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import {
 	type CheckedFault,
@@ -9,14 +7,12 @@ import {
 	wordDifferences,
 	wordsBehind,
 } from '#contract/word-publication.ts'
-import { currentRelease, setCurrentRelease } from '#server/platform/release/release-folder.ts'
-import type { WordRelease } from '#server/releases/page-builder.ts'
+import { noPages } from '#server/platform/pages/site-pages.ts'
 import { databases } from '#testing/databases.ts'
-import { writeRelease } from '#testing/releases.ts'
-import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#words/addresses.ts'
 import type { WordEdits } from '#words/site.ts'
+import type { CheckWords } from './check-words.ts'
 
 const file = 'pages/de/error-pages.yaml'
 const text = (place: string) => placesOf(file).find((each) => each.place === place)?.text ?? ''
@@ -35,49 +31,25 @@ const fault: CheckedFault = {
 	message: 'src/content/pages/de/error-pages.yaml:3: This is missing.',
 }
 
-/** A site with one release and a builder that copies it, at once or on command. */
-async function createSite({ isBusy = false, faults = [] as CheckedFault[] } = {}) {
-	const folder = await createTemporaryFolder()
-	const first = writeRelease(folder, 1)
-	setCurrentRelease(folder, first)
-	const built: WordEdits[] = []
-	const checked: WordEdits[] = []
-	const running: Promise<void>[] = []
-	const publish = vi.fn<(release: WordRelease) => boolean>((release) => {
-		if (isBusy) return false
-		running.push(
-			release.withWords(async (words) => {
-				built.push(JSON.parse(readFileSync(words, 'utf8')))
-				const id = writeRelease(folder, 1 + built.length)
-				writeFileSync(join(folder, id, '.words.json'), readFileSync(words))
-				await release.serve(id)
-			}),
-		)
-		return true
-	})
-	const builder = { status: () => ({ state: 'idle' as const }), build() {}, cancel() {}, publish }
-	const api = await createTestApi(databases[0], {
-		releases: { folder, builder, changed: () => [] },
-		checkWords: async (edits) => {
-			checked.push(edits)
-			return faults
-		},
-	})
+/** A site with one page whose checks find these faults. */
+async function createSite(faults: readonly CheckedFault[] = []) {
+	const checkWords = vi.fn<CheckWords>(async () => faults)
+	const onPublished = vi.fn<() => Promise<void>>(async () => {})
+	const texts = new Map([['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>']])
+	const pages = { ...noPages(), texts: async () => texts }
+	const api = await createTestApi(databases[0], { checkWords, onPublished, pages })
 	const cookie = await logIn(api.app)
 	const get = async (path: string) =>
 		await api.app.inject({ url: `/api/admin/words/${path}`, headers: { cookie } })
-	const post = async (path: string, payload: object) => {
-		const reply = await api.app.inject({
+	const post = async (path: string, payload: object) =>
+		await api.app.inject({
 			method: 'POST',
 			url: `/api/admin/words/${path}`,
 			headers: { ...sameOrigin, cookie },
 			payload,
 		})
-		await Promise.all(running.splice(0))
-		return reply
-	}
 	const list = async () => wordDifferences.parse((await get('changes')).json())
-	const history = async () => publicationList.parse((await get('publications')).json())
+	const history = async () => publicationList.parse((await get('publications')).json()).publications
 	const publishAll = async (leftOut: readonly string[] = []) => {
 		const { digest } = await list()
 		await prove(api.app, cookie, 'publish', digest)
@@ -87,13 +59,13 @@ async function createSite({ isBusy = false, faults = [] as CheckedFault[] } = {}
 		await prove(api.app, cookie, 'publish', id)
 		return await post('publications/use', { id })
 	}
+	const { published } = api.store.words
 	return {
 		...api,
-		folder,
-		first,
 		cookie,
-		built,
-		checked,
+		checkWords,
+		onPublished,
+		published,
 		get,
 		post,
 		list,
@@ -135,51 +107,51 @@ test('a change whose original an update has changed shows the new original', asy
 	expect((await list()).changes).toMatchObject([{ after: 'Heim', newOriginal: text('home') }])
 })
 
-test('the changes are checked without those that are left out', async () => {
-	const { store, post, checked } = await createSite({ faults: [fault] })
+test('the changes are checked without those that are left out, with the anchors of the served pages', async () => {
+	const anchors = new Map([['/', ['top']]])
+	const { store, post, checkWords } = await createSite([fault])
 	await store.words.change([change('home', 'Heim'), change('notFound/title', 'Weg')], 'ada')
 	const answer = await post('check', { leftOut: [`${file}:home`] })
 	expect(wordCheck.parse(answer.json())).toEqual({ faults: [fault] })
-	expect(checked).toEqual([{ [file]: { 'notFound/title': 'Weg' } }])
+	expect(checkWords.mock.calls).toEqual([[{ [file]: { 'notFound/title': 'Weg' } }, anchors]])
 })
 
-test('what is listed is built, served and recorded, and nothing is left to publish', async () => {
-	const { store, folder, first, built, list, history, publishAll } = await createSite()
+test('what is listed is public before the answer, and nothing is left to publish', async () => {
+	const { store, list, history, published, publishAll, onPublished } = await createSite()
 	await store.words.change([change('home', 'Nach Hause')], 'ada')
+	const seen: WordEdits[] = []
+	onPublished.mockImplementation(async () => void seen.push(await published()))
 	const { id, faults } = publishAnswer.parse((await publishAll()).json())
-	expect([built, faults]).toEqual([[{ [file]: { home: 'Nach Hause' } }], []])
-	expect(currentRelease(folder)).not.toBe(first)
+	expect([seen, faults]).toEqual([[{ [file]: { home: 'Nach Hause' } }], []])
 	expect((await list()).changes).toEqual([])
-	const { publications, isOriginalKept } = await history()
 	const changes = [{ file, place: 'home', before: text('home'), after: 'Nach Hause' }]
-	expect(publications).toMatchObject([{ id, publishedBy: 'ada', isKept: true, changes }])
-	expect(isOriginalKept).toBe(true)
+	expect(await history()).toMatchObject([{ id, publishedBy: 'ada', changes }])
 	const [entry] = await store.audit.newest()
 	expect(entry).toMatchObject({ actor: 'ada', action: 'texts published' })
 })
 
 test('what is left out keeps its public text and stays a draft', async () => {
-	const { store, built, list, publishAll } = await createSite()
+	const { store, published, list, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
 	await store.words.change([change('home', 'Zwei'), change('notFound/title', 'Weg')], 'ada')
 	await publishAll([`${file}:home`])
-	expect(built[1]).toEqual({ [file]: { home: 'Eins', 'notFound/title': 'Weg' } })
+	expect(await published()).toEqual({ [file]: { home: 'Eins', 'notFound/title': 'Weg' } })
 	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
 })
 
 test('bringing the original back is a change, too', async () => {
-	const { store, built, list, publishAll } = await createSite()
+	const { store, published, list, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
 	await store.words.change([change('home', null)], 'ada')
 	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: text('home') }])
 	await publishAll()
-	expect(built[1]).toEqual({})
+	expect(await published()).toEqual({})
 })
 
 test('publishing needs a proof for just these changes; a login is none', async () => {
-	const { app, cookie, store, built, list, post } = await createSite()
+	const { app, cookie, store, history, list, post } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
 	const publish = () => post('publish', { digest, leftOut: [] })
@@ -188,76 +160,67 @@ test('publishing needs a proof for just these changes; a login is none', async (
 	expect([refused.statusCode, refused.json()]).toEqual([403, { error: 'proof-required', act }])
 	await prove(app, cookie)
 	await prove(app, cookie, 'publish', 'other')
-	expect([(await publish()).statusCode, built]).toEqual([403, []])
+	expect([(await publish()).statusCode, await history()]).toEqual([403, []])
 	await prove(app, cookie, 'publish', digest)
 	expect((await publish()).statusCode).toBe(200)
 	expect((await publish()).statusCode).toBe(409)
 })
 
 test('going back needs a proof for it, too', async () => {
-	const { folder, store, post, publishAll } = await createSite()
+	const { store, post, published, publishAll } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	await publishAll()
-	const current = currentRelease(folder)
 	const refused = await post('publications/use', { id: 'original' })
 	expect([refused.statusCode, refused.json().error]).toEqual([403, 'proof-required'])
-	expect(currentRelease(folder)).toBe(current)
+	expect(await published()).toEqual({ [file]: { home: 'Heim' } })
 })
 
 test('a list that somebody has changed meanwhile is not published', async () => {
-	const { store, list, post, built } = await createSite()
+	const { store, list, post, history } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
 	await store.words.change([change('home', 'Daheim')], 'bea')
 	const refused = await post('publish', { digest, leftOut: [] })
 	expect(refused.json()).toEqual({ error: 'conflict', field: 'digest' })
-	expect([refused.statusCode, built]).toEqual([409, []])
+	expect([refused.statusCode, await history()]).toEqual([409, []])
 })
 
-test('a fault is answered, and nothing is built', async () => {
-	const { store, publishAll, built } = await createSite({ faults: [fault] })
+test('a fault is answered, and nothing is published', async () => {
+	const { store, publishAll, history, onPublished } = await createSite([fault])
 	await store.words.change([change('home', '')], 'ada')
 	expect(publishAnswer.parse((await publishAll()).json())).toEqual({ id: null, faults: [fault] })
-	expect(built).toEqual([])
+	expect(await history()).toEqual([])
+	expect(onPublished).not.toHaveBeenCalled()
 })
 
-test('while another build runs nothing is published', async () => {
-	const { store, publishAll, history } = await createSite({ isBusy: true })
+test('what somebody else publishes during the checks stays public', async () => {
+	const { store, checkWords, publishAll, published } = await createSite()
+	const others: WordEdits = { [file]: { 'notFound/title': 'Weg' } }
 	await store.words.change([change('home', 'Heim')], 'ada')
+	checkWords.mockImplementationOnce(async () => {
+		await store.words.publish({ edits: others, after: null }, 'bea')
+		return []
+	})
 	const refused = await publishAll()
 	expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'conflict' }])
-	expect((await history()).publications).toEqual([])
+	expect(await published()).toEqual(others)
 })
 
-test('an earlier publication comes back at once, and the drafts stay drafts', async () => {
-	const { store, folder, first, goBack, list, history, publishAll, built } = await createSite()
+test('an earlier publication comes back, and the drafts stay drafts', async () => {
+	const { store, goBack, list, history, published, publishAll, onPublished } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
 	await store.words.change([change('home', 'Zwei')], 'ada')
 	await publishAll()
-	const [, one] = (await history()).publications
+	const [, one] = await history()
 	expect((await goBack(one?.id)).statusCode).toBe(200)
 	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
 	expect((await goBack('original')).statusCode).toBe(200)
-	expect(currentRelease(folder)).toBe(first)
+	expect(await published()).toEqual({})
 	expect((await list()).changes).toMatchObject([{ before: text('home'), after: 'Zwei' }])
-	expect(built).toHaveLength(2)
-	expect((await history()).publications).toHaveLength(4)
-	const { publications: all, buildSeconds } = await history()
-	expect(all.map(({ returnsTo }) => returnsTo)).toEqual(['original', one?.id, undefined, undefined])
-	expect(buildSeconds).toBeGreaterThanOrEqual(1)
-})
-
-test('an earlier publication whose pages are gone is built again', async () => {
-	const { store, folder, goBack, history, publishAll, built } = await createSite()
-	await store.words.change([change('home', 'Eins')], 'ada')
-	await publishAll()
-	const [one] = (await history()).publications
-	await store.words.change([change('home', 'Zwei')], 'ada')
-	await publishAll()
-	writeFileSync(join(folder, '1970-01-01T00-00-02-000Z', '.words.json'), '{}')
-	await goBack(one?.id)
-	expect(built[2]).toEqual({ [file]: { home: 'Eins' } })
+	expect(onPublished).toHaveBeenCalledTimes(4)
+	const returns = (await history()).map(({ returnsTo }) => returnsTo)
+	expect(returns).toEqual(['original', one?.id, undefined, undefined])
 })
 
 test('a publication that never was is not found', async () => {

@@ -15,11 +15,10 @@ import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { ReleaseError } from '#server/platform/release/release-error.ts'
 import type { WordEdits } from '#words/site.ts'
-import { checkWords as projectCheck, type Fault, withEditsFile } from './check-words.ts'
+import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
 import { readPublications } from './publication-list.ts'
-import { keepFirstSite, publicationEdits, releaseWith, servePublication } from './publisher.ts'
+import { publicationEdits } from './publication-edits.ts'
 import { type PendingWords, readBehind, readPending, reviewText } from './word-changes.ts'
 import { withoutSome } from './word-differences.ts'
 import { PublicationConflictError } from './word-publications.ts'
@@ -32,13 +31,15 @@ export function publishRoutes(
 	app: SchemaApp,
 	{
 		store: { words: store, proofs },
-		releases,
-		siteFolder = () => null,
+		pages,
 		checkWords = projectCheck,
-	}: Pick<ApiOptions, 'store' | 'releases' | 'siteFolder' | 'checkWords'>,
+		onPublished = async () => {},
+	}: Pick<ApiOptions, 'store' | 'pages' | 'checkWords' | 'onPublished'>,
 ): void {
-	const check = async (edits: WordEdits): Promise<WordCheck['faults']> =>
-		(await checkWords(edits, siteFolder())).map(withoutStack)
+	const check = async (edits: WordEdits): Promise<WordCheck['faults']> => {
+		const anchors = pages && anchorsIn(await pages.texts())
+		return [...(await checkWords(edits, anchors ?? null))]
+	}
 
 	app.get(
 		'/api/admin/words/changes',
@@ -65,14 +66,14 @@ export function publishRoutes(
 			const edits = editsWithout(pending, leftOut)
 			const faults = await check(edits)
 			if (faults.length > 0) return { id: null, faults }
-			return build(edits, pending.last, username) ?? sendError(reply, 'conflict')
+			return (await publish(edits, pending.last, username)) ?? sendError(reply, 'conflict')
 		},
 	)
 
-	app.get('/api/admin/words/publications', async (): Promise<PublicationList> => ({
-		...(await readPublications(store, releases?.folder ?? null, siteFolder())),
-		build: releases?.builder.status() ?? { state: 'idle' },
-	}))
+	app.get(
+		'/api/admin/words/publications',
+		async (): Promise<PublicationList> => await readPublications(store),
+	)
 
 	app.post(
 		'/api/admin/words/publications/use',
@@ -83,20 +84,11 @@ export function publishRoutes(
 			const { id } = request.body
 			const wanted =
 				id === originalTexts ? { edits: {} } : publications.find((each) => each.id === id)
-			if (wanted === undefined || releases === undefined) return sendError(reply, 'not-found')
+			if (wanted === undefined) return sendError(reply, 'not-found')
 			await proofs.use(token, { act: 'publish', target: id })
 			const edits = publicationEdits(wanted.edits, publications[0]?.edits ?? {})
 			const after = publications[0]?.id ?? null
-			const kept = releaseWith(releases.folder, edits, siteFolder())
-			if (kept === null) return build(edits, after, username) ?? sendError(reply, 'conflict')
-			try {
-				const publication = { id: store.newPublicationId(), releaseId: kept, edits, after }
-				await servePublication({ folder: releases.folder, store }, publication, username)
-				return { id: publication.id, faults: [] }
-			} catch (error) {
-				if (!isConflict(error)) throw error
-				return sendError(reply, 'conflict')
-			}
+			return (await publish(edits, after, username)) ?? sendError(reply, 'conflict')
 		},
 	)
 
@@ -107,19 +99,20 @@ export function publishRoutes(
 		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
-	/** Builds a release and serves it, after the response. Returns null if a build is running. */
-	function build(edits: WordEdits, after: string | null, actor: string): PublishAnswer | null {
-		if (releases === undefined) return null
-		const { builder, folder } = releases
-		const id = store.newPublicationId()
-		const isBegun = builder.publish({
-			withWords: async (work) => await withEditsFile(edits, async (_, file) => await work(file)),
-			serve: async (releaseId) => {
-				keepFirstSite(folder, siteFolder())
-				await servePublication({ folder, store }, { id, releaseId, edits, after }, actor)
-			},
-		})
-		return isBegun ? { id, faults: [] } : null
+	/** Returns null if somebody else has published meanwhile. */
+	async function publish(
+		edits: WordEdits,
+		after: string | null,
+		actor: string,
+	): Promise<PublishAnswer | null> {
+		try {
+			const id = await store.publish({ edits, after }, actor)
+			await onPublished()
+			return { id, faults: [] }
+		} catch (error) {
+			if (error instanceof PublicationConflictError) return null
+			throw error
+		}
 	}
 }
 
@@ -131,12 +124,4 @@ function editsWithout(
 	const addresses = new Set(leftOut)
 	const left = differences.filter(({ file, place }) => addresses.has(`${file}:${place}`))
 	return publicationEdits(withoutSome(published, drafts, left), published)
-}
-
-function withoutStack({ file, place, line, fault, message }: Fault): WordCheck['faults'][number] {
-	return { file, place, line, fault, message }
-}
-
-function isConflict(error: unknown): boolean {
-	return error instanceof PublicationConflictError || error instanceof ReleaseError
 }

@@ -26,7 +26,7 @@ export async function readPending(store: WordStore): Promise<PendingWords> {
 	])
 	const published = last?.edits ?? {}
 	const drafts = editsByPlace(edits)
-	const texts = await originalTexts()
+	const texts = originalTexts()
 	const differences = texts.differences(published, drafts)
 	const behind = behindOf(differences, edits, reviews, texts)
 	const changes = differences.map(({ original, ...each }) => {
@@ -57,7 +57,7 @@ export async function readBehind(store: WordStore): Promise<WordsBehind> {
 		store.publications(1),
 		store.reviews(),
 	])
-	const texts = await originalTexts()
+	const texts = originalTexts()
 	const differences = texts.differences(last?.edits ?? {}, editsByPlace(edits))
 	const reviewed = [...reviews].flatMap(([address, digest]) => {
 		const [file = '', place = ''] = address.split(/:(.*)/s)
@@ -76,7 +76,7 @@ export async function reviewText(
 	address: WordAddress,
 	actor: string,
 ): Promise<boolean> {
-	const texts = await originalTexts()
+	const texts = originalTexts()
 	const { file, place } = address
 	const isKnown = texts.placesOf(file).some((each) => each === place || partOf(each) === place)
 	if (!isKnown) return false

@@ -3,8 +3,8 @@ import { originalTexts, withoutSome } from './word-differences.ts'
 
 const file = 'pages/en/home.yaml'
 
-test('a list that has changed takes the texts below it along', async () => {
-	const { differences } = await originalTexts()
+test('a list that has changed takes the texts below it along', () => {
+	const { differences } = originalTexts()
 	const guide = 'guides/en/low-social-battery.mdoc'
 	const published = { [guide]: { 'faq/0/question': 'Why?' } }
 	const drafts = { [guide]: { faq: '[{"question":"Why?","answer":"So."}]' } }
@@ -12,8 +12,8 @@ test('a list that has changed takes the texts below it along', async () => {
 	expect(differences(published, published)).toEqual([])
 })
 
-test('an edit whose place is gone changes nothing', async () => {
-	const { differences } = await originalTexts()
+test('an edit whose place is gone changes nothing', () => {
+	const { differences } = originalTexts()
 	expect(
 		differences({}, { [file]: { 'hero/nosuch': 'x' }, 'pages/nosuch.yaml': { a: 'x' } }),
 	).toEqual([])

@@ -1,6 +1,8 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import type { Counterpart } from '#words/counterparts.ts'
+import { allWordsFiles } from '#words/addresses.ts'
+import { type Counterpart, counterparts } from '#words/counterparts.ts'
+import { editablesOf } from '#words/edit-places.ts'
 import type { WordEdits } from '#words/site.ts'
 
 /** A text that differs between two sets of edits. */
@@ -31,16 +33,8 @@ export type OriginalTexts = {
 
 type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
 
-/**
- * Reads the texts of the repository, to compare edits. Their reader is loaded on demand, because a server that
- * publishes nothing does not need it.
- */
-export async function originalTexts(): Promise<OriginalTexts> {
-	const [{ allWordsFiles }, { editablesOf }, { counterparts }] = await Promise.all([
-		import('#words/addresses.ts'),
-		import('#words/edit-places.ts'),
-		import('#words/counterparts.ts'),
-	])
+/** Reads the texts of the repository, to compare edits. */
+export function originalTexts(): OriginalTexts {
 	const files = allWordsFiles()
 	const known = new Map<string, readonly Original[]>()
 

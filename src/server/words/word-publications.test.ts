@@ -1,63 +1,69 @@
 import { describe, expect, test } from 'vitest'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { PublicationConflictError } from './word-publications.ts'
 
 const editsOf = (text: string) => ({ 'pages/de/home.yaml': { 'hero/title': text } })
 
 describe.each(databases)('$kind', (kind) => {
-	test('the last publication says what is public, and a hundred are kept', async () => {
-		const { store } = await openTestStore(kind)
-		const { published, publications, beginPublication, completePublication } = store.words
-		expect(await published()).toEqual({})
-		let after: string | null = null
-		for (let turn = 1; turn <= 102; turn++) {
-			const id = store.words.newPublicationId()
-			const publication = { id, releaseId: `r${turn}`, edits: editsOf(`${turn}`), after }
-			await beginPublication(publication, 'ada')
-			await completePublication(id)
-			after = id
-		}
-		expect(await published()).toEqual(editsOf('102'))
-		const kept = await publications()
-		expect([kept.length, kept[0]?.releaseId, kept.at(-1)?.releaseId]).toEqual([100, 'r102', 'r3'])
-	})
-
-	test('a publication counts from its begin, and is in the audit log once it is complete', async () => {
+	test('the last publication says what is public, and is in the audit log', async () => {
 		const { store } = await openTestStore(kind)
 		const { words, audit } = store
-		await words.beginPublication(
-			{ id: 'p1', releaseId: 'r1', edits: editsOf('Neu'), after: null },
-			'ada',
-		)
+		expect(await words.published()).toEqual({})
+		const id = await words.publish({ edits: editsOf('Neu'), after: null }, 'ada')
 		expect(await words.published()).toEqual(editsOf('Neu'))
-		expect(await words.interruptedPublication()).toMatchObject({ id: 'p1', releaseId: 'r1' })
-		expect(await audit.newest()).toEqual([])
-		await words.completePublication('p1')
-		await words.completePublication('p1')
-		expect(await words.interruptedPublication()).toBeNull()
+		expect(await words.publications()).toEqual([
+			{ id, publishedAt: expect.any(String), publishedBy: 'ada', edits: editsOf('Neu') },
+		])
 		expect(await audit.newest()).toMatchObject([
-			{ actor: 'ada', action: 'texts published', detail: 'r1' },
+			{ actor: 'ada', action: 'texts published', detail: id },
 		])
 	})
 
-	test('a publication that is withdrawn has never been', async () => {
-		const { store } = await openTestStore(kind)
-		const { words, audit } = store
-		await words.beginPublication({ id: 'p1', releaseId: 'r1', edits: {}, after: null }, 'ada')
-		await words.withdrawPublication('p1')
-		await words.completePublication('p1')
-		expect([await words.publications(), await words.interruptedPublication()]).toEqual([[], null])
-		expect(await audit.newest()).toEqual([])
+	test('a hundred publications are kept', async () => {
+		const { store } = await openTestStore(kind, fakeClock().now)
+		let after: string | null = null
+		for (let turn = 1; turn <= 102; turn++) {
+			after = await store.words.publish({ edits: editsOf(`${turn}`), after }, 'ada')
+		}
+		const kept = (await store.words.publications(102)).map(({ edits }) => edits)
+		expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, editsOf('102'), editsOf('3')])
 	})
 
-	test('of two publications that began at the same texts the second is refused', async () => {
+	test('a publication made from texts that are no longer public is refused, and changes nothing', async () => {
 		const { store } = await openTestStore(kind)
-		const { words } = store
-		const begin = (id: string, after: string | null) =>
-			words.beginPublication({ id, releaseId: id, edits: editsOf(id), after }, 'ada')
-		await begin('p1', null)
-		await expect(begin('p2', null)).rejects.toThrow(PublicationConflictError)
-		await begin('p3', 'p1')
-		expect(await words.published()).toEqual(editsOf('p3'))
+		const { words, audit } = store
+		const publish = (text: string, after: string | null) =>
+			words.publish({ edits: editsOf(text), after }, 'ada')
+		const first = await publish('Eins', null)
+		await expect(publish('Zwei', null)).rejects.toThrow(PublicationConflictError)
+		expect(await words.published()).toEqual(editsOf('Eins'))
+		expect(await audit.newest()).toHaveLength(1)
+		await publish('Drei', first)
+		await expect(publish('Vier', first)).rejects.toThrow(PublicationConflictError)
+		expect(await words.published()).toEqual(editsOf('Drei'))
+	})
+
+	test('of publications made at once exactly one is public', async () => {
+		const { store } = await openTestStore(kind)
+		const made = await Promise.allSettled(
+			['Eins', 'Zwei', 'Drei'].map((text) =>
+				store.words.publish({ edits: editsOf(text), after: null }, 'ada'),
+			),
+		)
+		const refused = made.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+		expect(refused).toEqual([
+			expect.any(PublicationConflictError),
+			expect.any(PublicationConflictError),
+		])
+		expect(await store.words.publications()).toHaveLength(1)
+	})
+
+	test('a publication is the last one even if its process has a clock that is behind', async () => {
+		const clock = fakeClock()
+		const { store } = await openTestStore(kind, clock.now)
+		const first = await store.words.publish({ edits: editsOf('Eins'), after: null }, 'ada')
+		clock.advance(-60_000)
+		await store.words.publish({ edits: editsOf('Zwei'), after: first }, 'bea')
+		expect(await store.words.published()).toEqual(editsOf('Zwei'))
 	})
 })

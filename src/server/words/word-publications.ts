@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
-import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
 import type { Connection } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { WordEdits } from '#words/site.ts'
@@ -11,13 +11,12 @@ export type WordPublication = {
 	/** ISO 8601. */
 	readonly publishedAt: string
 	readonly publishedBy: string
-	readonly releaseId: string
 	/** All edits public since then, not only the ones it changed. */
 	readonly edits: WordEdits
 }
 
-/** A publication about to be served. */
-export type NewPublication = Pick<WordPublication, 'id' | 'releaseId' | 'edits'> & {
+/** What to publish. */
+type NewPublication = Pick<WordPublication, 'edits'> & {
 	/** The last publication when its edits were read; null for none. */
 	readonly after: string | null
 }
@@ -30,20 +29,9 @@ export class PublicationConflictError extends Error {
 /** Number of publications kept. */
 const keptPublications = 100
 
-/** The name under which the installation stores the publication whose release is being swapped in. */
-const underWay = 'publication'
-
 /** The history of publications. */
 export function createWordPublicationStore(context: StoreContext) {
-	return withContext(context, {
-		newPublicationId: newId,
-		published,
-		publications,
-		beginPublication,
-		completePublication,
-		withdrawPublication,
-		interruptedPublication,
-	})
+	return withContext(context, { published, publications, publish })
 }
 
 /** The edits of the last publication, which the public pages have. */
@@ -61,45 +49,35 @@ async function publications(
 }
 
 /**
- * Records a publication, and the intent to swap its release in, in one transaction: after a kill, the next start finds
- * the intent and completes it. Every later build thus has the right edits.
+ * Makes edits public: every process serves them within a second. Deletes the oldest publications. Returns its id.
  *
- * @throws PublicationConflictError if there is a newer publication than `after`
+ * @param actor the name of an account
+ * @throws PublicationConflictError if there is a newer publication than `after`; nothing has changed then
  */
-async function beginPublication(
+async function publish(
 	context: StoreContext,
-	{ id, releaseId, edits, after }: NewPublication,
+	{ edits, after }: NewPublication,
 	actor: string,
-): Promise<void> {
+): Promise<string> {
+	const id = newId(context)
 	await context.db.write(async (transaction) => {
+		if (context.db.kind === 'postgres') {
+			// SQLite runs one transaction at a time.
+			await sql`lock table word_publications in share row exclusive mode`.execute(transaction)
+		}
 		const [last] = await newestFirst(transaction, 1)
 		if ((last?.id ?? null) !== after) {
 			throw new PublicationConflictError('Somebody else has published meanwhile. Try again.')
 		}
-		await transaction
-			.insertInto('word_publications')
-			.values({
-				id,
-				published_at: iso(context.now()),
-				published_by: actor,
-				release_id: releaseId,
-				edits: JSON.stringify(edits),
-			})
-			.execute()
-		await setInstallationValue(transaction, underWay, id)
-	})
-}
-
-/**
- * Ends a publication whose release is served: adds the audit entry and deletes the oldest publications. Does nothing if
- * already ended.
- */
-async function completePublication(context: StoreContext, id: string): Promise<void> {
-	await context.db.write(async (transaction) => {
-		if ((await installationValue(transaction, underWay)) !== id) return
-		await transaction.deleteFrom('installation').where('name', '=', underWay).execute()
-		const [last] = await newestFirst(transaction, 1)
-		if (last?.id !== id) return
+		// Clocks of processes differ.
+		const earliest = last === undefined ? 0 : Date.parse(last.publishedAt) + 1
+		const row = {
+			id,
+			published_at: iso(Math.max(context.now(), earliest)),
+			published_by: actor,
+			edits: JSON.stringify(edits),
+		}
+		await transaction.insertInto('word_publications').values(row).execute()
 		const kept = transaction
 			.selectFrom('word_publications')
 			.select('id')
@@ -107,28 +85,9 @@ async function completePublication(context: StoreContext, id: string): Promise<v
 			.orderBy('id', 'desc')
 			.limit(keptPublications)
 		await transaction.deleteFrom('word_publications').where('id', 'not in', kept).execute()
-		const { publishedBy, releaseId } = last
-		await appendAuditEntry(transaction, context, publishedBy, 'texts published', releaseId)
+		await appendAuditEntry(transaction, context, actor, 'texts published', id)
 	})
-}
-
-/** Withdraws a publication whose release could not be swapped in. */
-async function withdrawPublication({ db }: StoreContext, id: string): Promise<void> {
-	await db.write(async (transaction) => {
-		await transaction.deleteFrom('word_publications').where('id', '=', id).execute()
-		await transaction
-			.deleteFrom('installation')
-			.where('name', '=', underWay)
-			.where('value', '=', id)
-			.execute()
-	})
-}
-
-/** The publication that was begun but neither completed nor withdrawn; null for none. */
-async function interruptedPublication(context: StoreContext): Promise<WordPublication | null> {
-	const id = await installationValue(context.db.read, underWay)
-	const [last] = id === null ? [] : await publications(context, 1)
-	return last !== undefined && last.id === id ? last : null
+	return id
 }
 
 async function newestFirst(db: Connection, maxRows: number): Promise<readonly WordPublication[]> {
@@ -143,7 +102,6 @@ async function newestFirst(db: Connection, maxRows: number): Promise<readonly Wo
 		id: row.id,
 		publishedAt: row.published_at,
 		publishedBy: row.published_by,
-		releaseId: row.release_id,
 		edits: JSON.parse(row.edits),
 	}))
 }

@@ -1,59 +1,18 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { wordCatalog } from '#contract/words.ts'
 import { databases } from '#testing/databases.ts'
-import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { originalAt } from '#words/edit-places.ts'
-import { type BuiltCatalogue, catalogueFile } from './read-catalogue.ts'
+import { currentSite, setCurrentSite } from '#words/site.ts'
 
 const title = { file: 'pages/en/home.yaml', place: 'hero/title' }
 const faq = { file: 'pages/en/home.yaml' }
 const questions: readonly { readonly question: string; readonly answer: string }[] = JSON.parse(
 	originalAt({ ...faq, place: 'faq/questions' }) ?? '[]',
 )
-const english: BuiltCatalogue = {
-	texts: [
-		{
-			...title,
-			kind: 'line',
-			text: 'See Friday.',
-			original: 'See Thursday coming.',
-			shown: ['See Friday.'],
-		},
-		{
-			...title,
-			place: 'hero/terms',
-			kind: 'line',
-			text: '{price.lifetime} now',
-			original: '{plan.terms}',
-			shown: [],
-		},
-		...questions.flatMap(({ question, answer }, index) => [
-			{
-				...faq,
-				place: `faq/questions/${index}/question`,
-				kind: 'line' as const,
-				text: question,
-				shown: [],
-			},
-			{
-				...faq,
-				place: `faq/questions/${index}/answer`,
-				kind: 'line' as const,
-				text: answer,
-				shown: [],
-			},
-		]),
-	],
-	facts: { 'price.lifetime': '$10' },
-}
-
 async function withSite() {
-	const folder = await createTemporaryFolder()
-	writeFileSync(join(folder, catalogueFile('en')), JSON.stringify(english))
-	const api = await createTestApi(databases[0], { siteFolder: () => folder })
+	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Friday.' } } })
+	const api = await createTestApi(databases[0])
 	const cookie = await logIn(api.app)
 	const read = async (language: string, headers = { cookie }) =>
 		await api.app.inject({ url: `/api/admin/words?language=${language}`, headers })
@@ -64,30 +23,43 @@ async function withSite() {
 			headers: { ...sameOrigin, cookie },
 			payload: { changes },
 		})
-	return { ...api, read, change }
+	const textAt = async (place: string) => {
+		const { texts } = wordCatalog.parse((await read('en')).json())
+		return texts.find((each) => each.file === title.file && each.place === place)
+	}
+	return { ...api, read, textAt, change }
 }
 
 const wish = { ...title, text: 'See Sunday.', before: null }
 
-test('texts are read with their drafts, by sessions only', async () => {
-	const { read, change } = await withSite()
+test('public texts are read with their originals and drafts, by sessions only', async () => {
+	const { read, textAt, change } = await withSite()
 	expect((await read('en', { cookie: '' })).statusCode).toBe(401)
 	expect((await change(wish)).statusCode).toBe(204)
-	const { texts, facts } = wordCatalog.parse((await read('en')).json())
-	expect(facts).toEqual({ 'price.lifetime': '$10' })
-	expect(texts[0]).toMatchObject({
+	expect(await textAt(title.place)).toMatchObject({
 		text: 'See Friday.',
 		original: 'See Thursday coming.',
+		shown: ['See Friday.'],
 		draft: { text: 'See Sunday.', changedBy: 'ada', isOriginalChanged: false },
 	})
-	expect(texts[1]?.draft).toBeNull()
+	expect((await textAt('hero/terms'))?.draft).toBeNull()
+	const { texts, facts } = wordCatalog.parse((await read('pt')).json())
+	expect(facts['price.lifetime']).toBe('US$\u00A010')
+	expect(new Set(texts.map(({ file }) => file.split('/')[1]))).not.toContain('en')
 })
 
 test('a text whose original has changed since says so', async () => {
-	const { read, store } = await withSite()
+	const { textAt, store } = await withSite()
 	await store.words.change([{ ...title, text: 'See Sunday.', original: 'An older one.' }], 'ada')
-	const { texts } = wordCatalog.parse((await read('en')).json())
-	expect(texts[0]?.draft?.isOriginalChanged).toBe(true)
+	expect((await textAt(title.place))?.draft?.isOriginalChanged).toBe(true)
+})
+
+test('what is published is read from then on', async () => {
+	const { textAt } = await withSite()
+	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Saturday.' } } })
+	expect(await textAt(title.place)).toMatchObject({ text: 'See Saturday.' })
+	setCurrentSite({ ...currentSite(), edits: {} })
+	expect((await textAt(title.place))?.original).toBeUndefined()
 })
 
 test('null brings the original of the repository back', async () => {
@@ -138,15 +110,8 @@ test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes:
 	},
 )
 
-test('a server without pages has no texts', async () => {
-	const { app } = await createTestApi(databases[0], { siteFolder: () => null })
-	const cookie = await logIn(app)
-	const answer = await app.inject({ url: '/api/admin/words?language=en', headers: { cookie } })
-	expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable'])
-})
-
 test('a text of a list that has a draft is changed within it, until items have moved', async () => {
-	const { read, change, store } = await withSite()
+	const { read, textAt, change, store } = await withSite()
 	const list = { ...faq, place: 'faq/questions', original: JSON.stringify(questions) }
 	const [first, ...others] = questions
 	const longer = [{ ...first, answer: 'From you, and from nobody else.' }, ...others]
@@ -157,11 +122,13 @@ test('a text of a list that has a draft is changed within it, until items have m
 	const [changed] = JSON.parse(stored?.text ?? '[]')
 	expect(changed).toEqual({ question: 'How?', answer: 'From you, and from nobody else.' })
 	const { texts } = wordCatalog.parse((await read('en')).json())
-	expect(texts.find(({ place }) => place === question.place)?.draft?.text).toBe('How?')
-	expect(texts.filter(({ draft }) => draft !== null)).toHaveLength(2)
+	const drafted = texts.filter(({ draft }) => draft !== null)
+	expect(drafted.map(({ place, draft }) => [place, draft?.text])).toEqual([
+		[question.place, 'How?'],
+		['faq/questions/0/answer', 'From you, and from nobody else.'],
+	])
 	await store.words.change([{ ...list, text: JSON.stringify(longer.toReversed()) }], 'ada')
 	const answer = await change({ ...question, text: 'Who?' })
 	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['list']])
-	const moved = wordCatalog.parse((await read('en')).json()).texts
-	expect(moved.find(({ place }) => place === question.place)).toMatchObject({ isInList: true })
+	expect(await textAt(question.place)).toMatchObject({ isInList: true })
 })

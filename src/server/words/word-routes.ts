@@ -5,7 +5,13 @@ import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { type BuiltCatalogue, type BuiltText, readCatalogue } from './read-catalogue.ts'
+import {
+	type CatalogueText,
+	textCatalogue,
+	type TextCatalogue,
+} from '#words/catalogue/text-catalogue.ts'
+import { settledChanges } from '#words/settle-changes.ts'
+import { currentSite } from '#words/site.ts'
 import { type ListedText, readListDrafts } from './list-drafts.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
@@ -13,30 +19,25 @@ import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word
 const maxChangeBytes = 256 * 1_024
 
 /** The texts of the served site, with the drafts over them. */
-export function wordRoutes(
-	app: SchemaApp,
-	{ store, siteFolder = () => null }: Pick<ApiOptions, 'store' | 'siteFolder'>,
-): void {
-	app.get('/api/admin/words', query(wordQuery), async (request, reply) => {
-		const folder = siteFolder()
-		const built = folder === null ? null : await readCatalogue(folder, request.query.language)
-		if (folder === null || built === null) return sendError(reply, 'unavailable')
-		const edits = await store.words.all()
-		return withDrafts(built, edits, await readListDrafts(folder, edits))
-	})
+export function wordRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
+	app.get(
+		'/api/admin/words',
+		query(wordQuery),
+		async ({ query: { language } }): Promise<WordCatalog> => {
+			const edits = await store.words.all()
+			const listed = readListDrafts(currentSite().edits, edits)
+			return withDrafts(textCatalogue(language), edits, listed)
+		},
+	)
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
-		const folder = siteFolder()
-		const built = folder === null ? [] : await readAll(folder)
-		if (folder === null || built.length === 0) return sendError(reply, 'unavailable')
 		const { changes } = request.body
-		const faults = faultsOf(changes, built)
+		const faults = faultsOf(changes, languages.map(textCatalogue))
 		if (faults === null) return sendError(reply, 'not-found')
 		const edits = await store.words.all()
-		const listed = await readListDrafts(folder, edits)
+		const listed = readListDrafts(currentSite().edits, edits)
 		if (changes.some(({ file, place }) => listed(file, place) === 'moved')) faults.push('list')
 		if (faults.length > 0) return sendError(reply, 'invalid', { fields: [...new Set(faults)] })
-		const { settledChanges } = await import('#words/settle-changes.ts')
 		try {
 			const settled = settledChanges(editsByPlace(edits), changes)
 			await store.words.change(settled, sessionOf(request).username)
@@ -48,20 +49,16 @@ export function wordRoutes(
 	})
 }
 
-async function readAll(folder: string): Promise<readonly BuiltCatalogue[]> {
-	const read = await Promise.all(languages.map((language) => readCatalogue(folder, language)))
-	return read.filter((catalogue) => catalogue !== null)
-}
-
 function withDrafts(
-	{ texts, facts }: BuiltCatalogue,
+	{ texts, facts }: TextCatalogue,
 	edits: readonly WordEdit[],
 	listed: (file: string, place: string) => ListedText | null,
 ): WordCatalog {
 	const drafts = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
 	return {
 		facts,
-		texts: texts.map((each) => {
+		texts: texts.map((text) => {
+			const each = { ...text, shown: [...text.shown] }
 			const edit = drafts.get(`${each.file}:${each.place}`)
 			if (edit !== undefined) return { ...each, draft: draftOf(each, edit, edit.text) }
 			const found = listed(each.file, each.place)
@@ -72,7 +69,7 @@ function withDrafts(
 	}
 }
 
-function draftOf({ text: built, original = built }: BuiltText, edit: WordEdit, text: string) {
+function draftOf({ text: built, original = built }: CatalogueText, edit: WordEdit, text: string) {
 	const { changedAt, changedBy, originalDigest } = edit
 	const isOriginalChanged = edit.text === text && digestOf(original) !== originalDigest
 	return { text, changedAt, changedBy, isOriginalChanged }
@@ -81,7 +78,7 @@ function draftOf({ text: built, original = built }: BuiltText, edit: WordEdit, t
 /** The faults of the texts; null if an address has no text. */
 function faultsOf(
 	changes: WordChanges['changes'],
-	catalogues: readonly BuiltCatalogue[],
+	catalogues: readonly TextCatalogue[],
 ): (EditFault | 'list')[] | null {
 	const faults: (EditFault | 'list')[] = []
 	for (const { file, place, text } of changes) {
@@ -96,7 +93,7 @@ function faultsOf(
 	return faults
 }
 
-function textAt(catalogues: readonly BuiltCatalogue[], file: string, place: string) {
+function textAt(catalogues: readonly TextCatalogue[], file: string, place: string) {
 	for (const { texts, facts } of catalogues) {
 		const text = texts.find((each) => each.file === file && each.place === place)
 		if (text !== undefined) return { text, facts }

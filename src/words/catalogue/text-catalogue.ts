@@ -9,6 +9,7 @@ import { factsIn } from '#words/facts.ts'
 import { fillText } from '#words/fill-text.ts'
 import { type ProseEntry, proseCollections, proseEntries } from '#words/prose-entries.ts'
 import type { Prose } from '#words/prose.ts'
+import { perSite } from '#words/site.ts'
 import type { TextPlace } from '#words/text-places.ts'
 import { piecesOfBlock, piecesOfLine } from './shown-pieces.ts'
 import { type WordLeaf, wordLeaves } from './word-leaves.ts'
@@ -43,7 +44,7 @@ const hiddenFiles =
 	/^messages\/es\/panel\/|^series\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
 
 /**
- * Every text of the site in a language, in file order, with this process's edits.
+ * Every text of the site in a language, in file order, with the edits of the present site.
  *
  * @throws WordsError for an error in any file
  */
@@ -57,11 +58,11 @@ export function textCatalogue(language: Language): TextCatalogue {
 
 type Found = { readonly language: Language; readonly text: CatalogueText }
 
-const known = new Map<string, readonly Found[]>()
+const known = perSite(() => new Map<string, readonly Found[]>())
 
 function textsOf(file: string): readonly Found[] {
-	const found = known.get(file) ?? readTexts(file)
-	known.set(file, found)
+	const found = known().get(file) ?? readTexts(file)
+	known().set(file, found)
 	return found
 }
 
@@ -103,12 +104,13 @@ function leavesOf(schema: ZodType | undefined): ReturnType<typeof wordLeaves> {
 	return found
 }
 
-let prose: readonly ProseEntry<object>[] | undefined
+const prose = perSite((): readonly ProseEntry<object>[] =>
+	Object.values(proseCollections).flatMap((each) => proseEntries<ZodType<object>>(each)),
+)
 
 /** The nodes of a Markdoc text by the block they start in. A condition is one block with the nodes of its true branch. */
 function nodesByLine(file: string): (place: TextPlace) => readonly Node[] {
-	prose ??= Object.values(proseCollections).flatMap((each) => proseEntries<ZodType<object>>(each))
-	const data: Prose | undefined = prose.find((entry) => entry.file === file)?.data
+	const data: Prose | undefined = prose().find((entry) => entry.file === file)?.data
 	const nodes = data?.parts.flatMap((part) => [part.heading, ...part.nodes]) ?? []
 	return ({ line: first, text }) => {
 		const end = first + text.split('\n').length

@@ -12,12 +12,12 @@ type Props = PolicyHead & {
 	/** The plans, on pages about paying. */
 	plans?: Plans | undefined
 	parts: readonly ArticlePart[]
-	/** The build date, replaced by the current date if scripts run; see enhance/show-today.ts. */
-	builtAt: Date
+	/** The date of rendering, replaced by the current date if scripts run; see enhance/show-today.ts. */
+	renderedAt: Date
 }
 
 /** A legal page with numbered parts, preceded by the plans it concerns. */
-export function PolicySection({ head, title, lede, updatedLabel, builtAt, ...policy }: Props) {
+export function PolicySection({ head, title, lede, updatedLabel, renderedAt, ...policy }: Props) {
 	const { drawing, plans, contents, parts } = policy
 	const numbered = parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }))
 	return (
@@ -27,7 +27,7 @@ export function PolicySection({ head, title, lede, updatedLabel, builtAt, ...pol
 					<h1>{title}</h1>
 					<p>{lede}</p>
 					<p className="small">
-						{updatedLabel} <span data-today>{writtenDate(builtAt, head.language)}</span>
+						{updatedLabel} <span data-today>{writtenDate(renderedAt, head.language)}</span>
 					</p>
 				</div>
 				<LegalPicture name={drawing} />

@@ -12,13 +12,13 @@ export function Sources({ summary, cited, items, parts }: Props) {
 	return (
 		<Disclosure summary={formatMessage('en', summary, { count: items.length })}>
 			<ol className={styles['sources']}>
-				{items.map((source) => (
-					<li key={source.key} id={source.key}>
+				{items.map(({ key, ...source }) => (
+					<li key={key} id={key}>
 						<Citation {...source} />{' '}
 						<span className={styles['back']}>
 							{cited}{' '}
 							{parts
-								.filter(({ cites }) => cites.includes(source.key))
+								.filter(({ cites }) => cites.includes(key))
 								.map((part, index) => (
 									<Fragment key={part.id}>
 										{index > 0 && ', '}

@@ -68,18 +68,8 @@ function speedsOf({ query }: ServedRequest): SpeedSummary {
 
 const noFigures = { lcp: null, inp: null, cls: null, ttfb: null }
 
-const failedBuild = {
-	state: 'failed',
-	at: '2026-11-26T14:05:00.000Z',
-	reason: 'The disk is full.',
-}
-
-function open(query = '', answer: unknown = summaryOf, build: object = { state: 'idle' }) {
-	return openPanel(`/waitlist/entradas${query}`, {
-		[counts]: answer,
-		[speeds]: speedsOf,
-		'GET /api/admin/releases': { build, changed: [] },
-	})
+function open(query = '', answer: unknown = summaryOf) {
+	return openPanel(`/waitlist/entradas${query}`, { [counts]: answer, [speeds]: speedsOf })
 }
 
 const sums = async (text: string | RegExp) =>
@@ -251,16 +241,13 @@ test('where nothing was measured and nothing failed, it says so', async () => {
 	screen.getByText(/^En estos días no falló ningún test/)
 })
 
-test('failures are told by kind of page, and a failed build with what it said', async () => {
+test('failures are told by kind of page', async () => {
 	const failed = { event: 'island_failed', source: 'direct', campaign: 'none', locale: 'en' }
-	open(
-		'',
-		(request: ServedRequest) =>
-			summaryOf(request, [
-				{ ...failed, path: '/mbti-test', n: 2 },
-				{ ...failed, path: 'other', n: 1 },
-			]),
-		failedBuild,
+	open('', (request: ServedRequest) =>
+		summaryOf(request, [
+			{ ...failed, path: '/mbti-test', n: 2 },
+			{ ...failed, path: 'other', n: 1 },
+		]),
 	)
 	await waitFor(() =>
 		expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toContain(
@@ -268,8 +255,6 @@ test('failures are told by kind of page, and a failed build with what it said', 
 		),
 	)
 	screen.getByText('Este panel se detuvo: 1')
-	await screen.findByText(/^La construcción del 26.* falló\./)
-	screen.getByText('The disk is full.')
 })
 
 test('today is a view of its own: its sums so far, without a comparison', async () => {
@@ -292,7 +277,6 @@ test('goals stand beside the sums of this week, and are saved as numbers', async
 	const { server, user } = openPanel('/waitlist/entradas', {
 		[counts]: summaryOf,
 		[speeds]: speedsOf,
-		'GET /api/admin/releases': { build: { state: 'idle' }, changed: [] },
 		'GET /api/admin/goals': { visits: null, forms: 5, confirmed: 900 },
 	})
 	await screen.findByText(/^Formularios: \d+ de 5, cumplida$/)

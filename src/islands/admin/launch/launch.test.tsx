@@ -7,7 +7,6 @@ import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/launch'
-const releases = { build: { state: 'idle' }, changed: [] }
 const address = 'GET /api/admin/test-address'
 const send = 'POST /api/admin/launch/test-mail'
 
@@ -22,7 +21,6 @@ const having = (given: Readonly<Record<string, string>> = {}) => ({
 		source: name in given ? 'database' : 'default',
 		isReadable: true,
 	})),
-	effect: 'in-force',
 })
 
 const points: LaunchReport['points'] = [
@@ -117,7 +115,7 @@ test('the mail server is written where it is missing, and its point is checked a
 })
 
 test('what was typed in one part stays when another is filled in and the place is left', async () => {
-	const { user } = open({}, { [settings]: having(), 'GET /api/admin/releases': releases })
+	const { user } = open({}, { [settings]: having() })
 	const legal = await screen.findByText('Completar los datos legales')
 	await user.click(legal)
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ines')

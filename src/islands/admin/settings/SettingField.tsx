@@ -42,14 +42,13 @@ function choicesOf(name: Setting['name']) {
 export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
 	const { name, value, source } = setting
 	const { label, help, invalid } = fields[name]
-	const { isSecret, isBuiltIn } = storableSetting(name)
+	const { isSecret } = storableSetting(name)
 	const isLocked = source === 'environment'
 	const shown = typed === undefined && !isSecret ? (value ?? '') : (typed ?? '')
 	const notes = [
 		help,
 		isLocked && formatMessage('es', words.locked, { name }),
 		isSecret && !isLocked && secretNote(setting, typed),
-		isBuiltIn && typed !== undefined && words.builtIn,
 	]
 	const text = notes.filter(Boolean).join(' ')
 	const choices = choicesOf(name)

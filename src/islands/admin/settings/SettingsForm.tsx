@@ -26,7 +26,6 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 	const { typed, count, type, dropSaved, discard } = useTypedSettings(settings, () =>
 		toasts.show(words.lost, 'error'),
 	)
-	const [isWaiting, setIsWaiting] = useState(false)
 	/** The settings at saving and the changes, which stay in their fields until the settings are read again. */
 	const [saved, setSaved] = useState<readonly [SettingList, SettingChanges] | null>(null)
 	if (saved !== null && saved[0] !== settings) {
@@ -53,17 +52,14 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 		setWrong([])
 		const send = async () => {
 			try {
-				return await saveSettings(typed, () => setIsWaiting(true))
+				return await saveSettings(typed)
 			} catch (error) {
 				if (error instanceof Refused) setWrong(error.refusal.fields ?? [])
 				throw error
 			}
 		}
-		const effect = await run({ action: words.action, onRefusal }, send)
-		setIsWaiting(false)
-		if (effect === null) return
-		setSaved([settings, typed])
-		toasts.show(words.done[effect])
+		const isSaved = await run({ action: words.action, done: words.done, onRefusal }, send)
+		if (isSaved) setSaved([settings, typed])
 	}
 
 	const fieldsOf = (shown: SettingList) => (
@@ -94,8 +90,7 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 				<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
 					{words.submit}
 				</Button>
-				<span role="status">{isWaiting && words.waiting}</span>
-				{count > 0 && !isWaiting && saved === null && (
+				{count > 0 && saved === null && (
 					<>
 						<Button
 							tone="outline"

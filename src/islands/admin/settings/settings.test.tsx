@@ -20,16 +20,10 @@ function settings(given: Partial<Record<string, Partial<SettingList[number]>>> =
 	}))
 }
 
-const answer = (list: SettingList, effect = 'in-force') => ({ settings: list, effect })
-
 const saveWeekly = 'POST /api/admin/weekly-mail'
 
-const withoutReleases = {
-	'GET /api/admin/releases': { build: { state: 'idle' }, changed: [] },
-}
-
 function open(list: SettingList, answers: Record<string, unknown> = {}) {
-	return openPanel('/waitlist/ajustes', { [read]: answer(list), ...withoutReleases, ...answers })
+	return openPanel('/waitlist/ajustes', { [read]: { settings: list }, ...answers })
 }
 
 test('settings are shown by group; what failed to load is said', async () => {
@@ -66,7 +60,6 @@ test('a change is saved after a proof for it, and only what was changed is sent'
 	await user.clear(rate)
 	await user.type(rate, '50')
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
-	screen.getByText('Al guardar, las páginas se construyen de nuevo; tarda un minuto o dos.')
 	screen.getByText('2 cambios sin guardar')
 	await user.click(screen.getByRole('button', { name: 'Guardar' }))
 	await screen.findByText('Para cambiar estos ajustes, confirma que eres tú. Vale solo para esto.')
@@ -130,7 +123,7 @@ test('the languages of the site are ticked, and English stays', async () => {
 		[true, false],
 	])
 	await user.click(group.getByLabelText('Deutsch'))
-	group.getByText(/^Un idioma que se quita se lleva solo sus páginas.* se construyen de nuevo/)
+	group.getByText(/^Un idioma que se quita se lleva solo sus páginas/)
 	await user.click(screen.getByRole('button', { name: 'Guardar' }))
 	await screen.findByText('Ya valen.')
 	expect(server.bodiesOf(save)).toEqual([{ SITE_LANGUAGES: 'en,pt' }])
@@ -170,52 +163,32 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	await waitFor(() => expect(password).toHaveProperty('value', ''))
 })
 
-test('while the site starts again, the place says so, and then that the settings are in force', async () => {
-	const list = settings({ MAIL_PER_HOUR: { value: '500' } })
-	const { server, user } = open(list, { [save]: undefined })
-	await user.type(await screen.findByLabelText('Remitente'), 'a@b.example')
-	const away = held(new Response('', { status: 502 }))
-	server.answers[read] = away.answer
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
-	await screen.findByText('Guardado. El sitio empieza de nuevo con estos ajustes…')
-	server.answers[read] = answer(
-		settings({ MAIL_FROM: { value: 'a@b.example', source: 'database' } }),
-	)
-	away.release()
-	await screen.findByText('Ya valen.')
-	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
-	expect(screen.queryByText(/empieza de nuevo/)).toBeNull()
-})
-
-test('what is typed while the site takes settings over stays a change', async () => {
-	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
-		[save]: undefined,
-	})
+test('while the settings are saved the button is busy, and what is typed stays a change', async () => {
+	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	const rate = await screen.findByLabelText('Correos por hora')
 	await user.clear(rate)
 	await user.type(rate, '50')
 	await user.type(screen.getByLabelText('Remitente'), 'a@b.example')
-	const away = held(
-		answer(settings({ MAIL_PER_HOUR: { value: '50' }, MAIL_FROM: { value: 'a@b.example' } })),
-	)
-	server.answers[read] = away.answer
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
-	await screen.findByText('Guardado. El sitio empieza de nuevo con estos ajustes…')
+	const saving = held(undefined)
+	server.answers[save] = saving.answer
+	const button = screen.getByRole('button', { name: 'Guardar' })
+	await user.click(button)
+	expect(button.getAttribute('aria-busy')).toBe('true')
 	await user.type(rate, '0')
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
-	away.release()
+	expect(screen.queryByText('Ya valen.')).toBeNull()
+	server.answers[read] = {
+		settings: settings({ MAIL_PER_HOUR: { value: '50' }, MAIL_FROM: { value: 'a@b.example' } }),
+	}
+	saving.release()
+	await screen.findByText('Ya valen.')
 	await screen.findByText('2 cambios sin guardar')
+	expect(button.getAttribute('aria-busy')).toBe('false')
 	expect(rate).toHaveProperty('value', '500')
 	expect(screen.getByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ada')
-})
-
-test('a server that cannot take settings over says that they count from its next start', async () => {
-	const { server, user } = open(settings(), { [save]: undefined })
-	await user.type(await screen.findByLabelText('Remitente'), 'a@b.example')
-	server.answers[read] = answer(settings(), 'next-start')
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
-	await screen.findByText('Valen desde el próximo inicio del servidor.')
-	screen.getByText('Hay ajustes guardados que valen desde el próximo inicio del servidor.')
+	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
+	// What is typed outlives the place, and other tests.
+	await user.click(screen.getByRole('button', { name: 'Deshacer' }))
 })
 
 test('a typed secret is not kept when the place is left, and that is said', async () => {

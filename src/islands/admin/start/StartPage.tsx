@@ -6,7 +6,6 @@ import styles from '#islands/admin/Login.module.css'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { settingsTakenOver } from '#islands/admin/settings/settings-api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { openFirstStart } from './start-api.ts'
 import { StartForm } from './StartForm.tsx'
@@ -25,8 +24,6 @@ export function StartPage() {
 		// Only the server can tell whether the browser stored the cookie.
 		const isStored = await hasSession().catch(() => true)
 		if (!isStored) return toasts.show(shellWords.notices.noCookie, 'error')
-		// The server restarts with the settings, and does not respond for a moment.
-		await settingsTakenOver()
 		navigate('/waitlist/lanzamiento', { replace: true })
 		onEnter()
 	}

@@ -30,10 +30,7 @@ async function userName() {
 }
 
 test('the answers make the account, what is fixed is not sent, and the panel opens', async () => {
-	const { server, user } = openLink({
-		[start]: undefined,
-		'GET /api/admin/settings': { settings: [], effect: 'in-force' },
-	})
+	const { server, user } = openLink({ [start]: undefined })
 	await user.type(await userName(), 'ines')
 	expect(server.bodiesOf(open)[0]).toEqual({ token })
 	await user.type(screen.getByLabelText('Contraseña'), 'correct horse battery')

@@ -384,7 +384,6 @@ type WordPublications = {
 	id: string
 	published_at: Time
 	published_by: string
-	release_id: string
 	edits: string
 }
 

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { noFiles } from '#server/platform/static/files.ts'
 import { readSettings } from '#settings/settings.ts'
 import { createCertificateNames } from './certificate-names.ts'
 
@@ -40,7 +39,6 @@ const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' 
 
 test('the link that tells the site its name works over plain HTTP and redirects to HTTPS', async () => {
 	const app = buildApp({
-		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		certificateNames: createCertificateNames(readSettings({}), 'AbC'),

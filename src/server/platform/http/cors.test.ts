@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { noFiles } from '#server/platform/static/files.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin, password } from '#testing/test-api.ts'
 
@@ -11,7 +10,6 @@ const preflight = { 'access-control-request-method': 'POST', host: 'api.innervol
 async function newServer(isSiteOnOtherOrigin: boolean) {
 	const { options } = await createTestApi(databases[0])
 	const app = buildApp({
-		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
 		api: { ...options, isSiteOnOtherOrigin },

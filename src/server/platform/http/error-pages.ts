@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import type { Files } from '#server/platform/static/files.ts'
-import type { SmallFile } from '#server/platform/static/variants.ts'
-import { dynamicHeaders } from '#server/platform/static/headers.ts'
-import { sendFile } from '#server/platform/static/send-file.ts'
+import { dynamicHeaders } from '#server/platform/pages/headers.ts'
+import type { Page } from '#server/platform/pages/page.ts'
+import { sendPage as send } from '#server/platform/pages/send-page.ts'
+import type { SitePages } from '#server/platform/pages/site-pages.ts'
 import {
 	logServerError,
 	loggedPath,
@@ -11,24 +11,26 @@ import {
 	sendThrownError,
 } from './api-errors.ts'
 
+type ErrorPages = Pick<SitePages, 'notFound' | 'serverError'>
+
 /** Creates the handler for unknown paths: the 404 page, or JSON below /api. */
-export function createNotFoundHandler(files: Files) {
+export function createNotFoundHandler(pages: ErrorPages) {
 	return (request: FastifyRequest, reply: FastifyReply): void => {
 		logNotFound(request.log, request.url)
 		if (isApiPath(request.url)) sendError(reply.headers(dynamicHeaders), 'not-found')
-		else sendPage(request, reply, files.notFound(request.url))
+		else sendPage(request, reply, pages.notFound(request.url))
 	}
 }
 
 /** Creates the handler for thrown errors: the 500 page for server errors outside /api, otherwise JSON. */
-export function createErrorHandler(files: Files) {
+export function createErrorHandler(pages: ErrorPages) {
 	return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
 		if (isApiPath(request.url) || errorResponse(thrown).status < 500) {
 			sendThrownError(request, reply.headers(dynamicHeaders), thrown)
 			return
 		}
 		logServerError(request, thrown)
-		sendPage(request, reply, files.serverError(request.url))
+		sendPage(request, reply, pages.serverError(request.url))
 	}
 }
 
@@ -37,9 +39,9 @@ export function logNotFound(log: FastifyBaseLogger, url: string): void {
 	log.warn({ path: loggedPath(url) }, 'not found')
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: SmallFile): void {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): void {
 	reply.hijack()
-	sendFile(request.raw, reply.raw, page)
+	send(request.raw, reply.raw, page)
 }
 
 /** Whether a URL belongs to the API, whose errors are JSON. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { noFiles } from '#server/platform/static/files.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -10,7 +9,6 @@ const mails = async () => ({ waiting: 3, sent: 40, failed: 1 })
 test('counts responses by status class, for files and routes', async () => {
 	const metrics = createMetrics(mails)
 	const app = buildApp({
-		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => false,
 		log: false,

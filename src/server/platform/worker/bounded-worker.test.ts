@@ -3,8 +3,9 @@ import { createBoundedWorker, WorkerDiedError, WorkerTimeoutError } from './boun
 
 const module = new URL('./test.worker.ts', import.meta.url)
 
-function createWorker(timeLimitMs = 30_000) {
-	const worker = createBoundedWorker<string, string>(module, { timeLimitMs, heapMb: 16 })
+function createWorker(timeLimitMs = 30_000, idleMs = 60_000) {
+	const limits = { timeLimitMs, heapMb: 16, idleMs }
+	const worker = createBoundedWorker<string, string>(module, limits)
 	onTestFinished(() => worker.close())
 	return worker
 }
@@ -33,4 +34,10 @@ test.each(['fill', 'exit'])('work that kills its thread (%s) is an error', async
 	const worker = createWorker()
 	await expect(worker.run(input)).rejects.toThrow(WorkerDiedError)
 	expect(await worker.run('answer')).toBe('answered')
+})
+
+test('a thread that is idle for long ends, and the next input gets a new one', async () => {
+	const worker = createWorker(30_000, 1)
+	const first = await worker.run('thread')
+	await expect.poll(() => worker.run('thread')).not.toBe(first)
 })

@@ -19,14 +19,20 @@ export type BoundedWorker<Input, Output> = Readonly<{
 
 /**
  * A thread for untrusted input: the work stays within its time and memory limits, and the process remains responsive.
- * `module` calls `serveWorker`. The thread starts with the first input; while idle it does not keep the process alive.
+ * `module` calls `serveWorker`. The thread starts with the first input; while idle it does not keep the process alive,
+ * and after `idleMs` it ends, which frees its memory.
  */
 export function createBoundedWorker<Input, Output>(
 	module: URL,
-	{ timeLimitMs, heapMb = 256 }: Readonly<{ timeLimitMs: number; heapMb?: number }>,
+	{
+		timeLimitMs,
+		heapMb = 256,
+		idleMs = 60_000,
+	}: Readonly<{ timeLimitMs: number; heapMb?: number; idleMs?: number }>,
 ): BoundedWorker<Input, Output> {
 	let thread: Worker | null = null
 	let last: Promise<unknown> = Promise.resolve()
+	let idle: NodeJS.Timeout | undefined
 
 	function start(): Worker {
 		const started = new Worker(module, {
@@ -43,6 +49,7 @@ export function createBoundedWorker<Input, Output>(
 	}
 
 	function work(input: Input): Promise<Output> {
+		clearTimeout(idle)
 		const worker = (thread ??= start())
 		const { promise, resolve, reject } = Promise.withResolvers<Output>()
 		const onMessage = (answer: WorkerAnswer<Output>) => {
@@ -62,7 +69,17 @@ export function createBoundedWorker<Input, Output>(
 			clearTimeout(timer)
 			worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
 			worker.unref()
+			idle = setTimeout(() => {
+				close().catch(reject)
+			}, idleMs).unref()
 		})
+	}
+
+	async function close(): Promise<void> {
+		const ended = thread
+		// The next input must not reach a thread that is ending.
+		thread = null
+		await ended?.terminate()
 	}
 
 	return {
@@ -71,8 +88,6 @@ export function createBoundedWorker<Input, Output>(
 			last = answer.catch(() => null)
 			return answer
 		},
-		async close() {
-			await thread?.terminate()
-		},
+		close,
 	}
 }

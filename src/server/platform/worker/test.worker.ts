@@ -1,8 +1,10 @@
+import { threadId } from 'node:worker_threads'
 import { serveWorker } from './serve-worker.ts'
 
 /** The inputs of `bounded-worker.test.ts`. */
 const work: Readonly<Record<string, () => string>> = {
 	answer: () => 'answered',
+	thread: () => String(threadId),
 	throw: () => {
 		throw new Error('unreadable')
 	},

@@ -9,7 +9,6 @@ import { ChangeList } from './ChangeList.tsx'
 import { itemsOfChanges } from './change-titles.ts'
 import { changedTexts } from './changed-texts.ts'
 import { changesBackTo } from './publication-kind.ts'
-import { usualBuildSeconds } from './PublishRun.tsx'
 import type { ShownValues } from './useShownValues.ts'
 
 type Props = {
@@ -18,17 +17,14 @@ type Props = {
 	id: string
 	/** It is the previous one, so the last publication is undone. */
 	isUndo: boolean
-	/** Its pages still exist. */
-	isKept: boolean
 	values: ShownValues
 	onConfirm: () => void
 	onCancel: () => void
 }
 
 /** Asks before publishing an earlier version again: its name, and the resulting changes. */
-export function BackDialog({ list, id, isUndo, isKept, values, ...props }: Props) {
-	const { publications, buildSeconds } = list
-	const changes = changesBackTo(publications, id)
+export function BackDialog({ list, id, isUndo, values, ...props }: Props) {
+	const changes = changesBackTo(list.publications, id)
 	const counts = { n: changedTexts(changes).length, items: itemsOfChanges(changes) }
 	const { confirm } = words
 	return (
@@ -44,11 +40,7 @@ export function BackDialog({ list, id, isUndo, isKept, values, ...props }: Props
 					<ChangeList changes={changes} values={values} labels={confirm.diff} />
 				</Disclosure>
 			)}
-			<p>
-				{isKept
-					? confirm.kept
-					: formatMessage('es', confirm.built, { seconds: buildSeconds ?? usualBuildSeconds })}
-			</p>
+			<p>{confirm.effect}</p>
 			<p>{confirm.text}</p>
 		</ConfirmDialog>
 	)

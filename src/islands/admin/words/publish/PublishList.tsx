@@ -1,34 +1,32 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { ReleaseBuild } from '#contract/releases.ts'
 import type { CheckedFault, WordDifferences } from '#contract/word-publication.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
+import type { Announcement } from '#words/schemas/common.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
 import { type ChangedText, changedTexts } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { markReviewed, publishChanges, readCheck } from './publish-api.ts'
-import { FailureNote } from './PublishEnd.tsx'
-import { usualBuildSeconds } from './PublishRun.tsx'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
 type Props = {
 	list: WordDifferences
-	build: ReleaseBuild | null
-	/** Duration of the last build; null if unknown. */
-	lastSeconds: number | null
-	/** A publication is in progress. */
-	onBegun: (id: string) => void
+	/** Why the last attempt failed, also with an earlier list; empty if it did not. */
+	failure: string
+	onFailure: (failure: string) => void
+	/** The changes are public; `n` is their number. */
+	onPublished: (id: string, n: number) => void
 	onChanged: () => void
 }
 
 /** The changes, before and after, the results of their checks, and the button to publish them. */
-export function PublishList({ list, build, lastSeconds, onBegun, onChanged }: Props) {
+export function PublishList({ list, failure, onFailure, onPublished, onChanged }: Props) {
 	const texts = changedTexts(list.changes)
 	const values = useShownValues(list.changes.map(({ language }) => language))
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
@@ -38,48 +36,49 @@ export function PublishList({ list, build, lastSeconds, onBegun, onChanged }: Pr
 	const check = useReading(JSON.stringify([...leftOut]), { read: readCheck })
 	const faults = refused ?? (check.status === 'ready' ? (check.data?.faults ?? null) : null)
 	const { isBusy, run } = useAction()
+	const { run: runReview } = useAction({ onChanged })
 	const behind = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
 	const n = kept.length
 	const publish = formatMessage('es', words.publish, { n })
 
 	function leaveOut({ addresses }: ChangedText, isOut: boolean) {
 		setRefused(null)
+		onFailure('')
 		setLeftOut((before) => {
 			const changed = new Set(addresses)
 			return isOut ? before.union(changed) : before.difference(changed)
 		})
 	}
 
-	function readAgain(error: string): boolean {
-		if (error === 'conflict') onChanged()
-		return false
+	function onRefusal(error: string): boolean {
+		if (error !== 'conflict') return false
+		onFailure(words.conflict)
+		onChanged()
+		return true
 	}
 
+	const showFailure = ({ text }: Announcement) => onFailure(text)
+
 	async function begin() {
+		onFailure('')
 		const request = { digest: list.digest, leftOut: [...leftOut] }
-		const { conflict } = words.notices
-		const options = { action: publish, refused: { conflict }, onRefusal: readAgain }
+		const options = { action: publish, onRefusal, onFailure: showFailure }
 		const answer = await run(options, () => publishChanges(request))
 		if (answer === null) return
-		if (answer.id === null) setRefused(answer.faults)
-		else onBegun(answer.id)
+		if (answer.id !== null) return onPublished(answer.id, n)
+		setRefused(answer.faults)
+		onFailure(formatMessage('es', words.checks.sum, { n: answer.faults.length }))
 	}
 
 	async function review({ all }: ChangedText) {
 		const others = all.flatMap((each) => each.behind)
 		const done = words.notices.reviewed
-		const result = await run({ action: words.behind.same, done }, () => markReviewed(others))
-		if (result !== null) onChanged()
+		await runReview({ action: words.behind.same, done }, () => markReviewed(others))
 	}
 
 	return (
 		<>
 			<PlaceHeading>{publish}</PlaceHeading>
-			{build?.state === 'failed' && isLater(build.at, list.publishedAt) && (
-				<div className={styles['failed']}>
-					<FailureNote reason={build.reason} />
-				</div>
-			)}
 			<div className={styles['changes']}>
 				{texts.map((change) => (
 					<ChangeItem
@@ -99,13 +98,15 @@ export function PublishList({ list, build, lastSeconds, onBegun, onChanged }: Pr
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
 			<div className={`bar ${styles['bar']}`}>
-				<p role="status">
-					{isBusy
-						? words.startingText
-						: formatMessage('es', lastSeconds === null ? words.takes : words.tookLast, {
-								seconds: lastSeconds ?? usualBuildSeconds,
-							})}
-				</p>
+				{failure === '' ? (
+					<p key="takes" role="status">
+						{isBusy ? words.publishingText : words.takes}
+					</p>
+				) : (
+					<p key="failure" className="field-error" role="alert">
+						{failure}
+					</p>
+				)}
 				<Button tone="outline" onClick={() => navigate('/waitlist/textos')}>
 					{words.goOn}
 				</Button>
@@ -114,13 +115,9 @@ export function PublishList({ list, build, lastSeconds, onBegun, onChanged }: Pr
 					disabled={n === 0 || faults === null || faults.length > 0}
 					onClick={() => void begin()}
 				>
-					{isBusy ? words.starting : publish}
+					{isBusy ? words.publishing : publish}
 				</Button>
 			</div>
 		</>
 	)
-}
-
-function isLater(time: string, than: string | null): boolean {
-	return than === null || Date.parse(time) > Date.parse(than)
 }

@@ -1,100 +1,105 @@
 import { useState } from 'react'
-import { originalTexts, type PublicationList } from '#contract/word-publication.ts'
+import { originalTexts } from '#contract/word-publication.ts'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import { formatClock } from '#islands/admin/format-date.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
+import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { changedTexts } from './changed-texts.ts'
-import { NothingToPublish } from './NothingToPublish.tsx'
 import { publishAgain, readChanges, readPublications } from './publish-api.ts'
-import { NotPublished, Published, Undone } from './PublishEnd.tsx'
+import { PublicWords, Undone } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
-import { PublishRun } from './PublishRun.tsx'
-import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
 import styles from './PublishPage.module.css'
+
+/** The last publication of this page: its number of changes and the time, in milliseconds since 1970. */
+type Published = { readonly id: string; readonly n: number; readonly at: number }
 
 /** The place "Publicar": the unpublished changes, and the button to publish them. */
 export function PublishPage() {
-	const [outcome, setOutcome] = useState<RunOutcome | null>(null)
+	const [published, setPublished] = useState<Published | null>(null)
 	/** When the restored version was published; null for the site's original texts. */
 	const [undone, setUndone] = useState<{ readonly publishedAt: string | null } | null>(null)
-	const { loadFailed: failure, busy } = words.notices
-	const changes = useReading('changes', { read: readChanges, failure })
-	const history = useReading('history', { read: readPublications, failure })
-	const { run, build, follow } = usePublishRun(end)
-	const { isBusy, run: act } = useAction({ onChanged: reload })
+	const [failure, setFailure] = useState('')
+	const { loadFailed, busy } = words.notices
+	const changes = useReading('changes', { read: readChanges, failure: loadFailed })
+	const history = useReading('history', { read: readPublications, failure: loadFailed })
+	const { isBusy, run } = useAction({ onChanged: reload })
+	const [last, before] = history.data?.publications ?? []
 
 	function reload() {
 		changes.reload()
 		history.reload()
 	}
 
-	function end(next: RunOutcome) {
-		setOutcome(next.kind === 'ended' ? null : next)
-		if (next.kind === 'failed') setUndone(null)
-		reload()
-	}
-
-	async function undo({ publications }: PublicationList) {
-		const id = publications[1]?.id ?? originalTexts
-		const refused = { conflict: busy, 'not-found': busy }
-		const answer = await act({ action: words.done.undo, refused }, () => publishAgain({ id }))
+	async function undo() {
+		setFailure('')
+		const options = {
+			action: words.done.undo,
+			refused: { conflict: busy, 'not-found': busy },
+			onFailure: ({ text }: typeof busy) => setFailure(text),
+		}
+		const answer = await run(options, () => publishAgain({ id: before?.id ?? originalTexts }))
 		if (answer === null || answer.id === null) return
-		setOutcome(null)
-		setUndone({ publishedAt: publications[1]?.publishedAt ?? null })
-		const isKept = publications[1]?.isKept ?? history.data?.isOriginalKept ?? false
-		if (!isKept) follow(answer.id)
+		setPublished(null)
+		setUndone({ publishedAt: before?.publishedAt ?? null })
 	}
 
-	const lastSeconds = history.data?.buildSeconds ?? null
+	const undoing = { isBusy, failure, onUndo: () => void undo() }
 
 	function content() {
-		if (run !== null) return <PublishRun run={run} build={build} lastSeconds={lastSeconds} />
-		if (outcome?.kind === 'failed') {
-			return <NotPublished reason={outcome.reason} onAgain={() => setOutcome(null)} />
-		}
+		const pending = changes.data && changedTexts(changes.data.changes).length
 		if (undone !== null) {
 			return (
 				<Undone
-					publishedAt={undone.publishedAt}
-					pending={
-						changes.status === 'ready' && changes.data
-							? changedTexts(changes.data.changes).length
-							: null
-					}
+					{...undone}
+					pending={changes.status === 'ready' ? pending : null}
 					onList={() => setUndone(null)}
 				/>
 			)
 		}
-		const [publication] = outcome?.kind === 'published' ? outcome.list.publications : []
-		if (outcome?.kind === 'published' && publication !== undefined) {
-			const seconds = Math.round((Date.parse(publication.publishedAt) - outcome.startedAt) / 1_000)
+		if (published !== null) {
+			const { id, n, at } = published
 			return (
-				<Published
-					publication={publication}
-					seconds={Math.max(1, seconds)}
-					isBusy={isBusy}
-					onUndo={() => void undo(outcome.list)}
+				<PublicWords
+					key="published"
+					title={formatMessage('es', words.done.title, { time: formatClock(at) })}
+					text={formatMessage('es', words.done.text, { n })}
+					undo={last?.id === id ? undoing : null}
 				/>
 			)
 		}
 		if (changes.data === null) return <div className={styles['skeleton']} />
-		if (changes.data.changes.length === 0) {
+		if (pending === 0) {
 			return (
-				<NothingToPublish
-					history={history.data}
-					isBusy={isBusy}
-					onUndo={() => history.data && void undo(history.data)}
-				/>
+				<PublicWords
+					key="all"
+					title={words.empty.title}
+					text={words.empty.text}
+					undo={last ? undoing : null}
+				>
+					{last && (
+						<p>
+							{formatMessage('es', words.empty.last, {
+								time: formatMoment(last.publishedAt),
+								name: last.publishedBy,
+							})}
+						</p>
+					)}
+				</PublicWords>
 			)
 		}
 		return (
 			<PublishList
 				key={changes.data.digest}
 				list={changes.data}
-				build={build}
-				lastSeconds={lastSeconds}
-				onBegun={follow}
+				failure={failure}
+				onFailure={setFailure}
+				onPublished={(id, n) => {
+					setPublished({ id, n, at: Date.now() })
+					reload()
+				}}
 				onChanged={reload}
 			/>
 		)

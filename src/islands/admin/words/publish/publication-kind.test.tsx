@@ -10,7 +10,6 @@ function publication(id: string, before: string, after: string, returnsTo?: stri
 		id,
 		publishedAt: `2026-11-27T12:0${id}:00.000Z`,
 		publishedBy: 'ines',
-		isKept: true,
 		changes: [{ ...address, before, after }],
 		...(returnsTo !== undefined && { returnsTo }),
 	}

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PublicationList, WordDifferences } from '#contract/word-publication.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
-import { refuse } from '#testing/islands/serve.ts'
+import { held, refuse } from '#testing/islands/serve.ts'
 
 const routes = {
 	changes: 'GET /api/admin/words/changes',
@@ -11,7 +11,6 @@ const routes = {
 	publish: 'POST /api/admin/words/publish',
 	history: 'GET /api/admin/words/publications',
 	use: 'POST /api/admin/words/publications/use',
-	releases: 'GET /api/admin/releases',
 	reviewed: 'POST /api/admin/words/reviewed',
 }
 
@@ -44,14 +43,11 @@ const publication: PublicationList['publications'][number] = {
 	id: 'p1',
 	publishedAt: '2026-11-27T12:03:00.000Z',
 	publishedBy: 'ines',
-	isKept: true,
 	changes: [difference],
 }
 
-const releases = (build: object = { state: 'idle' }) => ({ build, changed: [] })
-
 function history(...publications: PublicationList['publications']): PublicationList {
-	return { publications, isOriginalKept: true, buildSeconds: 31, build: { state: 'idle' } }
+	return { publications }
 }
 
 function open(
@@ -63,7 +59,6 @@ function open(
 		[routes.changes]: { changes, digest: 'one', publishedAt: null },
 		[routes.check]: { faults: [] },
 		[routes.history]: history(),
-		[routes.releases]: releases(),
 		'GET /api/admin/words': { texts: [], facts: {} },
 		...answers,
 	})
@@ -80,19 +75,19 @@ test('a change is shown with its words, and published after the proof', async ()
 	expect(article.getByText('without').tagName).toBe('INS')
 	await screen.findByText('Nada impide publicar.')
 	await user.click(await button('Publicar 1 cambio'))
+	const publishing = held({ id: 'p1', faults: [] })
 	server.answers['POST /api/admin/proof'] = () => {
-		server.answers[routes.publish] = { id: 'p1', faults: [] }
-		server.answers[routes.releases] = releases({ state: 'building', done: 41, of: 66 })
+		server.answers[routes.publish] = publishing.answer
 	}
 	await prove(user)
-	await screen.findByRole('heading', { name: 'Publicando' })
-	await screen.findByText('Construyendo 66 páginas.')
-	const bar = screen.getByRole('progressbar', { name: 'Páginas construidas' })
-	expect(bar.getAttribute('aria-valuenow')).toBe('41')
-	server.answers[routes.releases] = releases()
+	expect((await button('Publicando…')).getAttribute('aria-busy')).toBe('true')
+	screen.getByText('Los textos se comprueban otra vez y quedan públicos.')
 	server.answers[routes.history] = history(publication)
 	server.answers[routes.changes] = { changes: [], digest: 'two', publishedAt: null }
-	await screen.findByRole('heading', { name: /^Publicado a las / }, { timeout: 5_000 })
+	publishing.release()
+	const heading = await screen.findByRole('heading', { name: /^Publicado a las \d\d:\d\d\.$/ })
+	await waitFor(() => expect(document.activeElement).toBe(heading))
+	screen.getByText('1 cambio. Quien abra el sitio ya lee lo nuevo.')
 	expect(server.bodiesOf(routes.publish)).toEqual([
 		{ digest: 'one', leftOut: [] },
 		{ digest: 'one', leftOut: [] },
@@ -184,19 +179,21 @@ test('what the panel has no words for is shown in English', async () => {
 test('languages that are left behind are told, and can be said to be in order', async () => {
 	const { server, user } = open([change])
 	await screen.findAllByText('Sin cambiar en alemán.')
-	server.answers[routes.reviewed] = () => {
-		server.answers[routes.changes] = {
-			changes: [{ ...change, behind: [] }],
-			digest: 'one',
-			publishedAt: null,
-		}
-	}
+	const reviewing = held(undefined)
+	server.answers[routes.reviewed] = reviewing.answer
 	await user.click(await button('Ya dicen lo mismo'))
+	expect(screen.queryByText('Publicando…')).toBeNull()
+	server.answers[routes.changes] = {
+		changes: [{ ...change, behind: [] }],
+		digest: 'one',
+		publishedAt: null,
+	}
+	reviewing.release()
 	await screen.findByText('Los otros idiomas quedan como están.')
 	expect(server.bodiesOf(routes.reviewed)).toEqual([
 		{ file: 'pages/de/home.yaml', place: 'hero/terms' },
 	])
-	expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull()
+	await waitFor(() => expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull())
 })
 
 test('a list that somebody has changed meanwhile is read again and says so', async () => {
@@ -208,40 +205,66 @@ test('a list that somebody has changed meanwhile is read again and says so', asy
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios', level: 1 })
 })
 
-test('a build that fails says that nothing was published, and why', async () => {
-	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
+test('a server that fails is told beside the button until the next attempt', async () => {
+	const { server, user } = open([change], { [routes.publish]: refuse(503, 'unavailable') })
 	await screen.findByText('Nada impide publicar.')
-	server.answers[routes.releases] = releases({
-		state: 'failed',
-		at: '2026-11-27T12:03:00.000Z',
-		reason: 'The disk of /data is full.',
+	await user.click(await button('Publicar 1 cambio'))
+	const failure = await screen.findByRole('alert')
+	expect(failure.textContent).toBe('El servidor no lo hizo. Se puede volver a probar.')
+	expect(failure.parentElement).toBe((await button('Publicar 1 cambio')).parentElement)
+	expect(takeErrors()).toContain('answered 503')
+	const publishing = held({ id: 'p1', faults: [] })
+	server.answers[routes.publish] = publishing.answer
+	await user.click(await button('Publicar 1 cambio'))
+	expect(screen.queryByRole('alert')).toBeNull()
+	publishing.release()
+	await screen.findByRole('heading', { name: /^Publicado a las / })
+})
+
+test('a fault that is found at publishing is told beside the button, until its text is left out', async () => {
+	const { file, place } = difference
+	const fault = { code: 'page', values: { name: 'weeek' } }
+	const { user } = open([change, other], {
+		[routes.publish]: { id: null, faults: [{ file, place, line: 3, fault, message: '' }] },
 	})
-	await user.click(await button('Publicar 1 cambio'))
-	await screen.findByRole('heading', { name: 'No se publicó nada.' })
-	screen.getByText(/^No hay lugar en el disco del servidor\./)
-	screen.getByText('The disk of /data is full.')
-	await user.click(await button('Volver a los cambios'))
-	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
+	await screen.findByText('Nada impide publicar.')
+	await user.click(await button('Publicar 2 cambios'))
+	expect((await screen.findByRole('alert')).textContent).toBe('Una cosa impide publicar.')
+	screen.getByText(/^Un enlace lleva a la página “weeek”/)
+	expect(await button('Publicar 2 cambios')).toHaveProperty('disabled', true)
+	await user.click(await button(/^Dejar fuera, Inicio/))
+	expect(screen.queryByRole('alert')).toBeNull()
+	await waitFor(async () =>
+		expect(await button('Publicar 1 cambio')).toHaveProperty('disabled', false),
+	)
 })
 
-test('a publication that is cancelled is none', async () => {
+test('an undo that is refused says why beside its button, and the publication stays', async () => {
+	const { server, user } = open([], {
+		[routes.history]: history(publication),
+		[routes.use]: refuse(409, 'conflict'),
+	})
+	await user.click(await button('Deshacer'))
+	const failure = await screen.findByRole('alert')
+	expect(failure.textContent).toMatch(/^Esa versión ya no está, o alguien publicó mientras tanto\./)
+	const undoing = held({ id: 'p2', faults: [] })
+	server.answers[routes.use] = undoing.answer
+	await user.click(await button('Deshacer'))
+	await button('Deshaciendo…')
+	expect(screen.queryByRole('alert')).toBeNull()
+	undoing.release()
+	await screen.findByRole('heading', { name: 'Deshecho.' })
+})
+
+test('a publication that another has followed cannot be undone here', async () => {
 	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
 	await screen.findByText('Nada impide publicar.')
-	server.answers[routes.releases] = releases({ state: 'building', done: 0, of: 66 })
+	server.answers[routes.history] = history({ ...publication, id: 'p9' }, publication)
 	await user.click(await button('Publicar 1 cambio'))
-	server.answers['POST /api/admin/releases/cancel'] = () => {
-		server.answers[routes.releases] = releases()
-	}
-	await user.click(await button('Cancelar la publicación'))
-	await screen.findByText(/^La construcción se detuvo antes de terminar\./, {}, { timeout: 5_000 })
-})
-
-test('the build of somebody else is shown, and the list after it', async () => {
-	const building = releases({ state: 'building', done: 3, of: null })
-	const { server } = open([change], { [routes.releases]: building })
-	await screen.findByRole('heading', { name: 'Publicando' })
-	server.answers[routes.releases] = releases()
-	await screen.findByRole('heading', { name: 'Publicar 1 cambio' }, { timeout: 5_000 })
+	await screen.findByRole('heading', { name: /^Publicado a las / })
+	const read = () => server.requests.filter(({ route }) => route === routes.history).length
+	await waitFor(() => expect(read()).toBeGreaterThan(2))
+	expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })
 
 test('when everything is public it says since when', async () => {
@@ -252,7 +275,7 @@ test('when everything is public it says since when', async () => {
 })
 
 test('the history tells what changed, and leads back to a version after a question', async () => {
-	const older = { ...publication, id: 'p0', publishedBy: 'tomas', isKept: false }
+	const older = { ...publication, id: 'p0', publishedBy: 'tomas' }
 	const { server, user } = open(
 		[],
 		{ [routes.history]: history(publication, older), [routes.use]: { id: 'p2', faults: [] } },
@@ -270,8 +293,6 @@ test('the history tells what changed, and leads back to a version after a questi
 	await user.click(dialog.getByRole('button', { name: 'Volver a esta versión' }))
 	await screen.findByText('El sitio muestra los textos de esa versión.')
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
-	await user.click(await button(/^Volver a esta versión, la del \d/))
-	within(await screen.findByRole('dialog')).getByText(/^Sus páginas se construyen otra vez/)
 })
 
 test('what cannot be read is said to be so', async () => {

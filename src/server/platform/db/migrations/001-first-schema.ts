@@ -348,7 +348,6 @@ const words = [
 		id text primary key,
 		published_at TIME not null,
 		published_by text not null,
-		release_id text not null,
 		edits text not null
 	)`,
 ]

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { loadRenderer, MissingBuildError } from '#server/platform/pages/renderer.ts'
+import type { Site } from '#words/site.ts'
+
+/**
+ * The text of every page by path, to check links.
+ *
+ * @returns null without a built site
+ */
+export async function pageTexts(
+	build: string,
+	site: Site,
+): Promise<ReadonlyMap<string, string> | null> {
+	try {
+		const { pathsOf, render } = await loadRenderer(resolve(build))
+		const texts = new Map<string, string>()
+		for (const path of pathsOf(site).pages) texts.set(path, (await render(site, path)).text)
+		return texts
+	} catch (error) {
+		if (error instanceof MissingBuildError) return null
+		throw error
+	}
+}

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PinBadge } from '#components/art/PinBadge.tsx'
+import { QuotePicture, type QuoteFormat, quoteFormats } from '#components/art/QuotePicture.tsx'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { sitemap } from '#domain/sitemap/sitemap.ts'
+import typeface from '#layouts/fonts/ysabeau.woff2?inline'
+import { words } from '#words/entries.ts'
+import { perSite } from '#words/site.ts'
+import { siteLanguages } from '#words/site-pages.ts'
+import { sitemapEntries } from '#publishing/directory.ts'
+import { pins, quotePages } from '#publishing/guides.ts'
+import { llmsTxt } from '#publishing/llms-txt.ts'
+import { manifest } from '#publishing/manifest.ts'
+import { markdownPages } from '#publishing/markdown-pages.ts'
+import { printables } from '#publishing/printables.ts'
+import { robotsTxt } from '#publishing/robots-txt.ts'
+
+/** Every file that is made of words or settings and is not a page: its text by path. */
+export const siteFiles = perSite(
+	(): ReadonlyMap<string, () => string> =>
+		new Map([
+			['/llms.txt', llmsTxt],
+			['/manifest.webmanifest', () => JSON.stringify(manifest())],
+			['/robots.txt', robotsTxt],
+			['/sitemap.xml', () => sitemap(sitemapEntries())],
+			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
+			...printables().flatMap((page) =>
+				'csv' in page ? [[`${page.head.path}.csv`, () => csv(page.csv.rows)] as const] : [],
+			),
+			...pins().map((pin) => [`/pins/${pin.id}.svg`, () => markup(PinBadge(pin))] as const),
+			...quotePages().flatMap(quotePictures),
+			...siteLanguages().flatMap((language) =>
+				(['mbtiResults', 'weekCalendar'] as const).map(
+					(name) =>
+						[
+							`/texts/${name}.${language}.json`,
+							() => JSON.stringify(words(name, language)),
+						] as const,
+				),
+			),
+		]),
+)
+
+const markup = renderToStaticMarkup
+
+function csv(rows: readonly (readonly string[])[]): string {
+	return formatCsvHeader(rows[0] ?? []) + formatCsv(rows.slice(1))
+}
+
+function quotePictures({ items, site }: ReturnType<typeof quotePages>[number]) {
+	return items.flatMap((quote) =>
+		formats.map((format) => {
+			const picture = () => QuotePicture({ ...quote, format, site, typeface })
+			return [`/quotes/${quote.id}-${format}.svg`, () => markup(picture())] as const
+		}),
+	)
+}
+
+// The keys of a frozen table.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const formats = Object.keys(quoteFormats) as QuoteFormat[]

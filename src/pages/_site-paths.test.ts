@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readPageSettings } from '#settings/settings.ts'
+import { withSite } from '#words/site.ts'
+import { siteFiles } from './_site-files.ts'
+import { sitePaths } from './_site-paths.ts'
+
+test('every path has one page or file, and none that a browser would write otherwise', () => {
+	const { pages, files, internal } = sitePaths()
+	const paths = [...pages, ...files, ...internal]
+	expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+	expect(paths.filter((path) => new URL(path, 'http://a').pathname !== path)).toEqual([])
+	expect(pages.filter((path) => path.includes('.'))).toEqual([])
+	expect(files.filter((path) => !path.includes('.'))).toEqual([])
+})
+
+test('every file has a text of its kind', () => {
+	const starts: Readonly<Record<string, RegExp>> = {
+		csv: /^\uFEFF?\S/,
+		json: /^\{/,
+		md: /^# /,
+		svg: /^<svg/,
+		txt: /./,
+		webmanifest: /^\{/,
+		xml: /^<\?xml/,
+	}
+	const others = [...siteFiles()].filter(([path, text]) => {
+		const start = starts[path.split('.').at(-1) ?? '']
+		return start === undefined || text() === '' || !start.test(text())
+	})
+	expect(others.map(([path]) => path)).toEqual([])
+})
+
+test('paths and files follow the settings of their site', () => {
+	const settings = readPageSettings({ SITE_LANGUAGES: 'en,pt', SITE_URL: 'https://own.dev' })
+	const { internal, robots } = withSite({ edits: {}, settings }, () => ({
+		...sitePaths(),
+		robots: siteFiles().get('/robots.txt')?.(),
+	}))
+	expect(internal).toEqual([
+		'/404',
+		'/500',
+		'/brasil/404',
+		'/brasil/500',
+		// Mails are in all languages.
+		...['en', 'de', 'pt', 'es'].flatMap((tag) => [`/notices/${tag}`, `/notices/my-data-${tag}`]),
+	])
+	expect(robots).toContain('https://own.dev/sitemap.xml')
+	expect(siteFiles().get('/robots.txt')?.()).not.toContain('own.dev')
+})

@@ -1,0 +1,24 @@
+import { errorPagePath, errorStatuses } from '#domain/pages/error-pages.ts'
+import { languages } from '#domain/pages/languages.ts'
+import { places } from '#islands/admin/places.ts'
+import { perSite } from '#words/site.ts'
+import { siteLanguages } from '#words/site-pages.ts'
+import { publicPageHeads } from '#publishing/directory.ts'
+import { printables } from '#publishing/printables.ts'
+import { siteFiles } from './_site-files.ts'
+
+/** The paths of all that is rendered: pages, files, and pages without an address of their own. */
+export const sitePaths = perSite(() => ({
+	pages: [
+		...publicPageHeads().map(({ path }) => path),
+		...printables().map(({ head }) => head.path),
+		...places.map(({ path }) => path),
+	],
+	files: [...siteFiles().keys()],
+	internal: [
+		...siteLanguages().flatMap((language) =>
+			errorStatuses.map((status) => errorPagePath(status, language)),
+		),
+		...languages.flatMap((language) => [`/notices/${language}`, `/notices/my-data-${language}`]),
+	],
+}))

@@ -1,0 +1,25 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { inlineCode, recordInlineCode } from './inline-code.ts'
+
+async function render(...codes: readonly string[]) {
+	return await recordInlineCode(async () => {
+		for (const code of codes) {
+			await turn()
+			inlineCode(code)
+		}
+		return codes.length
+	})
+}
+
+test('code is named for the page being rendered, and for no other one rendered meanwhile', async () => {
+	expect(await Promise.all([render('a()', 'both()'), render('b()', 'both()', 'b()')])).toEqual([
+		{ result: 2, inlineCode: ['a()', 'both()'] },
+		{ result: 3, inlineCode: ['b()', 'both()'] },
+	])
+	expect(await render()).toEqual({ result: 0, inlineCode: [] })
+})
+
+test('code outside a page is as it was', () => {
+	expect(inlineCode('a()')).toBe('a()')
+})

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings, SettingTexts } from '#settings/settings.ts'
+import { buildApp } from './app.ts'
+import { createCertificateNames } from './platform/http/certificate-names.ts'
+import type { WorkLog } from './platform/jobs/job-runner.ts'
+import { loggerOptions } from './platform/log/logger-options.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
+import type { Assets } from './platform/pages/assets.ts'
+import type { SitePages } from './platform/pages/site-pages.ts'
+import { createServices, type Installation, type Services } from './services.ts'
+
+/** The routes and jobs of a site, made of its settings. Another replaces it when the settings change. */
+export type Application = {
+	readonly app: FastifyInstance
+	readonly start: Services['start']
+	/** Finishes requests and jobs in flight. */
+	readonly stop: () => Promise<void>
+}
+
+/** The parts of a site that outlast a change of its settings. */
+export type SiteParts = {
+	readonly installation: Installation
+	readonly pages: SitePages
+	readonly assets: Assets
+	readonly metrics: Metrics | null
+	/** Part of the address that tells a new site its name. */
+	readonly nameCode: string
+	/** Adopts stored settings and publications; resolves once they are in force. */
+	readonly adopt: () => Promise<void>
+	readonly log: WorkLog
+}
+
+/**
+ * Creates the routes and jobs for some settings.
+ *
+ * @param environment without the stored settings
+ */
+export async function createApplication(
+	{ installation, pages, assets, metrics, nameCode, adopt, log }: SiteParts,
+	settings: Settings,
+	environment: SettingTexts,
+): Promise<Application> {
+	await using parts = new AsyncDisposableStack()
+	const services = parts.adopt(
+		await createServices(installation, settings, log, pages, environment),
+		({ close }) => close(),
+	)
+	const app = buildApp({
+		pages,
+		assets,
+		appUrl: settings.addresses.app,
+		ready: () => services.api.store.ping().then(() => true),
+		certificateNames: createCertificateNames(settings, nameCode),
+		api: {
+			...services.api,
+			onPublished: adopt,
+			onSettingsChanged: adopt,
+			onSignup: () => metrics?.countSignup(),
+		},
+		log: loggerOptions,
+		...(metrics && { metrics }),
+		trustProxy: settings.trustProxy,
+		isBehindServer: true,
+	})
+	parts.defer(() => app.close())
+	await app.ready()
+	const open = parts.move()
+	return { app, start: services.start, stop: () => open.disposeAsync() }
+}

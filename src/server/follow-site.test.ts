@@ -1,0 +1,149 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { WordEdits } from '#words/site.ts'
+import { followSite, type SiteChange } from './follow-site.ts'
+import type { WorkLog } from './platform/jobs/job-runner.ts'
+import { revisionOf } from './settings/open-settings.ts'
+import type { WordPublication } from './words/word-publications.ts'
+
+const editsOf = (text: string): WordEdits => ({ 'a.yaml': { title: text } })
+
+/** The publications and settings of a database, changed as if by another process. */
+function createStore() {
+	const published: WordPublication[] = []
+	let values: Readonly<Record<string, string>> = {}
+	const revision = () =>
+		revisionOf(Object.entries(values).map(([name, value]) => ({ name, value })))
+	return {
+		publish: (text: string) => {
+			const id = `p${published.length}`
+			published.unshift({ id, publishedAt: '', publishedBy: 'ada', edits: editsOf(text) })
+			return id
+		},
+		change: (next: typeof values) => {
+			values = next
+		},
+		store: {
+			settings: {
+				all: async () => ({ values, unreadable: [] }),
+				revision: async () => revision(),
+			},
+			words: { publications: async () => published },
+		},
+	}
+}
+
+type Followed = {
+	readonly onChange?: (change: SiteChange) => Promise<void>
+	readonly publication?: string | null
+}
+
+/** Follows a database from empty settings. `changes` has what was adopted. */
+function follow(
+	{ store }: Pick<ReturnType<typeof createStore>, 'store'>,
+	{ onChange = async () => {}, publication = null }: Followed = {},
+) {
+	vi.useFakeTimers()
+	const warn = vi.fn<WorkLog['warn']>()
+	const changes: SiteChange[] = []
+	const follower = followSite({
+		store,
+		given: { environment: {}, revision: revisionOf([]) },
+		publication,
+		log: { warn },
+		onChange: async (change) => {
+			await onChange(change)
+			changes.push(change)
+		},
+	})
+	onTestFinished(follower.stop)
+	return { ...follower, changes, warn }
+}
+
+const textsOf = (changes: readonly SiteChange[]) =>
+	changes.map(({ edits }) => edits['a.yaml']?.['title'])
+
+test('a publication of another process is adopted within a second, once', async () => {
+	const database = createStore()
+	const { changes } = follow(database, { publication: database.publish('A') })
+	await vi.advanceTimersByTimeAsync(5_000)
+	expect(changes).toEqual([])
+	database.publish('B')
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(changes).toEqual([{ edits: editsOf('B'), settings: null }])
+	await vi.advanceTimersByTimeAsync(5_000)
+	expect(changes).toHaveLength(1)
+})
+
+test('stored settings of another process are adopted with the present texts, and again when they are removed', async () => {
+	const database = createStore()
+	const { changes } = follow(database, { publication: database.publish('A') })
+	database.change({ MAIL_PER_HOUR: '50' })
+	await vi.advanceTimersByTimeAsync(1_000)
+	database.change({})
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(textsOf(changes)).toEqual(['A', 'A'])
+	expect(changes.map(({ settings }) => settings?.mail.mailsPerHour)).toEqual([50, 500])
+})
+
+test('invalid settings are logged once and ignored, while publications are adopted', async () => {
+	const database = createStore()
+	const { changes, warn } = follow(database)
+	database.change({ SMTP_URL: 'smtps://mail.example' })
+	await vi.advanceTimersByTimeAsync(3_000)
+	const issues = [{ name: 'MAIL_FROM', message: 'must be set, because SMTP_URL is' }]
+	expect(warn.mock.calls).toEqual([[{ issues }, expect.stringContaining('stay in force')]])
+	database.publish('A')
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(textsOf(changes)).toContain('A')
+	expect(changes.filter(({ settings }) => settings !== null)).toEqual([])
+	database.change({ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@mail.example' })
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(changes.at(-1)?.settings?.mail.from).toBe('a@mail.example')
+})
+
+test('a change during a look is not lost', async () => {
+	const database = createStore()
+	const { promise, resolve } = Promise.withResolvers<void>()
+	const seen: SiteChange[] = []
+	const onChange = async (change: SiteChange) => {
+		seen.push(change)
+		await promise
+	}
+	const { adopt, changes } = follow(database, { onChange })
+	database.publish('A')
+	const first = adopt()
+	await vi.waitFor(() => expect(seen).toHaveLength(1))
+	database.publish('B')
+	const second = adopt()
+	expect(changes).toEqual([])
+	resolve()
+	await first
+	await second
+	expect(textsOf(changes)).toEqual(['A', 'B'])
+})
+
+test('a change that fails is reported to its caller and tried again', async () => {
+	const database = createStore()
+	const onChange = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('failed'))
+	const { adopt, changes } = follow(database, { onChange: async () => onChange() })
+	await adopt()
+	database.publish('A')
+	await expect(adopt()).rejects.toThrow('failed')
+	expect(changes).toEqual([])
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(textsOf(changes)).toEqual(['A'])
+})
+
+test('a database that is away is not logged, because the jobs do, and asked again', async () => {
+	const database = createStore()
+	const { publications } = database.store.words
+	const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+	database.store.words.publications = async () => await Promise.reject(away)
+	const { changes, warn } = follow(database)
+	await vi.advanceTimersByTimeAsync(3_000)
+	database.publish('A')
+	database.store.words.publications = publications
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(textsOf(changes)).toEqual(['A'])
+	expect(warn).not.toHaveBeenCalled()
+})

@@ -1,0 +1,86 @@
+import { type Settings, readSettings, SettingsError, withStored } from '#settings/settings.ts'
+import type { WordEdits } from '#words/site.ts'
+import { isDatabaseUnavailable } from './platform/db/database.ts'
+import { startPolling } from './platform/jobs/poll.ts'
+import type { WorkLog } from './platform/jobs/job-runner.ts'
+import type { GivenSettings } from './settings/use-stored-settings.ts'
+import type { Store } from './store.ts'
+
+/** Polling interval of two small queries. */
+const intervalMs = 500
+
+/** What has changed, whichever process changed it. */
+export type SiteChange = {
+	/** The public texts. */
+	readonly edits: WordEdits
+	/** Null if they are as before. */
+	readonly settings: Settings | null
+}
+
+type FollowOptions = {
+	readonly store: {
+		readonly settings: Pick<Store['settings'], 'all' | 'revision'>
+		readonly words: Pick<Store['words'], 'publications'>
+	}
+	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
+	/** The publication that is served; null for none. */
+	readonly publication: string | null
+	readonly log: WorkLog
+	readonly onChange: (change: SiteChange) => Promise<void>
+}
+
+/**
+ * Adopts publications and changes of the stored settings. Settings that are invalid in this environment are logged and
+ * ignored.
+ */
+export function followSite({ store, given, publication, log, onChange }: FollowOptions) {
+	/** The last revisions handled. */
+	let seen = { settings: given.revision, publication }
+	let inForce = given.revision
+	let running: Promise<void> = Promise.resolve()
+
+	async function look(): Promise<void> {
+		const [last] = await store.words.publications(1)
+		const next = {
+			settings: await store.settings.revision(),
+			publication: last?.id ?? null,
+		}
+		if (next.settings === seen.settings && next.publication === seen.publication) return
+		const settings = next.settings === inForce ? null : await readStored()
+		await onChange({ edits: last?.edits ?? {}, settings })
+		if (settings !== null) inForce = next.settings
+		seen = next
+	}
+
+	/** Null if they are invalid here. */
+	async function readStored(): Promise<SiteChange['settings']> {
+		try {
+			const { values } = await store.settings.all()
+			return readSettings(withStored(given.environment, values))
+		} catch (error) {
+			if (!(error instanceof SettingsError)) throw error
+			const { issues } = error
+			log.warn({ issues }, 'Stored settings are invalid here, the previous ones stay in force')
+			return null
+		}
+	}
+
+	/** Looks once more after the look under way, which may have begun before the caller's change. */
+	function adopt(): Promise<void> {
+		running = running.catch(() => null).then(look)
+		return running
+	}
+
+	const polling = startPolling(
+		async () => {
+			try {
+				await adopt()
+			} catch (error) {
+				// The jobs report a database that is away.
+				if (!isDatabaseUnavailable(error)) throw error
+			}
+		},
+		{ log, failure: 'Changed words or settings could not be adopted, will be retried', intervalMs },
+	)
+	return { adopt, stop: polling.stop }
+}

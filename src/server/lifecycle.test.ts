@@ -1,0 +1,184 @@
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { readPageSettings, readSettings } from '#settings/settings.ts'
+import { databases } from '#testing/databases.ts'
+import { eventually } from '#testing/eventually.ts'
+import { testKeys } from '#testing/keys.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { setCurrentSite } from '#words/site.ts'
+import { startSite } from './lifecycle.ts'
+import { systemClockAndRandom } from './platform/db/context.ts'
+import type { Database } from './platform/db/database.ts'
+import { openSqlite } from './platform/db/sqlite/sqlite.ts'
+import { revisionOf } from './settings/open-settings.ts'
+import { createStore } from './store.ts'
+
+/** A build whose pages state the texts and the address of the site. */
+async function writeBuild(): Promise<string> {
+	const folder = await createTemporaryFolder()
+	await mkdir(join(folder, 'server'))
+	await mkdir(join(folder, 'client'))
+	await writeFile(join(folder, 'client/icon.svg'), '<svg/>')
+	await writeFile(join(folder, 'server/inline-code.json'), '[]')
+	await writeFile(
+		join(folder, 'server/entry.mjs'),
+		`export const pathsOf = () => ({ pages: ['/', '/usa'], files: [], internal: ['/404', '/500'] })
+		export const render = async ({ edits, settings }, path) => {
+			const text = path + ' says ' + JSON.stringify(edits) + ' at ' + settings.addresses.site
+			return { text, inlineCode: [], keepUntil: null }
+		}`,
+	)
+	return folder
+}
+
+/** Starts a site in this process. */
+async function start(environment: Readonly<Record<string, string>>, folder: string | null) {
+	const given = { environment, unreadable: [], revision: revisionOf([]) }
+	const site = await startSite(readSettings({ PORT: '0', ...environment }), folder, given)
+	const end = async () => {
+		site.server.closeAllConnections()
+		await site.stop()
+		setCurrentSite({ edits: {}, settings: readPageSettings(process.env) })
+	}
+	onTestFinished(end)
+	return site
+}
+
+/** The database of a site, as another process has it. */
+function openBeside(db: Database) {
+	onTestFinished(() => db.close())
+	const store = createStore(db, systemClockAndRandom, { keys: testKeys })
+	return {
+		publish: (edits: Parameters<typeof store.words.publish>[0]['edits'], after: string | null) =>
+			store.words.publish({ edits, after }, 'ada'),
+		store: async (name: string, value: string) =>
+			await db.write((transaction) =>
+				transaction
+					.insertInto('settings')
+					.values({ name, value, updated_at: '2026-01-05T12:00:00Z' })
+					.execute(),
+			),
+	}
+}
+
+const read = async (address: string) => await (await fetch(address)).text()
+
+test('publications and settings of another process soon are on every page, without another start', async () => {
+	const dataDir = await createTemporaryFolder()
+	const { address } = await start({ DATA_DIR: dataDir }, await writeBuild())
+	const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
+	expect(await read(`${address}/usa`)).toBe('/usa says {} at https://innervolt.example')
+	expect((await fetch(`${address}/icon.svg`)).status).toBe(200)
+	const first = await beside.publish({ a: { title: 'A' } }, null)
+	await eventually(async () => expect(await read(address)).toContain('says {"a":{"title":"A"}}'))
+	expect(await read(`${address}/usa`)).toContain('"A"')
+	expect(await read(`${address}/nowhere`)).toContain('/404 says {"a":{"title":"A"}}')
+	await beside.store('SITE_URL', 'https://own.example')
+	await eventually(async () => expect(await read(address)).toContain('at https://own.example'))
+	expect(await read(address)).toContain('"A"')
+	await beside.publish({}, first)
+	await eventually(async () => expect(await read(address)).toContain('says {}'))
+	expect(await read(address)).toContain('at https://own.example')
+})
+
+test('a start serves the last publication', async () => {
+	const dataDir = await createTemporaryFolder()
+	const build = await writeBuild()
+	const before = await start({ DATA_DIR: dataDir }, build)
+	const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
+	await beside.publish({ a: { title: 'A' } }, null)
+	await before.stop()
+	const { address } = await start({ DATA_DIR: dataDir }, build)
+	expect(await read(address)).toContain('"A"')
+})
+
+test('two sites on one PostgreSQL both adopt a stored setting', async () => {
+	const url = await databases[1].createMigrated()
+	const environment = async () => ({
+		DATABASE_URL: url,
+		DATA_DIR: await createTemporaryFolder(),
+		SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+	})
+	const sites = [await start(await environment(), null), await start(await environment(), null)]
+	const beside = openBeside(databases[1].open(url))
+	await beside.store('SIGNUPS_PER_CLIENT', '1')
+	for (const { address } of sites) {
+		await eventually(async () => expect(await signUp(address)).toBe(429))
+	}
+})
+
+test('a request under way when the settings change is finished', async () => {
+	const dataDir = await createTemporaryFolder()
+	const { address } = await start({ DATA_DIR: dataDir }, null)
+	const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
+	const slow = beginSignup(address)
+	await slow.isAccepted
+	await beside.store('SIGNUPS_PER_CLIENT', '1')
+	await eventually(async () => expect(await signUp(address)).toBe(429))
+	expect(await slow.finish()).toBe(202)
+})
+
+test('slow and malformed requests are answered and their connections closed', async () => {
+	const { address, server } = await start({ DATA_DIR: await createTemporaryFolder() }, null)
+	const port = Number(new URL(address).port)
+	const malformed = connect(port, '127.0.0.1')
+	malformed.write('GET / HTTP/9\r\n\r\n')
+	expect(await text(malformed)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"statusCode":400/)
+	const slow = connect(port, '127.0.0.1')
+	const [socket] = await once(server, 'connection')
+	// As after the time limit for bodies.
+	server.emit('clientError', Object.assign(new Error('slow'), { code: timeoutCode }), socket)
+	expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+const timeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT'
+
+test('a start on a port in use fails and frees its database', async () => {
+	const { address } = await start({ DATA_DIR: await createTemporaryFolder() }, null)
+	const dataDir = await createTemporaryFolder()
+	const busy = { DATA_DIR: dataDir, PORT: new URL(address).port }
+	await expect(start(busy, null)).rejects.toThrow('EADDRINUSE')
+	expect((await fetch(`${(await start({ DATA_DIR: dataDir }, null)).address}/readyz`)).status).toBe(
+		200,
+	)
+})
+
+test('a folder without a build is refused with instructions', async () => {
+	const dataDir = await createTemporaryFolder()
+	await expect(start({ DATA_DIR: dataDir }, dataDir)).rejects.toThrow('npm run build')
+})
+
+const json = { 'content-type': 'application/json' }
+
+function signup(): string {
+	const email = `p${crypto.randomUUID()}@example.com`
+	return JSON.stringify({ email, source: 'premium' })
+}
+
+/** Resolves to the response's status. */
+async function signUp(address: string): Promise<number> {
+	const message = { method: 'POST', headers: json, body: signup() }
+	return (await fetch(`${address}/api/waitlist`, message)).status
+}
+
+/** Sends a signup whose last byte waits for `finish`, which resolves to the response's status. */
+function beginSignup(address: string) {
+	const body = signup()
+	const headers = { ...json, 'content-length': body.length, expect: '100-continue' }
+	const sent = request(`${address}/api/waitlist`, { method: 'POST', headers })
+	const answered = once(sent, 'response')
+	sent.flushHeaders()
+	return {
+		isAccepted: once(sent, 'continue').then(() => sent.write(body.slice(0, -1))),
+		finish: async () => {
+			sent.end(body.slice(-1))
+			const [response] = await answered
+			return response.statusCode
+		},
+	}
+}

@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts'
+import { readRange } from './byte-range.ts'
+import { emptyHeaders, fileHeaders } from './headers.ts'
+import { matchesEtag, sendNotModified } from './send-page.ts'
+
+/** The built files that no word or setting is in: scripts, typefaces, pictures, films. */
+export type Assets = Readonly<{
+	has: (path: string) => boolean
+	/** Sends the file at a path that exists, whole or in part. */
+	send: (request: IncomingMessage, response: ServerResponse, path: string) => void
+}>
+
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>
+
+/** Indexes the files of a folder. Paths are looked up only in this index, never in the file system. */
+export function readAssets(folder: string): Assets {
+	const found = globSync('{*,.well-known/*,*/**}', { cwd: folder, withFileTypes: true })
+	const names = found.filter((entry) => entry.isFile())
+	const paths = new Set(
+		names.map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length)),
+	)
+
+	async function send(request: IncomingMessage, response: ServerResponse, path: string) {
+		const accepted = acceptedEncodings(request.headers['accept-encoding'])
+		const encoding = accepted.find((each) => paths.has(path + endings[each]))
+		if (encoding === undefined) {
+			response.writeHead(406, { ...emptyHeaders, vary: 'accept-encoding' }).end()
+			return
+		}
+		// A build may have replaced the folder.
+		await using file = await open(folder + path + endings[encoding]).catch(() => null)
+		if (file === null) {
+			response.writeHead(503, { ...emptyHeaders, 'cache-control': 'no-store' }).end()
+			return
+		}
+		const { size, mtimeMs } = await file.stat()
+		const etag = `"${size}-${mtimeMs}-${encoding}"`
+		const headers = {
+			...fileHeaders(path.slice(1), undefined),
+			...(encoding !== 'identity' && { 'content-encoding': encoding }),
+			vary: 'accept-encoding',
+			'accept-ranges': 'bytes',
+			etag,
+		}
+		if (matchesEtag(request.headers['if-none-match'], etag)) {
+			sendNotModified(response, headers)
+			return
+		}
+		const part = readRange(request, { size, etag })
+		if (part === 'unsatisfiable') {
+			response.writeHead(416, { ...emptyHeaders, 'content-range': `bytes */${size}` }).end()
+			return
+		}
+		const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
+		response.writeHead(part === 'whole' ? 200 : 206, {
+			...headers,
+			...(part !== 'whole' && { 'content-range': `bytes ${start}-${end}/${size}` }),
+			'content-length': end - start + 1,
+		})
+		if (request.method === 'HEAD' || size === 0) response.end()
+		else await pipeline(file.createReadStream({ start, end, autoClose: false }), response)
+	}
+
+	return {
+		has: (path) => paths.has(path) && !/\.(?:br|gz)$/.test(path),
+		send: (request, response, path) => {
+			// The client has closed the connection, or the disk fails.
+			send(request, response, path).catch(() => response.destroy())
+		},
+	}
+}
+
+/** For a server with the API only. In development Astro serves the files. */
+export const noAssets: Assets = { has: () => false, send: () => {} }

@@ -1,0 +1,89 @@
+import { lookup } from 'mrmime'
+
+/** Header values by lower-case name. */
+export type ResponseHeaders = Readonly<Record<string, string>>
+
+/** Policy of all responses except pages: nothing loads, no framing. */
+const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Allows an SVG opened as a document its inline styles, but no scripts and no origin. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Headers of every response. Browsers ignore HSTS on plain HTTP. */
+const baseHeaders: ResponseHeaders = {
+	'content-security-policy': defaultPolicy,
+	'strict-transport-security': 'max-age=63072000',
+	'x-content-type-options': 'nosniff',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'cross-origin-resource-policy': 'same-origin',
+}
+
+/**
+ * Prerenders links to this site's pages on hover. The rules are a data: URL, because a file would be another request
+ * beside the page and delay its largest paint by a round trip. Without `relative_to` the pattern would be relative to
+ * that URL and match no link.
+ */
+const speculationRules = JSON.stringify({
+	prerender: [{ where: { href_matches: '/*', relative_to: 'document' }, eagerness: 'moderate' }],
+})
+
+/** Additional headers of pages: isolation from other origins, disabled device APIs, speculation rules. */
+const pageHeaders: ResponseHeaders = {
+	'cross-origin-opener-policy': 'same-origin',
+	'permissions-policy': 'camera=(),geolocation=(),microphone=()',
+	'speculation-rules': `"data:application/speculationrules+json,${speculationRules.replaceAll('"', '\\"')}"`,
+}
+
+/**
+ * The Content-Type of a file name.
+ *
+ * @example mimeTypeOf('guide.md') // 'text/markdown; charset=utf-8'
+ */
+function mimeTypeOf(name: string): string {
+	const type = lookup(name) ?? 'application/octet-stream'
+	return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}
+
+/**
+ * The Cache-Control of a file name. Browsers revalidate what is rendered each time (304); a proxy in front may keep it
+ * for a minute. Not `no-store`, which would disable the back/forward cache. File names in `assets/` contain a content hash,
+ * and a changed font gets a new name.
+ */
+function cacheControlOf(name: string): string {
+	if (name.startsWith('waitlist')) return 'no-cache'
+	// A proxy must not keep a failure.
+	if (/(?:^|\/)500\.html$/.test(name)) return 'no-store'
+	if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+	if (name.startsWith('fonts/')) return 'public, max-age=31536000'
+	if (/^media\/|^[\w-]+\.(?:ico|png|svg)$/.test(name)) return 'public, max-age=86400'
+	return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+}
+
+/** Headers of generated responses, which must not be cached. */
+export const dynamicHeaders: ResponseHeaders = {
+	...baseHeaders,
+	'cache-control': 'no-store',
+}
+
+/** Headers of responses without a body: redirects and errors. */
+export const emptyHeaders: ResponseHeaders = { ...baseHeaders, 'content-length': '0' }
+
+/**
+ * Headers common to all variants of a file.
+ *
+ * @param policy the Content-Security-Policy from the build; only for pages
+ */
+export function fileHeaders(name: string, policy: string | undefined): ResponseHeaders {
+	const type = mimeTypeOf(name)
+	const isSvg = name.endsWith('.svg')
+	return {
+		'content-type': type,
+		'cache-control': cacheControlOf(name),
+		...baseHeaders,
+		...(isSvg && { 'content-security-policy': svgPolicy }),
+		...(policy !== undefined && { 'content-security-policy': policy }),
+		// Other sites may embed images, as link previews do.
+		...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
+		...(name.endsWith('.html') && pageHeaders),
+	}
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Assets } from './assets.ts'
+import { emptyHeaders } from './headers.ts'
+import type { Page } from './page.ts'
+import { redirectFor } from './redirects.ts'
+import { sendPage } from './send-page.ts'
+import type { SitePages } from './site-pages.ts'
+
+/** Answers a request, or returns false to pass it on to Fastify. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** The paths that Fastify handles. */
+export type Routes = Readonly<{
+	has: (path: string) => boolean
+	/** The paths among them that are pages: other spellings redirect, as for rendered pages. */
+	isPage: (path: string) => boolean
+}>
+
+type Options = {
+	readonly pages: SitePages
+	readonly assets: Assets
+	/** Base URL of the app, the target of some redirects. */
+	readonly appUrl: string
+	readonly routes: Routes
+	/** Called with each path that leads to the 404 page. */
+	readonly onMissing: (path: string) => void
+}
+
+/** Creates the handler for requests that need no database: pages, files, redirects and unknown paths. */
+export function createPageHandler({
+	pages,
+	assets,
+	appUrl,
+	routes,
+	onMissing,
+}: Options): PageHandler {
+	const isPage = (path: string) => path === '/404' || pages.isPage(path) || routes.isPage(path)
+	const isFile = (path: string) => pages.has(path) || assets.has(path)
+	const targets = { isPage, isFile, appUrl }
+	return (request, response) => {
+		const { path, query } = splitTarget(request.url ?? '/')
+		const isRead = request.method === 'GET' || request.method === 'HEAD'
+		const page = path === '/404' ? pages.notFound(path) : pages.ready(path)
+		if (page !== undefined || isFile(path)) {
+			if (!isRead) response.writeHead(405, { ...emptyHeaders, allow: 'GET, HEAD' }).end()
+			else if (page !== undefined) sendPage(request, response, page)
+			else if (assets.has(path)) assets.send(request, response, path)
+			else sendWhenReady(request, response, path).catch(() => response.destroy())
+			return true
+		}
+		if (!isRead || routes.has(path)) return false
+		const redirect = redirectFor(path, query, targets)
+		if (redirect === null || redirect.location === '/404') onMissing(path)
+		if (redirect === null) sendPage(request, response, pages.notFound(path))
+		else response.writeHead(redirect.status, { ...emptyHeaders, location: redirect.location }).end()
+		return true
+	}
+
+	async function sendWhenReady(request: IncomingMessage, response: ServerResponse, path: string) {
+		const page: Page = await pages.read(path).catch(() => pages.serverError(path))
+		sendPage(request, response, page)
+	}
+}
+
+/** Splits a request target: a path with a query or, from some proxies, an absolute URL. */
+function splitTarget(target: string): { path: string; query: string } {
+	const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
+	const at = local.indexOf('?')
+	return at === -1
+		? { path: local, query: '' }
+		: { path: local.slice(0, at), query: local.slice(at) }
+}

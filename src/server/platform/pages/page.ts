@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ErrorStatus } from '#domain/pages/error-pages.ts'
+import type { Encoding } from './accepted-encodings.ts'
+import { fileHeaders, type ResponseHeaders } from './headers.ts'
+
+/** A page or file in one encoding. */
+type Variant = Readonly<{ etag: string; headers: ResponseHeaders; body: Buffer }>
+
+/** A rendered page or file with its headers, in the encodings that are smaller than the text. */
+export type Page = Readonly<{
+	status: 200 | ErrorStatus
+	variants: Readonly<Partial<Record<Encoding, Variant>>>
+}>
+
+/** A rendered text, before it is compressed. */
+export type PageSource = {
+	/** Its file name, which decides the headers. */
+	readonly name: string
+	readonly status: Page['status']
+	readonly text: string
+	/** The Content-Security-Policy; only for pages. */
+	readonly policy?: string | undefined
+}
+
+/** Light compression takes 4 ms for the largest page, full compression 100 ms. */
+const qualities = { light: { br: 5, gzip: 6 }, full: { br: 11, gzip: 9 } } as const
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Prepares a text for serving from memory, uncompressed. */
+export function plainPage({ name, status, text, policy }: PageSource): Page {
+	const body = Buffer.from(text)
+	const headers = fileHeaders(name, policy)
+	return { status, variants: { identity: variant(body, headers, tagOf(body, headers)) } }
+}
+
+/** Prepares a text for serving from memory, lightly compressed off the main thread. */
+export async function lightPage({ name, status, text, policy }: PageSource): Promise<Page> {
+	const headers = { ...fileHeaders(name, policy), vary: 'accept-encoding' }
+	return await compressed(status, Buffer.from(text), headers, qualities.light)
+}
+
+/** Compresses a page again, as well as possible. */
+export async function fullPage(page: Page): Promise<Page> {
+	const { identity } = page.variants
+	if (identity === undefined) return page
+	const { 'content-length': _length, etag: _etag, ...headers } = identity.headers
+	return await compressed(page.status, identity.body, headers, qualities.full)
+}
+
+async function compressed(
+	status: Page['status'],
+	identity: Buffer,
+	headers: ResponseHeaders,
+	quality: (typeof qualities)[keyof typeof qualities],
+): Promise<Page> {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: quality.br,
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+		[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+	}
+	const [br, gz] = await Promise.all([
+		toBrotli(identity, { params }),
+		toGzip(identity, { level: quality.gzip }),
+	])
+	const tag = tagOf(identity, headers)
+	const smaller = (body: Buffer, encoding: string) =>
+		body.length < identity.length &&
+		variant(body, { ...headers, 'content-encoding': encoding }, `${tag}-${encoding}`)
+	return {
+		status,
+		variants: {
+			identity: variant(identity, headers, tag),
+			...pick('br', smaller(br, 'br')),
+			...pick('gzip', smaller(gz, 'gzip')),
+		},
+	}
+}
+
+function pick(encoding: Encoding, found: Variant | false) {
+	return found && { [encoding]: found }
+}
+
+/** Hashes text and headers: a changed policy must reach browsers that cached the page, better compression need not. */
+function tagOf(text: Buffer, headers: ResponseHeaders): string {
+	const hash = createHash('sha256').update(JSON.stringify(headers)).update(text)
+	return hash.digest('base64url').slice(0, 16)
+}
+
+function variant(body: Buffer, headers: ResponseHeaders, tag: string): Variant {
+	const etag = `"${tag}"`
+	return { etag, headers: { ...headers, 'content-length': String(body.length), etag }, body }
+}

@@ -1,0 +1,258 @@
+import { brotliDecompressSync } from 'node:zlib'
+import * as fc from 'fast-check'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
+import type { Page } from './page.ts'
+import type { Renderer } from './renderer.ts'
+import { createSitePages, noPages, type SitePages } from './site-pages.ts'
+
+const log = { warn: () => {} }
+
+/** Pages of site `A`, whose preparation ends with the test. */
+async function openPages(
+	renderer: Renderer,
+	options: Partial<Parameters<typeof createSitePages>[1]> = {},
+) {
+	const pages = await createSitePages(siteWith('A'), { renderer, log, now: () => 0, ...options })
+	onTestFinished(pages.settle)
+	return pages
+}
+
+function textOf(page: Page | undefined): string {
+	return String(page?.variants.identity?.body)
+}
+
+async function read(pages: SitePages, path: string): Promise<string> {
+	return textOf(await pages.read(path))
+}
+
+function cachingOf({ variants }: Page) {
+	return variants.identity?.headers['cache-control']
+}
+
+/** Makes the renderings of one path wait until it opens. */
+function gateAt(gated: string) {
+	const { promise, resolve } = Promise.withResolvers<void>()
+	let begun = 0
+	const onRender = async (path: string) => {
+		if (path !== gated) return
+		begun++
+		await promise
+	}
+	return { onRender, open: resolve, begun: () => begun }
+}
+
+/** A renderer that fails at one path while `fails` says so. */
+function failingAt(failing: string, fails: (text: string) => boolean) {
+	return fakeRenderer({
+		onRender: (path, { edits }) => {
+			if (path === failing && fails(edits['a.yaml']?.['title'] ?? '')) throw new Error('failed')
+		},
+	})
+}
+
+test('a page is rendered once for all who wait for it', async () => {
+	const gate = gateAt('/usa')
+	const pages = await openPages(fakeRenderer(gate))
+	const reads = [pages.read('/usa'), pages.read('/usa')]
+	await vi.waitFor(() => expect(gate.begun()).toBe(1))
+	expect(pages.ready('/usa')).toBeUndefined()
+	gate.open()
+	const [one, other] = await Promise.all(reads)
+	expect(textOf(one)).toContain('"A"')
+	expect(other).toBe(one)
+	await pages.settle()
+	await pages.read('/usa')
+	expect(gate.begun()).toBe(1)
+})
+
+test('a page under way belongs to the former site, the next one to the new site', async () => {
+	const gate = gateAt('/usa')
+	const pages = await openPages(fakeRenderer(gate))
+	const before = read(pages, '/usa')
+	await pages.replace(siteWith('B'))
+	expect(pages.site()).toEqual(siteWith('B'))
+	const after = read(pages, '/usa')
+	gate.open()
+	expect(await before).toContain('"A"')
+	expect(await after).toContain('"B"')
+	await pages.settle()
+	expect(textOf(pages.ready('/usa'))).toContain('"B"')
+	expect(textOf(pages.ready('/'))).toContain('"B"')
+	expect(pages.frame('/notices/de')?.html).toContain('"B"')
+})
+
+test('the texts of all pages are those of one site', async () => {
+	const gate = gateAt('/')
+	const pages = await openPages(fakeRenderer(gate))
+	const texts = pages.texts()
+	await pages.replace(siteWith('B'))
+	gate.open()
+	const found = [...(await texts).values()]
+	expect(found.filter((text) => !text.includes('"A"'))).toEqual([])
+	expect(found).toHaveLength(3)
+})
+
+test('a site whose error pages cannot be rendered is not adopted', async () => {
+	const pages = await openPages(failingAt('/500', (text) => text === 'B'))
+	await expect(pages.replace(siteWith('B'))).rejects.toThrow('failed')
+	expect(pages.site()).toEqual(siteWith('A'))
+	expect(await read(pages, '/usa')).toContain('"A"')
+})
+
+test('a page that cannot be rendered is served as it last was, until it can be', async () => {
+	const warn = vi.fn<(details: object, message: string) => void>()
+	let isFailing = true
+	const renderer = failingAt('/usa', (text) => text !== 'A' && isFailing)
+	const pages = await openPages(renderer, { log: { warn } })
+	await pages.settle()
+	await pages.replace(siteWith('B'))
+	expect(await read(pages, '/usa')).toContain('"A"')
+	expect(warn.mock.calls).toEqual([
+		[expect.objectContaining({ path: '/usa' }), 'A page could not be rendered'],
+	])
+	await pages.settle()
+	await pages.replace(siteWith('C'))
+	expect(await read(pages, '/usa')).toContain('"A"')
+	expect(await read(pages, '/')).toContain('"C"')
+	isFailing = false
+	expect(await read(pages, '/usa')).toContain('"C"')
+})
+
+test('a page that could never be rendered is an error', async () => {
+	const pages = await openPages(failingAt('/usa', () => true))
+	await expect(pages.read('/usa')).rejects.toThrow('failed')
+	await expect(pages.texts()).rejects.toThrow('failed')
+})
+
+test('a page that depends on the clock is rendered again when its time is over', async () => {
+	let now = 0
+	const kept = () => ({ text: `at ${now}`, keepUntil: now + 10 })
+	const pages = await openPages(fakeRenderer({ pages: { '/usa': kept } }), { now: () => now })
+	await pages.settle()
+	now = 9
+	expect(textOf(pages.ready('/usa'))).toBe('at 0')
+	now = 10
+	expect(pages.ready('/usa')).toBeUndefined()
+	expect(await read(pages, '/usa')).toBe('at 10')
+	expect(textOf(pages.ready('/usa'))).toBe('at 10')
+	expect(pages.ready('/')).toBeDefined()
+})
+
+test('if it then fails, it is served as it was on the present site', async () => {
+	let now = 0
+	const renderer = fakeRenderer({
+		onRender: (path) => {
+			if (path === '/usa' && now > 0) throw new Error('failed')
+		},
+		pages: { '/usa': () => ({ keepUntil: 10 }) },
+	})
+	const pages = await openPages(renderer, { now: () => now })
+	await pages.settle()
+	await pages.replace(siteWith('B'))
+	await pages.settle()
+	now = 10
+	expect(await read(pages, '/usa')).toContain('"B"')
+})
+
+test('error pages are in the language of the path, or in English', async () => {
+	const pages = await openPages(fakeRenderer())
+	const { notFound, serverError } = pages
+	expect(textOf(notFound('/deutschland/x'))).toContain('/deutschland/404 says')
+	expect(textOf(notFound('/usa/x'))).toMatch(/^\/404 says/)
+	expect(textOf(serverError('/deutschland/x'))).toMatch(/^\/500 says/)
+	expect([notFound('/x').status, serverError('/x').status]).toEqual([404, 500])
+	expect(['/404', '/500', '/notices/en'].filter(pages.has)).toEqual([])
+})
+
+test('without rendered error pages there are plain ones', async () => {
+	const pages = await openPages(fakeRenderer({ paths: { internal: [] } }))
+	for (const { notFound, serverError } of [pages, noPages()]) {
+		expect(textOf(notFound('/x'))).toContain('Oops! Page not found')
+		expect(textOf(serverError('/x'))).toContain('Unexpected Application Error!')
+	}
+	expect(pages.frame('/notices/en')).toBeUndefined()
+})
+
+test('proxies may keep a page for a minute, but no failure', async () => {
+	const pages = await openPages(fakeRenderer())
+	expect(cachingOf(await pages.read('/usa'))).toContain('s-maxage=60')
+	expect(cachingOf(pages.serverError('/x'))).toBe('no-store')
+	expect(cachingOf(noPages().serverError('/x'))).toBe('no-store')
+})
+
+test('pages have a policy, files do not', async () => {
+	const pages = await openPages(fakeRenderer())
+	const policyOf = async (path: string) =>
+		(await pages.read(path)).variants.identity?.headers['content-security-policy']
+	expect(await policyOf('/usa')).toContain("font-src 'self'")
+	expect(await policyOf('/robots.txt')).toBe("default-src 'none'; frame-ancestors 'none'")
+	expect([pages.isPage('/usa'), pages.isPage('/robots.txt'), pages.has('/robots.txt')]).toEqual([
+		true,
+		false,
+		true,
+	])
+	expect([...(await pages.texts()).keys()]).toEqual(['/', '/usa', '/deutschland'])
+})
+
+test('a changed policy changes the ETag, so that caches get it', async () => {
+	const pages = await openPages(
+		fakeRenderer({ pages: { '/usa': () => ({ text: '<form></form>' }) } }),
+	)
+	const before = (await pages.read('/usa')).variants.identity?.etag
+	await pages.replace(
+		siteWith('A', { SITE_URL: 'https://a.example', API_URL: 'https://b.example' }),
+	)
+	expect((await pages.read('/usa')).variants.identity?.etag).not.toBe(before)
+})
+
+test('a page is soon compressed better, under the same ETags', async () => {
+	const text = Array.from({ length: 3_000 }, (_, at) => `word${(at * 7919) % 613}`).join(' ')
+	const pages = await openPages(fakeRenderer({ pages: { '/usa': () => ({ text }) } }))
+	const light = await pages.read('/usa')
+	await pages.settle()
+	const full = await pages.read('/usa')
+	const sizes = [full, light].map(({ variants }) => variants.br?.body.length ?? 0)
+	expect(sizes[0]).toBeLessThan(sizes[1] ?? 0)
+	expect(full.variants.br?.etag).toBe(light.variants.br?.etag)
+	expect(brotliDecompressSync(full.variants.br?.body ?? '').toString()).toBe(text)
+	const tags = Object.values(full.variants).map(({ etag }) => etag)
+	expect(new Set(tags).size).toBe(3)
+})
+
+test('every page is that of the site at its request, in any order of requests and publications', async () => {
+	const paths = ['/', '/usa', '/deutschland', '/robots.txt']
+	const publication = fc.string({ maxLength: 3 }).map((text) => ({ text }))
+	const request = fc.constantFrom(...paths).map((path) => ({ path }))
+	const steps = fc.array(fc.oneof(publication, request), { maxLength: 12 })
+	await fc.assert(
+		fc.asyncProperty(steps, fc.boolean(), async (all, isSettled) => {
+			const renderer = fakeRenderer()
+			const pages = await createSitePages(siteWith('A'), { renderer, log, now: () => 0 })
+			let text = 'A'
+			const expected: string[] = []
+			const answers: Promise<string>[] = []
+			for (const step of all) {
+				if ('text' in step) {
+					;({ text } = step)
+					await pages.replace(siteWith(text))
+				} else {
+					expected.push(`${step.path} says ${JSON.stringify(siteWith(text).edits)}`)
+					answers.push(read(pages, step.path))
+				}
+				if (isSettled) await pages.settle()
+			}
+			expect(await Promise.all(answers)).toEqual(expected)
+			const fresh = await createSitePages(siteWith(text), { renderer, log, now: () => 0 })
+			for (const path of paths.toReversed()) {
+				expect(tagsOf(await pages.read(path))).toEqual(tagsOf(await fresh.read(path)))
+			}
+			await Promise.all([pages.settle(), fresh.settle()])
+		}),
+		{ numRuns: 40 },
+	)
+})
+
+function tagsOf({ variants }: Page) {
+	return Object.values(variants).map(({ etag }) => etag)
+}

@@ -1,0 +1,222 @@
+import { type ErrorStatus, errorPagePath, languageOfPath } from '#domain/pages/error-pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import { errorDetails } from '#server/platform/log/error-details.ts'
+import type { Site } from '#words/site.ts'
+import { fallbackPage } from './fallback-page.ts'
+import { fullPage, lightPage, type Page, type PageSource, plainPage } from './page.ts'
+import type { Renderer, SitePaths } from './renderer.ts'
+import { renderSource } from './render-source.ts'
+
+/** The pages and files of the site, rendered from its present words and settings. */
+export type SitePages = {
+	readonly site: () => Site | null
+	/** Whether a page or file has this path. */
+	readonly has: (path: string) => boolean
+	readonly isPage: (path: string) => boolean
+	/** The page or file at a path, if it is ready. */
+	readonly ready: (path: string) => Page | undefined
+	/** The page or file at a path that exists, rendered once for all callers. */
+	readonly read: (path: string) => Promise<Page>
+	/** The page for an unknown path, in the language of the path. */
+	readonly notFound: (path: string) => Page
+	/** The page for a server error, in the language of the path. */
+	readonly serverError: (path: string) => Page
+	/** A page without an address, such as the frame around messages; undefined without a built site. */
+	readonly frame: (path: string) => { readonly html: string; readonly policy: string } | undefined
+	/** The text of every public page, by path. */
+	readonly texts: () => Promise<ReadonlyMap<string, string>>
+	readonly paths: () => SitePaths
+}
+
+/** Pages of a running site, which another site can replace. */
+export type ReplaceablePages = SitePages & {
+	/**
+	 * Serves another site from the next request on. A request in flight gets the page of one site, whole.
+	 *
+	 * @throws whatever rendering throws; the previous site then stays
+	 */
+	readonly replace: (site: Site) => Promise<void>
+	/** Resolves when the pages in preparation are ready. */
+	readonly settle: () => Promise<void>
+}
+
+/** A page, with the time until which it may be kept, in milliseconds since 1970, and how well it is compressed. */
+type Kept = { readonly page: Page; readonly until: number; readonly isFull: boolean }
+
+/** What is rendered of one site. */
+type Edition = {
+	readonly site: Site
+	readonly pages: ReadonlySet<string>
+	readonly files: ReadonlySet<string>
+	readonly internal: ReadonlyMap<string, { readonly source: PageSource; readonly page: Page }>
+	readonly kept: Map<string, Kept>
+	readonly underWay: Map<string, Promise<Kept>>
+}
+
+type Options = {
+	readonly renderer: Renderer
+	readonly log: WorkLog
+	/** In milliseconds since 1970. */
+	readonly now: () => number
+}
+
+/**
+ * Renders the pages of a site on request and keeps them until its words or settings change. If a page cannot be
+ * rendered, the previous site's is served.
+ */
+export async function createSitePages(
+	first: Site,
+	{ renderer, log, now }: Options,
+): Promise<ReplaceablePages> {
+	let current = await editionOf(first)
+	/** The last page at each path of former sites, for one that cannot be rendered. */
+	let former: ReadonlyMap<string, Kept> = new Map()
+	/** Compresses one page after another, so that at most one thread is busy with it. */
+	let preparing: Promise<unknown> = Promise.resolve()
+
+	async function editionOf(site: Site): Promise<Edition> {
+		const { pages, files, internal } = renderer.pathsOf(site)
+		const frames = new Map<string, { source: PageSource; page: Page }>()
+		for (const path of internal) {
+			const { source } = await renderSource(renderer, site, path, true)
+			frames.set(path, { source, page: await lightPage(source) })
+		}
+		return {
+			site,
+			pages: new Set(pages),
+			files: new Set(files),
+			internal: frames,
+			kept: new Map(),
+			underWay: new Map(),
+		}
+	}
+
+	function ready(path: string): Page | undefined {
+		const found = current.kept.get(path)
+		if (found === undefined || found.until <= now()) return undefined
+		compressFully(current, path, found)
+		return found.page
+	}
+
+	/** Compresses a page that is asked for as well as possible, after its first answer. */
+	function compressFully(edition: Edition, path: string, light: Kept): void {
+		if (light.isFull) return
+		const marked = { ...light, isFull: true }
+		edition.kept.set(path, marked)
+		preparing = preparing.then(async () => {
+			if (edition !== current) return
+			const full = { ...marked, page: await fullPage(light.page) }
+			if (edition.kept.get(path) === marked) edition.kept.set(path, full)
+		})
+	}
+
+	async function keptIn(edition: Edition, path: string): Promise<Kept> {
+		const found = edition.kept.get(path)
+		if (found !== undefined && found.until > now()) return found
+		const started = edition.underWay.get(path) ?? prepare(edition, path)
+		edition.underWay.set(path, started)
+		try {
+			return await started
+		} finally {
+			edition.underWay.delete(path)
+		}
+	}
+
+	async function prepare(edition: Edition, path: string): Promise<Kept> {
+		const { source, until } = await renderSource(
+			renderer,
+			edition.site,
+			path,
+			edition.pages.has(path),
+		)
+		const light = { page: await lightPage(source), until, isFull: false }
+		edition.kept.set(path, light)
+		return light
+	}
+
+	async function read(path: string): Promise<Page> {
+		try {
+			const edition = current
+			const found = await keptIn(edition, path)
+			compressFully(edition, path, found)
+			return found.page
+		} catch (error) {
+			log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
+			const before = current.kept.get(path) ?? former.get(path)
+			if (before === undefined) throw error
+			return before.page
+		}
+	}
+
+	/** Renders everything, one page after another, so that requests come in between. */
+	async function renderAll(edition: Edition): Promise<void> {
+		for (const path of [...edition.pages, ...edition.files]) {
+			if (edition !== current) return
+			await keptIn(edition, path).catch(() => null)
+			await new Promise((resolve) => setImmediate(resolve))
+		}
+	}
+
+	function internalPage(path: string, status: ErrorStatus): Page {
+		const at = (language: PageLanguage) => current.internal.get(errorPagePath(status, language))
+		return (at(languageOfPath(path)) ?? at('en'))?.page ?? fallback(status)
+	}
+
+	const has = (path: string) => current.pages.has(path) || current.files.has(path)
+	let rendering = renderAll(current)
+	return {
+		site: () => current.site,
+		has,
+		isPage: (path) => current.pages.has(path),
+		ready,
+		read,
+		notFound: (path) => internalPage(path, 404),
+		serverError: (path) => internalPage(path, 500),
+		frame: (path) => {
+			const found = current.internal.get(path)
+			return found && { html: found.source.text, policy: found.source.policy ?? '' }
+		},
+		texts: async () => {
+			const edition = current
+			const texts = new Map<string, string>()
+			for (const path of edition.pages) texts.set(path, textOf((await keptIn(edition, path)).page))
+			return texts
+		},
+		paths: () => renderer.pathsOf(current.site),
+		replace: async (site) => {
+			const next = await editionOf(site)
+			former = new Map([...former, ...current.kept])
+			current = next
+			rendering = renderAll(next)
+		},
+		settle: async () => {
+			await rendering
+			await preparing
+		},
+	}
+}
+
+/** No pages, for a server with the API only. In development Astro serves them. */
+export function noPages(): SitePages {
+	return {
+		site: () => null,
+		has: () => false,
+		isPage: () => false,
+		ready: () => undefined,
+		read: () => Promise.reject(new Error('There are no pages.')),
+		notFound: () => fallback(404),
+		serverError: () => fallback(500),
+		frame: () => undefined,
+		texts: async () => new Map(),
+		paths: () => ({ pages: [], files: [], internal: [] }),
+	}
+}
+
+function textOf({ variants }: Page): string {
+	return variants.identity?.body.toString() ?? ''
+}
+
+function fallback(status: ErrorStatus): Page {
+	return plainPage({ name: `${status}.html`, status, text: fallbackPage(status) })
+}

@@ -1,0 +1,31 @@
+import type { CheckedFault } from '#contract/word-publication.ts'
+import { serveWorker } from '#server/platform/worker/serve-worker.ts'
+import { allWordsFiles, placeOnLine } from '#words/addresses.ts'
+import { checkWordsFile } from '#words/check-words.ts'
+import { textFaults } from '#words/checks/check-texts.ts'
+import { setCurrentSite } from '#words/site.ts'
+import { WordsError } from '#words/words-error.ts'
+import type { WordsToCheck } from './check-words.ts'
+
+serveWorker(({ site, anchors }: WordsToCheck): readonly CheckedFault[] => {
+	setCurrentSite(site)
+	/** Every text with a fact reports that fact's fault. */
+	const byMessage = new Map<string, CheckedFault>()
+	const report = ({ file, line, fault, message }: WordsError) =>
+		byMessage.set(message, { file, place: placeOnLine(file, line), line, fault, message })
+	const reportThrown = (check: () => void) => {
+		try {
+			check()
+		} catch (error) {
+			if (!(error instanceof WordsError)) throw error
+			report(error)
+		}
+	}
+	for (const file of allWordsFiles()) reportThrown(() => checkWordsFile(file))
+	if (byMessage.size === 0) {
+		reportThrown(() => {
+			for (const fault of textFaults(anchors ?? undefined)) report(fault)
+		})
+	}
+	return [...byMessage.values()]
+})

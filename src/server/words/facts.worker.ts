@@ -1,0 +1,72 @@
+import { addressText } from '#domain/words/counterparts.ts'
+import { serveWorker } from '#server/platform/worker/serve-worker.ts'
+import { allWordsFiles, placeOnLine, withTexts } from '#words/addresses.ts'
+import { checkWordsFile } from '#words/check-words.ts'
+import { originalAt, textAt } from '#words/edit-places.ts'
+import { factReport } from '#words/facts-forms/fact-report.ts'
+import { schemaFaults } from '#words/facts-forms/schema-faults.ts'
+import { textFaults } from '#words/facts-forms/text-faults.ts'
+import { isSameText, settledChanges, withChanges } from '#words/settle-changes.ts'
+import { setCurrentSite, type Site, type WordEdits } from '#words/site.ts'
+import { WordsError } from '#words/words-error.ts'
+import type { FactsAnswer, FactsQuestion } from './ask-facts.ts'
+
+serveWorker(
+	async ({ site, changes }: Pick<FactsQuestion, 'changes'> & { readonly site: Site }) =>
+		await answer(site, changes),
+)
+
+async function answer(site: Site, changes: FactsQuestion['changes']): Promise<FactsAnswer> {
+	const { edits } = site
+	const files = allWordsFiles()
+	const shown = changes.map((change) =>
+		files.includes(change.file) ? textAt(contentOf(edits, change.file), change) : null,
+	)
+	if (shown.includes(null)) return { outcome: 'not-found', fields: [] }
+	const stale = changes.filter(
+		(change, at) => !isSameText(change.before ?? null, shown[at] ?? null),
+	)
+	if (stale.length > 0) return { outcome: 'conflict', fields: stale.map(addressText) }
+	// Displayed values are compared above; an edit stored after this is a conflict for the store.
+	const stored = changes.map((each) => ({
+		...each,
+		before: edits[each.file]?.[each.place] ?? null,
+	}))
+	const settled = settledChanges(edits, stored)
+	const next = withChanges(edits, settled)
+	setCurrentSite({ ...site, edits: next })
+	const fields = await faultsOf(next, changes)
+	if (fields.length > 0) return { outcome: 'invalid', fields: [...new Set(fields)] }
+	return { outcome: 'done', changes: settled, edits: next, report: factReport() }
+}
+
+function contentOf(given: WordEdits, file: string): string {
+	return withTexts(file, new Map(Object.entries(given[file] ?? {})))
+}
+
+/** Places that the changed files cannot have. */
+async function faultsOf(
+	next: WordEdits,
+	changes: FactsQuestion['changes'],
+): Promise<readonly string[]> {
+	const files = [...new Set(changes.map(({ file }) => file))]
+	const refused = await Promise.all(
+		files.map(async (file) => await schemaFaults(file, contentOf(next, file))),
+	)
+	if (refused.flat().length > 0) return refused.flat()
+	const faults = changes.flatMap((each) =>
+		textFaults(each, each.text ?? '', originalAt(each) ?? ''),
+	)
+	return faults.length > 0 ? faults : files.flatMap((file) => faultIn(file, checkWordsFile))
+}
+
+function faultIn(file: string, check: (file: string) => void): readonly string[] {
+	try {
+		check(file)
+		return []
+	} catch (error) {
+		if (!(error instanceof WordsError)) throw error
+		const place = placeOnLine(file, error.line) ?? ''
+		return [addressText({ file, place })]
+	}
+}

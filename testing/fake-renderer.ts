@@ -1,0 +1,40 @@
+import type { Rendered, Renderer, SitePaths } from '#server/platform/pages/renderer.ts'
+import { readPageSettings } from '#settings/settings.ts'
+import type { Site } from '#words/site.ts'
+
+type FakeOptions = {
+	/** Called at the beginning of each rendering; may wait or throw. */
+	readonly onRender?: (path: string, site: Site) => Promise<void> | void
+	/** What differs from a page that states its path and the site's texts. */
+	readonly pages?: Readonly<Record<string, (site: Site) => Partial<Rendered>>>
+	readonly paths?: Partial<SitePaths>
+	readonly knownCode?: readonly string[]
+}
+
+/** A renderer without a build: a page states its path and the site's texts. */
+export function fakeRenderer({
+	onRender,
+	pages = {},
+	paths = {},
+	knownCode = [],
+}: FakeOptions = {}): Renderer {
+	return {
+		pathsOf: () => ({
+			pages: ['/', '/usa', '/deutschland'],
+			files: ['/robots.txt'],
+			internal: ['/404', '/500', '/deutschland/404', '/notices/en', '/notices/de'],
+			...paths,
+		}),
+		render: async (site, path) => {
+			await onRender?.(path, site)
+			const text = `${path} says ${JSON.stringify(site.edits)}`
+			return { text, inlineCode: [], keepUntil: null, ...pages[path]?.(site) }
+		},
+		knownCode: new Set(knownCode),
+	}
+}
+
+/** A site with one edited text. */
+export function siteWith(text: string, environment: Readonly<Record<string, string>> = {}): Site {
+	return { edits: { 'a.yaml': { title: text } }, settings: readPageSettings(environment) }
+}
