@@ -5,7 +5,7 @@ import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { Site } from '#words/site.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { fullPage, lightPage, type Page, type PageSource, plainPage } from './page.ts'
-import type { Renderer, SitePaths } from './renderer.ts'
+import type { Renderer } from './renderer.ts'
 import { renderSource } from './render-source.ts'
 
 /** The pages and files of the site, rendered from its present words and settings. */
@@ -24,9 +24,8 @@ export type SitePages = {
 	readonly serverError: (path: string) => Page
 	/** A page without an address, such as the frame around messages; undefined without a built site. */
 	readonly frame: (path: string) => { readonly html: string; readonly policy: string } | undefined
-	/** The text of every public page, by path. */
+	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
-	readonly paths: () => SitePaths
 }
 
 /** Pages of a running site, which another site can replace. */
@@ -109,6 +108,9 @@ export async function createSitePages(
 			const full = { ...marked, page: await fullPage(light.page) }
 			if (edition.kept.get(path) === marked) edition.kept.set(path, full)
 		})
+		preparing = preparing.catch((error: unknown) =>
+			log.warn({ ...errorDetails(error), path }, 'A page could not be compressed further'),
+		)
 	}
 
 	async function keptIn(edition: Edition, path: string): Promise<Kept> {
@@ -180,10 +182,12 @@ export async function createSitePages(
 		texts: async () => {
 			const edition = current
 			const texts = new Map<string, string>()
-			for (const path of edition.pages) texts.set(path, textOf((await keptIn(edition, path)).page))
+			for (const path of edition.pages) {
+				const found = await keptIn(edition, path).catch(() => former.get(path))
+				if (found) texts.set(path, found.page.variants.identity?.body.toString() ?? '')
+			}
 			return texts
 		},
-		paths: () => renderer.pathsOf(current.site),
 		replace: async (site) => {
 			const next = await editionOf(site)
 			former = new Map([...former, ...current.kept])
@@ -209,12 +213,7 @@ export function noPages(): SitePages {
 		serverError: () => fallback(500),
 		frame: () => undefined,
 		texts: async () => new Map(),
-		paths: () => ({ pages: [], files: [], internal: [] }),
 	}
-}
-
-function textOf({ variants }: Page): string {
-	return variants.identity?.body.toString() ?? ''
 }
 
 function fallback(status: ErrorStatus): Page {
