@@ -41,9 +41,7 @@ export function ArticleHead({
 					<p className={styles['lede']}>{lede}</p>
 					{action && (
 						<p className={styles['actions']}>
-							<ButtonLink tone="lamp" href={action.href}>
-								{action.label}
-							</ButtonLink>
+							<ButtonLink href={action.href}>{action.label}</ButtonLink>
 							{signup && (
 								<ButtonLink tone="outline" href={signup.href}>
 									{signup.label}

@@ -40,7 +40,7 @@ export function FirstAid({ title, lede, lines, lineByLine, maker, ...picture }: 
 function LineByLine({ open, next, leave }: NonNullable<Guide['lineByLine']>) {
 	return (
 		<>
-			<Button tone="lamp" className={styles['open']} data-line-by-line="">
+			<Button className={styles['open']} data-line-by-line="">
 				{open}
 			</Button>
 			<dialog className={styles['dark']} aria-label={open}>
