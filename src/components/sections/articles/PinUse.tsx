@@ -4,7 +4,7 @@ import styles from './PinUse.module.css'
 /** The heading of the section on how to use the pins. */
 export function PinUse({ title, text }: Pins['use']) {
 	return (
-		<div className={`list ${styles['use']}`}>
+		<div className={`reading ${styles['use']}`}>
 			<h2>{title}</h2>
 			<p>{text}</p>
 		</div>

@@ -3,7 +3,7 @@ import type { Faq } from '#words/schemas/landing.ts'
 
 export function FaqSection({ title, questions }: Faq) {
 	return (
-		<section className="frame section list" id="faq">
+		<section className="frame section reading" id="faq">
 			<h2>{title}</h2>
 			<div>
 				{questions.map(({ question, answer }) => (

@@ -11,7 +11,7 @@ type Props = TwoSheetsPageWords['blank'] & {
 /** The six questions of a sheet with all choices: readable without scripts, and for ticking on paper. */
 export function BlankSheetSection({ title, text, more, longerSheet, lines }: Props) {
 	return (
-		<section className={`frame section list ${styles['blank']}`}>
+		<section className={`frame section reading ${styles['blank']}`}>
 			<div>
 				<h2>{title}</h2>
 				<p className={styles['text']}>{text}</p>

@@ -36,7 +36,7 @@ export function RegionalHeroSection({ flag, badge, headline, front, ...words }: 
 			</div>
 			<RegionalHouse {...front} country={flag} />
 			<div className={styles['night']}>
-				<div className="frame list">
+				<div className="frame reading">
 					<ul className={styles['features']}>
 						{words.features.map((feature) => (
 							<li key={feature}>{feature}</li>

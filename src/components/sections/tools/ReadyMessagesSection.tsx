@@ -15,7 +15,7 @@ type Props = SayNoWords['ready'] & { messages: ReadyMessages }
  */
 export function ReadyMessagesSection({ title, text, copy, after, groups, messages }: Props) {
 	return (
-		<section className="frame section list" id="ready">
+		<section className="frame section reading" id="ready">
 			<div>
 				<h2>{title}</h2>
 				<p className={styles['text']}>{text}</p>

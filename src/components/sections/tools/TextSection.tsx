@@ -6,7 +6,7 @@ type Props = { id: string; title: string; paragraphs: readonly string[] }
 /** A short text beside its heading. */
 export function TextSection({ id, title, paragraphs }: Props) {
 	return (
-		<section className={`frame list ${styles['text']}`} id={id}>
+		<section className={`frame reading ${styles['text']}`} id={id}>
 			<h2>{title}</h2>
 			<div>
 				{paragraphs.map((paragraph) => (

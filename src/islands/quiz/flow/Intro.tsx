@@ -54,7 +54,7 @@ export function Intro({ words, notLoaded, maker, total, heading, onStart }: Prop
 				</div>
 			</section>
 			<section className={`wall ${styles['below']}`}>
-				<div className="frame list">
+				<div className="frame reading">
 					<h2>{words.expectHeading}</h2>
 					<div>
 						<ul className={styles['expect']}>

@@ -42,7 +42,7 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 	}
 	return (
 		<section className={styles['keep']}>
-			<div className={`frame list ${styles['columns']}`}>
+			<div className={`frame reading ${styles['columns']}`}>
 				<h2>{keep.title}</h2>
 				<ul className={styles['ways']}>
 					<Way
