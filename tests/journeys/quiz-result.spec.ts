@@ -1,4 +1,5 @@
-import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
+import type { Page } from '@playwright/test'
+import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { seeLargeText } from './cut-words.ts'
 import { expect, testInSharedContext as test, violations } from './visit.ts'
 
@@ -15,6 +16,10 @@ for (const { path, total, allD } of quizzes)
 		await page.goBack()
 		await seeQuestion(page, 1, total)
 		expect(await violations(page)).toEqual([])
+		await page.emulateMedia({ forcedColors: 'active' })
+		const [chosen, other] = await Promise.all(['B', 'C'].map((each) => groundOf(page, each)))
+		expect(chosen).not.toBe(other)
+		await page.emulateMedia({ forcedColors: null })
 		await answerAll(page, 'd'.repeat(total))
 		await seeResult(page, allD)
 		await page.getByText('How we got there').click()
@@ -64,3 +69,8 @@ test.describe('when the words about the types do not load', () => {
 		await expect(page.getByText('The Hall Clock')).toBeVisible()
 	})
 })
+
+/** The colour behind an option. */
+async function groundOf(page: Page, letter: string): Promise<string> {
+	return await option(page, letter).evaluate((each) => getComputedStyle(each).backgroundColor)
+}
