@@ -1,3 +1,4 @@
+import { locales } from '#domain/pages/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { longDate } from '#domain/dates/long-date.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
@@ -5,7 +6,6 @@ import { parseEmail } from '#domain/waitlist/email.ts'
 import { myDataMessage } from './my-data-message.ts'
 import type { DataPerson, FreshPurpose } from './my-data.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
@@ -56,7 +56,7 @@ function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const data = person && (await store.personalData.collectById(person.id))
 		if (person === null || data === null) return replies.deadLink(request, reply, 'used')
 		const language = languageOf(person)
-		const locale = mailLocales[language]
+		const locale = locales[language]
 		const kilobytes = Math.ceil(Buffer.byteLength(fileOf(data)) / 1_000).toLocaleString(locale)
 		const label = formatMessage(locale, words('myData', language).download, { kilobytes })
 		const action = { kind: 'button', label } as const
@@ -97,7 +97,7 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const { mails } = await store.personalData.erase(person.email, actor)
 		await deleteMailFiles(mails)
 		const language = languageOf(person)
-		const locale = mailLocales[language]
+		const locale = locales[language]
 		const day = longDate(new Date(now() + retentionMs.backup), locale, 'UTC')
 		const more = formatMessage(locale, words('myData', language).erasedText, { day })
 		return reply.send(myDataMessage(myDataTemplate(reply), 'erased', language, { more }))

@@ -1,6 +1,6 @@
 import type { Person } from '#contract/person.ts'
 import { longDate } from '#domain/dates/long-date.ts'
-import { type Language, languageNames, languages } from '#domain/pages/languages.ts'
+import { type Language, languageNames, languages, locales } from '#domain/pages/languages.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { maskedEmail } from '#domain/waitlist/masked-email.ts'
 import { pauseAt, pauseLengths } from '#domain/waitlist/pause.ts'
@@ -10,7 +10,6 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { type DataEvent, dataEvents } from './my-data-events.ts'
 import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
-import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
@@ -46,7 +45,7 @@ export function myDataPage(template: PageTemplate, view: MyDataView): string {
 
 /** The first screen: the person's status and the matching action. */
 function head({ person, now, language }: MyDataView, words: MyDataWords): string {
-	const locale = mailLocales[language]
+	const locale = locales[language]
 	if (person.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
 	if (person.status === 'pending') {
 		const { title, text, button, newest } = words.pending
@@ -72,7 +71,7 @@ function head({ person, now, language }: MyDataView, words: MyDataWords): string
 }
 
 function agreed({ stored, language }: MyDataView, words: MyDataWords): string {
-	return `<ol class="cord">\n${dataEvents(stored, words, mailLocales[language])
+	return `<ol class="cord">\n${dataEvents(stored, words, locales[language])
 		.map((event) => eventItem(event, language))
 		.join('\n')}\n</ol>`
 }
@@ -107,7 +106,7 @@ function outcomeOf(
 	{ person, language }: MyDataView,
 	words: MyDataWords,
 ): string {
-	const locale = mailLocales[language]
+	const locale = locales[language]
 	const host = person.email.slice(person.email.lastIndexOf('@') + 1)
 	if (outcome === 'waiting') return words.sent.waiting
 	if (outcome === 'refused') {
@@ -183,5 +182,5 @@ function momentOf(at: string, language: Language): string {
 }
 
 function dayOf(time: number, language: Language): string {
-	return longDate(new Date(time), mailLocales[language], 'UTC')
+	return longDate(new Date(time), locales[language], 'UTC')
 }

@@ -1,11 +1,10 @@
 import { longDate } from '#domain/dates/long-date.ts'
 import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
-import { type Language, languageNames, languages } from '#domain/pages/languages.ts'
+import { type Language, languageNames, languages, locales } from '#domain/pages/languages.ts'
 import { letterHtml } from '#server/letters/drafts/letter-body.ts'
 import { parseLetter } from '#server/letters/drafts/parse-letter.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
-import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { words } from '#words/entries.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
@@ -49,7 +48,7 @@ export function archivedLetter(
 	const title = letter.content[language]?.subject ?? ''
 	const day = dayOf(letter.sentAt, language)
 	return page(template, { title, language }, [
-		`<hgroup>\n<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(formatMessage(mailLocales[language], sent, { day }))}</p>\n</hgroup>`,
+		`<hgroup>\n<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(formatMessage(locales[language], sent, { day }))}</p>\n</hgroup>`,
 		letterBody(letter, { language, site, base: '' }),
 		`<p class="also">${[
 			...otherLanguages(letter, language),
@@ -99,5 +98,5 @@ function timeOf(at: string, language: Language): string {
 }
 
 function dayOf(at: string, language: Language): string {
-	return longDate(new Date(at), mailLocales[language], 'UTC')
+	return longDate(new Date(at), locales[language], 'UTC')
 }

@@ -1,8 +1,7 @@
 import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { senderName } from '#server/platform/mail/sender.ts'
-import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import { words } from '#words/entries.ts'
 import { letterBody } from './archive-pages.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
@@ -30,7 +29,7 @@ export function atomFeed(
 		.toSorted()
 		.at(-1)
 	return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mailLocales[language]}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}">
 <id>${xml(list)}</id>
 <title>${xml(`${title} | ${senderName()}`)}</title>
 <subtitle>${xml(lede)}</subtitle>
