@@ -18,6 +18,10 @@ export type Rendered = {
 }
 
 const app = createApp({ streaming: false })
+// Astro would answer with the 500 page, which would be kept as if it were the page.
+app.renderError = async (_, { status, error }) => {
+	throw error ?? new Error(`A page could not be rendered (${status}).`)
+}
 
 /** The paths of everything that a site renders. */
 export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
