@@ -22,13 +22,18 @@ export function fakeRenderer({
 		pathsOf: () => ({
 			pages: ['/', '/usa', '/deutschland'],
 			files: ['/robots.txt'],
-			internal: ['/404', '/500', '/deutschland/404', '/notices/en', '/notices/de'],
+			internal: ['/404', '/500', '/deutschland/404'],
 			...paths,
 		}),
 		render: async (site, path) => {
 			await onRender?.(path, site)
 			const text = `${path} says ${JSON.stringify(site.edits)}`
 			return { text, inlineCode: [], keepUntil: null, ...pages[path]?.(site) }
+		},
+		renderOnce: async (site, page) => {
+			await onRender?.(page.kind, site)
+			const text = `${page.kind} says ${JSON.stringify(site.edits)}`
+			return { text, inlineCode: [], keepUntil: null, ...pages[page.kind]?.(site) }
 		},
 		knownCode: new Set(knownCode),
 	}

@@ -10,7 +10,6 @@ import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
 import { createTestLetter } from '#server/letters/drafts/test-letter.ts'
-import { templateForReply } from '#server/platform/http/page-template.ts'
 import { readAssets } from '#server/platform/pages/assets.ts'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
 import { createSitePages } from '#server/platform/pages/site-pages.ts'
@@ -116,9 +115,8 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			onJobQueued: () => {},
 			deleteMailFiles: async () => {},
 			mailAddress: 'no-reply@innervolt.example',
-			pageTemplate: templateForReply(pages, 'message'),
+			pages,
 			letterArchive: true,
-			myDataTemplate: templateForReply(pages, 'my-data'),
 		},
 		log: false,
 		trustProxy: null,

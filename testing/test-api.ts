@@ -6,11 +6,12 @@ import { CountBuffer } from '#server/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#server/counts/speed-buffer.ts'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
-import { plainPageTemplate } from '#server/platform/http/message-page.ts'
+import { noPages } from '#server/platform/pages/site-pages.ts'
 import { type TestDatabase, fakeClock, openTestStore } from './databases.ts'
 import { apiRoutes } from '#server/api/api.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { noLaunch } from './no-launch.ts'
+import { renderOnce } from './render-once.tsx'
 
 const site = 'https://innervolt.example'
 export const sameOrigin = { origin: site, host: 'innervolt.example' }
@@ -61,8 +62,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		onJobQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
-		pageTemplate: () => plainPageTemplate,
-		myDataTemplate: () => plainPageTemplate,
+		pages: { ...noPages(), renderOnce },
 		...changed,
 	}
 	await app.register(apiRoutes, options)

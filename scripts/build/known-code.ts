@@ -1,8 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineHashes } from '#server/platform/pages/policy.ts'
+import type { RequestPage } from '#contract/request-page.ts'
 import { importRenderer, knownCodeFile } from '#server/platform/pages/renderer.ts'
 import { readSettings } from '#settings/settings.ts'
+
+/** One for each Astro page that is rendered for one request. */
+const requestPages: readonly RequestPage[] = [
+	{ kind: 'notice', language: 'en', name: 'sent' },
+	{ kind: 'my-data-notice', language: 'en', name: 'unknown' },
+]
 
 /**
  * Renders every page of the repository's words, and writes the hashes of the inline scripts and styles: policies allow
@@ -11,15 +18,16 @@ import { readSettings } from '#settings/settings.ts'
  * @param folder of the build
  */
 export async function writeKnownCode(folder: string): Promise<void> {
-	const { pathsOf, render } = await importRenderer(folder)
+	const { pathsOf, render, renderOnce } = await importRenderer(folder)
 	const settings = readSettings({ ANALYTICS: 'own' })
 	const site = { edits: {}, settings }
 	const { pages, internal } = pathsOf(site)
 	const known = new Set<string>()
-	for (const path of [...pages, ...internal]) {
-		const { text } = await render(site, path)
+	const add = ({ text }: { readonly text: string }) => {
 		for (const element of ['script', 'style'] as const)
 			for (const hash of inlineHashes(text, element)) known.add(hash)
 	}
+	for (const path of [...pages, ...internal]) add(await render(site, path))
+	for (const page of requestPages) add(await renderOnce(site, page))
 	writeFileSync(join(folder, knownCodeFile), JSON.stringify([...known].toSorted()))
 }

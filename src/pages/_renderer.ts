@@ -1,6 +1,10 @@
 import { createApp } from 'astro/app/entrypoint'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import { type Site, withSite } from '#words/site.ts'
 import { recordInlineCode } from '#publishing/inline-code.ts'
+import { Requested } from './_requested.tsx'
 import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 
@@ -14,6 +18,10 @@ export type Rendered = {
 }
 
 const app = createApp({ streaming: false })
+// Astro would answer with the 500 page, which would be kept as if it were the page.
+app.renderError = async (_, { status, error }) => {
+	throw error ?? new Error(`A page could not be rendered (${status}).`)
+}
 
 /** The paths of everything that a site renders. */
 export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
@@ -28,6 +36,32 @@ export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
 export async function render(site: Site, path: string): Promise<Rendered> {
 	const { result, ...named } = await withSite(site, () => recordInlineCode(() => answer(path)))
 	return { ...result, ...named }
+}
+
+/** The Astro page around what is rendered for one request. */
+const framePaths = {
+	notice: '/requested/page',
+	letters: '/requested/page',
+	letter: '/requested/page',
+	'my-data': '/requested/my-data',
+	'my-data-notice': '/requested/my-data',
+} as const satisfies Record<RequestPage['kind'], string>
+
+/**
+ * Renders a page for one request, or the text of a letter alone.
+ *
+ * @throws whatever a component throws
+ */
+export async function renderOnce(site: Site, page: RequestPage | LetterText): Promise<Rendered> {
+	const { result, ...named } = await withSite(site, () =>
+		recordInlineCode(async () => {
+			if (page.kind === 'letter-text')
+				return renderToStaticMarkup(createElement(Requested, { page }))
+			const request = new Request(`http://localhost${framePaths[page.kind]}`)
+			return await (await app.render(request, { locals: { page } })).text()
+		}),
+	)
+	return { text: result, keepUntil: null, ...named }
 }
 
 async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {

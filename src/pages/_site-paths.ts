@@ -1,5 +1,4 @@
 import { errorPagePath, errorStatuses } from '#domain/pages/error-pages.ts'
-import { languages } from '#domain/pages/languages.ts'
 import { places } from '#islands/admin/places.ts'
 import { perSite } from '#words/site.ts'
 import { siteLanguages } from '#words/site-pages.ts'
@@ -15,10 +14,7 @@ export const sitePaths = perSite(() => ({
 		...places.map(({ path }) => path),
 	],
 	files: [...siteFiles().keys()],
-	internal: [
-		...siteLanguages().flatMap((language) =>
-			errorStatuses.map((status) => errorPagePath(status, language)),
-		),
-		...languages.flatMap((language) => [`/notices/${language}`, `/notices/my-data-${language}`]),
-	],
+	internal: siteLanguages().flatMap((language) =>
+		errorStatuses.map((status) => errorPagePath(status, language)),
+	),
 }))

@@ -7,6 +7,8 @@ import { readSettings } from '#settings/settings.ts'
 import { freeBytesOf } from '#server/notices/owner-findings.ts'
 import { apiRoutes } from './api/api.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
+import { noPages } from './platform/pages/site-pages.ts'
+import { renderOnce } from '#testing/render-once.tsx'
 import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 
@@ -72,7 +74,7 @@ test('a first trial on one’s own machine confirms without any setting', async 
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const services = await startServices(readSettings({ DATA_DIR: folder }), { warn: () => {} })
 	const app = Fastify()
-	await app.register(apiRoutes, services.api)
+	await app.register(apiRoutes, { ...services.api, pages: { ...noPages(), renderOnce } })
 	const headers = { host: 'localhost:3000' }
 	const payload = { email: 'ada@example.com', source: 'premium' }
 	await app.inject({ method: 'POST', url: '/api/waitlist', headers, payload })

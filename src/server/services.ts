@@ -15,7 +15,6 @@ import { findDamage } from '#server/platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from './platform/db/open-database.ts'
 import { databaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from './platform/db/sqlite/sqlite-lock.ts'
-import { templateForReply } from './platform/http/page-template.ts'
 import { noPages, type SitePages } from './platform/pages/site-pages.ts'
 import type { Database } from './platform/db/database.ts'
 import type { WorkLog } from './platform/jobs/job-runner.ts'
@@ -77,8 +76,6 @@ export async function createServices(
 		api: {
 			...fromSettings(settings),
 			pages,
-			pageTemplate: templateForReply(pages, 'message'),
-			myDataTemplate: templateForReply(pages, 'my-data'),
 			store,
 			key: keys.counters,
 			links,

@@ -1,4 +1,12 @@
-import { pages } from '#testing/built-pages.ts'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import { languageOf, pages } from '#testing/built-pages.ts'
+
+/** A page to check; one rendered for each request has no file. */
+export type CheckedPage = {
+	readonly path: string
+	readonly language: Language
+	readonly file?: string
+}
 
 /** One page of each layout; the language with the longest words, if several share a layout. */
 const layouts: readonly string[] = [
@@ -9,25 +17,25 @@ const layouts: readonly string[] = [
 	'/deutschland/woche',
 	'/deutschland/datenschutz',
 	'/print/energy-sheet',
-	'/notices/de',
+	'/waitlist/sent?lang=de',
 	'/404',
 	'/waitlist',
 ]
 
-/** Addresses at which the server fills in a template that has no address of its own. */
-const filledTemplates = { notices: '/waitlist/sent?lang=', 'my-data': '/waitlist/data?lang=' }
+const checked: readonly CheckedPage[] = [
+	...pages.map(({ path, file, html }) => ({ path, file, language: languageOf(html) })),
+	...languages.flatMap((language) =>
+		['/waitlist/sent', '/waitlist/data'].map((path) => ({
+			path: `${path}?lang=${language}`,
+			language,
+		})),
+	),
+]
 
-/** The address at which a built page is served. */
-export function addressOf(path: string): string {
-	const [, isData, language] = /^\/notices\/(my-data-)?(\w+)$/.exec(path) ?? []
-	if (language === undefined) return path
-	return `${filledTemplates[isData ? 'my-data' : 'notices']}${language}`
-}
-
-const isDaily = ({ path }: { readonly path: string }) => layouts.includes(path)
+const isDaily = ({ path }: CheckedPage) => layouts.includes(path)
 
 /** The pages checked by the gate. */
-export const dailyPages = pages.filter(isDaily)
+export const dailyPages = checked.filter(isDaily)
 
 /** The pages checked only by `npm run test:all`. */
-export const otherPages = pages.filter((page) => !isDaily(page))
+export const otherPages = checked.filter((page) => !isDaily(page))

@@ -6,10 +6,7 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 
 const { claims, labels: claimLabels } = entry('claims')
 
-/** Pages behind mailed links have another footer. */
-const withFooter = pages
-	.filter(({ html, path }) => html.includes('<footer') && !path.startsWith('/notices/my-data-'))
-	.map(({ path }) => path)
+const withFooter = pages.filter(({ html }) => html.includes('<footer')).map(({ path }) => path)
 
 test.each(Object.entries(claims))(
 	'%s is on the pages listed in its row, and on no others',

@@ -15,7 +15,7 @@ export const archivableStates = ['sending', 'finished'] as const satisfies reado
  * @example archivePath('en') // '/letters'
  * @example archivePath('de') // '/letters/de'
  */
-export function archivePath(language: Language): string {
+export function archivePath(language: Language): `/letters${string}` {
 	return language === 'en' ? '/letters' : `/letters/${language}`
 }
 
@@ -25,7 +25,7 @@ export function archivePath(language: Language): string {
  * @example archivedPath('letter-we-open', 'de') // '/letters/de/we-open'
  * @example archivedPath('letter-de', 'en') // '/letters/letter-de'
  */
-export function archivedPath(campaign: string, language: Language): string {
+export function archivedPath(campaign: string, language: Language): `/letters${string}` {
 	const name = campaign.slice(prefix.length)
 	const isFree = !taken.has(name) && !name.startsWith(prefix)
 	return `${archivePath(language)}/${isFree ? name : campaign}`

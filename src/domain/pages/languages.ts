@@ -19,3 +19,11 @@ export const languageNames = {
 	pt: 'Português',
 	es: 'Español',
 } as const satisfies Record<Language, string>
+
+/** The locale of each language, for dates and numbers in mails and on the pages that they lead to. */
+export const locales = {
+	en: 'en-US',
+	de: 'de-DE',
+	pt: 'pt-BR',
+	es: 'es-419',
+} as const satisfies Record<Language, string>

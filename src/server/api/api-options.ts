@@ -1,7 +1,6 @@
 import type { JobKind } from '#server/platform/jobs/job-kinds.ts'
 import type { KeyObject } from 'node:crypto'
 import type { MailLimits } from '#server/letters/sending/letter-rate.ts'
-import type { TemplateForReply } from '#server/platform/http/page-template.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
 import type { SitePages } from '#server/platform/pages/site-pages.ts'
 import type { SpeedBuffer } from '#server/counts/speed-buffer.ts'
@@ -56,8 +55,8 @@ export type ApiOptions = {
 	readonly environment?: SettingTexts
 	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
 	readonly onSettingsChanged?: () => Promise<void>
-	/** The served pages; undefined if the server serves none. */
-	readonly pages?: SitePages
+	/** The served pages. */
+	readonly pages: SitePages
 	/** Serves what has been published; resolves once it is public. Defaults to the next poll. */
 	readonly onPublished?: () => Promise<void>
 	/** Checks words before publishing. Defaults to the project's checks. */
@@ -68,7 +67,4 @@ export type ApiOptions = {
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
-	readonly pageTemplate: TemplateForReply
-	/** The template of "Your data with us", a page without scripts. */
-	readonly myDataTemplate: TemplateForReply
 }

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { longDate } from '#domain/dates/long-date.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
-import { myDataMessage } from './my-data-message.ts'
 import type { DataPerson, FreshPurpose } from './my-data.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import { mailLocales } from '#server/platform/mail/mail-origin.ts'
-import { words } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
-import { queryParameter, requestedLanguage } from '#server/platform/http/link-pages.ts'
+import { queryParameter, requestedLanguage, sendPage } from '#server/platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
 /** Author of exports and erasures from these pages in the audit log. */
@@ -29,18 +24,17 @@ export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void
 		const email = parseEmail(typed)
 		const language = requestedLanguage(request)
 		if (email === null) {
-			const form = { kind: 'form-for-link', email: typed, isInvalid: true } as const
-			return replies.message(request, reply, 'invalid', 400, form)
+			return await replies.message(request, reply, 'invalid', 400, typed)
 		}
 		const isAccepted = await mailLinkToAddress(options, request, email, language)
-		if (!isAccepted) return replies.message(request, reply, 'tooMany', 429)
+		if (!isAccepted) return await replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=link&lang=${language}`, 303)
 	})
 
 	app.get('/waitlist/data/sent', async (request, reply) => {
 		const asked = queryParameter(request, 'for')
 		const name = asked === 'export' || asked === 'erase' ? sentNotices[asked] : sentNotices.link
-		return replies.message(request, reply, name, 200)
+		return await replies.message(request, reply, name, 200)
 	})
 
 	exportRoutes(app, options)
@@ -48,26 +42,24 @@ export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void
 }
 
 function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
-	const { store, links, myDataTemplate } = options
+	const { store, links, pages } = options
 	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/export', async (request, reply) => {
 		const person = await personOfFresh(options, 'export', request)
 		const data = person && (await store.personalData.collectById(person.id))
-		if (person === null || data === null) return replies.deadLink(request, reply, 'used')
+		if (person === null || data === null) return await replies.deadLink(request, reply, 'used')
 		const language = languageOf(person)
-		const locale = mailLocales[language]
-		const kilobytes = Math.ceil(Buffer.byteLength(fileOf(data)) / 1_000).toLocaleString(locale)
-		const label = formatMessage(locale, words('myData', language).download, { kilobytes })
-		const action = { kind: 'button', label } as const
-		return reply.send(myDataMessage(myDataTemplate(reply), 'export', language, { action }))
+		const fileBytes = Buffer.byteLength(fileOf(data))
+		const page = { kind: 'my-data-notice', language, name: 'export', fileBytes } as const
+		return await sendPage(reply, pages, page)
 	})
 
 	app.post('/waitlist/export', { bodyLimit: maxFormBytes }, async (request, reply) => {
 		const token = links.verify('export', queryParameter(request, 'token'))
 		const id = token && (await store.myData.redeemExport(token))
 		const data = id && (await store.personalData.collectById(id))
-		if (!data) return replies.deadLink(request, reply, 'used')
+		if (!data) return await replies.deadLink(request, reply, 'used')
 		await store.audit.append(actor, 'export', { rows: 1 })
 		return reply
 			.type('application/json; charset=utf-8')
@@ -77,30 +69,27 @@ function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
 }
 
 function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
-	const { store, myDataTemplate, deleteMailFiles } = options
+	const { store, pages, deleteMailFiles } = options
 	const now = options.now ?? Date.now
 	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/erase', async (request, reply) => {
 		const person = await personOfFresh(options, 'erase', request)
-		if (person === null) return replies.deadLink(request, reply, 'used')
+		if (person === null) return await replies.deadLink(request, reply, 'used')
 		const language = languageOf(person)
-		const label = words('myData', language).notices.erase.button ?? ''
-		const action = { kind: 'button', label, keepUrl: '/' } as const
-		return reply.send(myDataMessage(myDataTemplate(reply), 'erase', language, { action }))
+		return await sendPage(reply, pages, { kind: 'my-data-notice', language, name: 'erase' })
 	})
 
 	app.post('/waitlist/erase', { bodyLimit: maxFormBytes }, async (request, reply) => {
 		// The erasure deletes the token, so the link works once.
 		const person = await personOfFresh(options, 'erase', request)
-		if (person === null) return replies.deadLink(request, reply, 'used')
+		if (person === null) return await replies.deadLink(request, reply, 'used')
 		const { mails } = await store.personalData.erase(person.email, actor)
 		await deleteMailFiles(mails)
 		const language = languageOf(person)
-		const locale = mailLocales[language]
-		const day = longDate(new Date(now() + retentionMs.backup), locale, 'UTC')
-		const more = formatMessage(locale, words('myData', language).erasedText, { day })
-		return reply.send(myDataMessage(myDataTemplate(reply), 'erased', language, { more }))
+		const backupsUntil = now() + retentionMs.backup
+		const page = { kind: 'my-data-notice', language, name: 'erased', backupsUntil } as const
+		return await sendPage(reply, pages, page)
 	})
 }
 

@@ -1,9 +1,8 @@
 import { longDate } from '#domain/dates/long-date.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
 import type { FreshPurpose, LinkTokens } from './my-data.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
-import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -31,12 +30,12 @@ export function myDataMail(
 	const dataUrl = links.dataUrl(tokens.unsubscribe, language, time)
 	const url = kind === 'link' ? dataUrl : links.url(kind, tokens.fresh, language)
 	const unsubscribeUrl = links.url('unsubscribe', tokens.unsubscribe, language)
-	const day = longDate(new Date(time), mailLocales[language], 'UTC')
+	const day = longDate(new Date(time), locales[language], 'UTC')
 	return linkMail({
 		language,
 		...texts,
 		button: { label: button, url },
-		origin: formatMessage(mailLocales[language], data.origin, { day, site: new URL(site).host }),
+		origin: formatMessage(locales[language], data.origin, { day, site: new URL(site).host }),
 		footLinks: [
 			{ label: letter.unsubscribe, url: unsubscribeUrl },
 			{ label: letter.data, url: dataUrl },

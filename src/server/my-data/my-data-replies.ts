@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { MyDataNotice } from '#words/schemas/my-data.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import type { MyDataNotice } from '#domain/waitlist/notice-names.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
-import { requestedLanguage } from '#server/platform/http/link-pages.ts'
-import { type MyDataAction, myDataMessage } from './my-data-message.ts'
+import { requestedLanguage, sendPage } from '#server/platform/http/link-pages.ts'
 import type { DataPerson } from './my-data.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 
@@ -16,22 +15,25 @@ const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies 
 >
 
 /** Responses shared by the routes of "Your data with us". */
-export function createMyDataReplies({ myDataTemplate }: Pick<ApiOptions, 'myDataTemplate'>) {
-	function message(
+export function createMyDataReplies({ pages }: Pick<ApiOptions, 'pages'>) {
+	/** A message with an optional form for a new link, whose field contains `email`. */
+	async function message(
 		request: FastifyRequest,
 		reply: FastifyReply,
-		name: MyDataNotice,
+		name: Exclude<MyDataNotice, 'export' | 'erased'>,
 		status: number,
-		action?: MyDataAction,
-	): FastifyReply {
+		email?: string,
+	): Promise<FastifyReply> {
 		const language = requestedLanguage(request)
-		const page = myDataMessage(myDataTemplate(reply), name, language, action && { action })
-		return reply.code(status).send(page)
+		return await sendPage(reply, pages, { kind: 'my-data-notice', language, name, email }, status)
 	}
 
-	function deadLink(request: FastifyRequest, reply: FastifyReply, name: DeadLink): FastifyReply {
-		const action = { kind: 'form-for-link', email: '' } as const
-		return message(request, reply, name, deadLinkStatus[name], action)
+	async function deadLink(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		name: DeadLink,
+	): Promise<FastifyReply> {
+		return await message(request, reply, name, deadLinkStatus[name], '')
 	}
 
 	return { message, deadLink }

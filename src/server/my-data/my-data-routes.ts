@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type MyDataAct, myDataAct } from '#contract/my-data-act.ts'
 import { isDataLinkOld } from '#domain/waitlist/data-link.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
-import { myDataPage } from './my-data-page.ts'
 import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
 import { parseFormBodies } from '#server/platform/http/form-body.ts'
 import type { DataPerson } from './my-data.ts'
@@ -10,7 +9,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import { confirmByLink } from '#server/waitlist/confirm-by-link.ts'
 import { mailFreshLink } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
-import { keepPrivate, queryParameter } from '#server/platform/http/link-pages.ts'
+import { keepPrivate, queryParameter, sendPage } from '#server/platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
 const maxFormBytes = 1_024
@@ -23,15 +22,15 @@ export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): P
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)
 	keepPrivate(app)
-	app.addHook('preHandler', (request, reply, next) => {
+	app.addHook('preHandler', async (request, reply) => {
 		const { origin, host } = request.headers
-		if (request.method !== 'POST' || isTrustedOrigin(origin, host, options.site)) return next()
-		return replies.message(request, reply, 'away', 403)
+		const isForeign = request.method === 'POST' && !isTrustedOrigin(origin, host, options.site)
+		if (isForeign) await replies.message(request, reply, 'away', 403)
 	})
-	app.setErrorHandler((error, request, reply) => {
+	app.setErrorHandler(async (error, request, reply) => {
 		const { status } = errorResponse(error)
 		if (status >= 500) logServerError(request, error)
-		return replies.message(request, reply, 'away', status)
+		return await replies.message(request, reply, 'away', status)
 	})
 	pageRoutes(app, options)
 	freshLinkRoutes(app, options)
@@ -39,31 +38,39 @@ export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): P
 
 /** The page and the actions of its forms. */
 function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
-	const { store, links, myDataTemplate } = options
+	const { store, links, pages } = options
 	const now = options.now ?? Date.now
 	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/data', async (request, reply) => {
 		const link = await openLink(request)
-		if (typeof link === 'string') return replies.deadLink(request, reply, link)
+		if (typeof link === 'string') return await replies.deadLink(request, reply, link)
 		const stored = await store.persons.byId(link.person.id)
-		if (stored === null) return replies.deadLink(request, reply, 'unknown')
-		const view = { person: link.person, stored, language: languageOf(link.person), now: now() }
-		return reply.send(myDataPage(myDataTemplate(reply), view))
+		if (stored === null) return await replies.deadLink(request, reply, 'unknown')
+		const { pendingSince, pausedUntil, isNewestLink } = link.person
+		return await sendPage(reply, pages, {
+			kind: 'my-data',
+			language: languageOf(link.person),
+			person: stored,
+			pendingSince,
+			pausedUntil,
+			isNewestLink,
+			now: now(),
+		})
 	})
 
 	app.post('/waitlist/data', { bodyLimit: maxFormBytes }, async (request, reply) => {
 		const link = await openLink(request)
-		if (typeof link === 'string') return replies.deadLink(request, reply, link)
+		if (typeof link === 'string') return await replies.deadLink(request, reply, link)
 		const parsed = myDataAct.safeParse(request.body)
-		if (!parsed.success) return replies.message(request, reply, 'away', 400)
+		if (!parsed.success) return await replies.message(request, reply, 'away', 400)
 		const { act } = parsed.data
 		if (act !== 'export' && act !== 'erase') {
 			await change(options, parsed.data, link.token)
 			return reply.redirect(request.url, 303)
 		}
 		const isSent = await mailFreshLink(options, request, act, link.token, link.person)
-		if (!isSent) return replies.message(request, reply, 'tooMany', 429)
+		if (!isSent) return await replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.person)}`, 303)
 	})
 

@@ -3,7 +3,7 @@ import { personActs } from '#domain/waitlist/person-act.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { emptyMails } from '#testing/jobs.ts'
 import { words } from '#words/entries.ts'
-import { dataEvents } from '#server/my-data/my-data-events.ts'
+import { dataEvents } from '#site/requested/my-data-events.ts'
 
 describe.each(databases)('$kind', (kind) => {
 	test('each act on a person stands once in their story and on their page, in its order', async () => {

@@ -1,6 +1,7 @@
+import { locales } from '#domain/pages/languages.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
-import { type MailedSignup, mailLocales, signupOrigin } from '#server/platform/mail/mail-origin.ts'
+import { type MailedSignup, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -22,7 +23,7 @@ export function blockedMail(
 		ask: blocked.ask,
 		button: { label: blocked.link, url: links.url('lift', tokens.confirm, language) },
 		note: blocked.otherwise,
-		origin: formatMessage(mailLocales[language], confirmation.origin, signupOrigin(signup, site)),
+		origin: formatMessage(locales[language], confirmation.origin, signupOrigin(signup, site)),
 		footLinks: [{ label: letter.data, url: data }],
 		unsubscribeUrl: links.url('never', tokens.unsubscribe, language),
 	})

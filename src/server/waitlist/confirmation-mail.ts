@@ -1,10 +1,10 @@
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
 import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
-import { type MailedSignup, mailLocales, signupOrigin } from '#server/platform/mail/mail-origin.ts'
+import { type MailedSignup, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import type { MailLinks } from '#server/platform/http/request-links.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { ComposeFor } from './ask-to-confirm.ts'
@@ -36,7 +36,7 @@ export function confirmationMail(
 		button: { label: confirmation.link, url: links.url('confirm', tokens.confirm, language) },
 		note: confirmation.otherwise,
 		origin: formatMessage(
-			mailLocales[language],
+			locales[language],
 			isOwnerSource(source) ? confirmation.originAdded : confirmation.origin,
 			signupOrigin(signup, site),
 		),

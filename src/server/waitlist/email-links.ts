@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { NoticeName } from '#words/schemas/notices.ts'
+import type { NoticeAction } from '#contract/request-page.ts'
+import type { NoticeName } from '#domain/waitlist/notice-names.ts'
 import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import {
-	type MessageAction,
-	messagePage,
-	type PageTemplate,
-} from '#server/platform/http/message-page.ts'
-import {
 	queryParameter,
 	requestedLanguage,
+	type RequestPages,
+	sendNotice,
 	useLinkPages,
 } from '#server/platform/http/link-pages.ts'
 import { confirmationSubject } from './confirmation-mail.ts'
@@ -57,8 +55,8 @@ const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state
 
 /** Routes for the link targets of mails, and for the page after a signup without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { mailAddress, pageTemplate } = options
-	useLinkPages(app, pageTemplate)
+	const { mailAddress, pages } = options
+	useLinkPages(app, pages)
 
 	app.get('/waitlist/sent', async (request, reply) => {
 		const language = requestedLanguage(request)
@@ -71,17 +69,17 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 			// A form without a script is submitted again for the same purpose.
 			source: /^[\w.:/-]{1,64}$/.exec(queryParameter(request, 'source'))?.[0] ?? 'again',
 		} as const
-		return reply.send(messagePage(pageTemplate(reply), 'sent', language, action))
+		return await sendNotice(reply, pages, 'sent', language, { action })
 	})
 
 	for (const path of ['confirm', 'lift', 'unsubscribe'] as const) {
 		app.get(`/waitlist/${path}`, async (request, reply) => {
 			const state = await inspect(options, path, request)
-			return sendMessage(pageTemplate(reply), path, state, request, reply)
+			return await sendMessage(pages, path, state, request, reply)
 		})
 		app.post(`/waitlist/${path}`, async (request, reply) => {
 			const state = await redeem(options, path, request)
-			return sendMessage(pageTemplate(reply), path, state, request, reply)
+			return await sendMessage(pages, path, state, request, reply)
 		})
 	}
 }
@@ -121,23 +119,24 @@ function verifiedLink(links: ApiOptions['links'], path: LinkPath, request: Fasti
 }
 
 /** Sends the page for a link's state, in the recipient's language or else that of the URL. */
-function sendMessage(
-	template: PageTemplate,
+async function sendMessage(
+	pages: RequestPages,
 	path: LinkPath,
 	{ state, locale }: EmailTokenState,
 	request: FastifyRequest,
 	reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
 	const message = messages[path][state]
 	const language = locale === null ? requestedLanguage(request) : preferredLanguage(locale)
-	const page = messagePage(template, message.name, language, actionFor(message, request.url))
-	return reply.code(message.status).send(page)
+	const { name, status } = message
+	const action = actionFor(message, request.url)
+	return await sendNotice(reply, pages, name, language, { status, ...(action && { action }) })
 }
 
 function actionFor(
 	{ name, status, hasSignupForm }: Message,
 	url: string,
-): MessageAction | undefined {
+): NoticeAction | undefined {
 	if (hasSignupForm) return { kind: 'signup', source: 'again', email: '' }
 	const isDone = name === 'confirmed' || name === 'unsubscribed'
 	return isDone || status !== 200 ? undefined : { kind: 'button', url }

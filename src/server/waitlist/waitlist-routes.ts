@@ -14,7 +14,7 @@ import { isAutomatedSubmission } from '#domain/waitlist/automated-submission.ts'
 import { hashedKey } from '#server/platform/http/hashed-key.ts'
 import { clientWindowMs, createClientLimit } from '#server/platform/http/client-limit.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
-import { messagePage } from '#server/platform/http/message-page.ts'
+import { sendNotice } from '#server/platform/http/link-pages.ts'
 import {
 	errorResponse,
 	logServerError,
@@ -119,11 +119,11 @@ async function capture(
 }
 
 /** HTML responses, for a form submitted without JavaScript. */
-function pageResponses(request: FastifyRequest, reply: FastifyReply, { pageTemplate }: ApiOptions) {
+function pageResponses(request: FastifyRequest, reply: FastifyReply, { pages }: ApiOptions) {
 	const fields = new Map(Object.entries(request.body ?? {}))
 	const field = (name: string) => String(fields.get(name) ?? '')
 	const language = preferredLanguage(field('locale'), field('source'))
-	reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
+	reply.header('referrer-policy', 'same-origin')
 	return {
 		pending: ({ email, source }: WaitlistSignup) => {
 			const inbox = inboxProviderOf(email)
@@ -135,17 +135,17 @@ function pageResponses(request: FastifyRequest, reply: FastifyReply, { pageTempl
 			const form = { source: field('source'), email: field('email'), characters }
 			const isEmpty = form.email.trim() === ''
 			const name = isEmpty ? 'empty' : characters ? 'uncarried' : 'invalid'
-			const page = messagePage(pageTemplate(reply), name, language, { kind: 'signup', ...form })
-			return reply.code(400).send(page)
+			const action = { kind: 'signup', ...form } as const
+			return sendNotice(reply, pages, name, language, { status: 400, action })
 		},
 		tooMany: (seconds: number) => {
-			reply.code(429).header('retry-after', String(seconds))
-			return reply.send(messagePage(pageTemplate(reply), 'tooMany', language))
+			reply.header('retry-after', String(seconds))
+			return sendNotice(reply, pages, 'tooMany', language, { status: 429 })
 		},
 		failed: (error: unknown) => {
 			const { status } = errorResponse(error)
 			if (status >= 500) logServerError(request, error)
-			return reply.code(status).send(messagePage(pageTemplate(reply), 'away', language))
+			return sendNotice(reply, pages, 'away', language, { status })
 		},
 	}
 }

@@ -11,3 +11,5 @@ export const letterArchive = z.strictObject({
 	sent: message('day'),
 	all: text.describe('The link from a letter to the list'),
 })
+
+export type LetterArchiveWords = z.infer<typeof letterArchive>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { myDataNotices } from '#domain/waitlist/notice-names.ts'
 import { personActs } from '#domain/waitlist/person-act.ts'
 import { message } from '#words/message.ts'
 import { link, text } from './common.ts'
@@ -88,20 +89,7 @@ export const myData = z.strictObject({
 	unsubscribe: part,
 	export: part,
 	erase: part,
-	notices: z.strictObject({
-		old: notice,
-		unknown: notice,
-		used: notice,
-		invalid: notice,
-		tooMany: notice,
-		away: notice,
-		linkSent: notice,
-		exportSent: notice,
-		eraseSent: notice,
-		export: notice,
-		erase: notice,
-		erased: notice,
-	}),
+	notices: z.record(z.enum(myDataNotices), notice),
 	emailLabel: text.describe('The field for an address, on pages that send a new link'),
 	keep: text.describe('The link that leaves everything as it is'),
 	download: message('kilobytes'),
@@ -109,5 +97,3 @@ export const myData = z.strictObject({
 })
 
 export type MyDataWords = z.infer<typeof myData>
-
-export type MyDataNotice = keyof MyDataWords['notices']

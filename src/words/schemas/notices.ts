@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { noticeNames } from '#domain/waitlist/notice-names.ts'
 import { link, text } from './common.ts'
 
 const notice = z.strictObject({
@@ -11,32 +12,13 @@ const notice = z.strictObject({
 		.describe('What comes when'),
 })
 
-/** The pages with one message: targets of the links in mails, and of the form without a script. */
+/** The pages with one message. */
 export const notices = z.strictObject({
 	description: text.describe('The description of all these pages'),
 	home: link,
-	notices: z.strictObject({
-		sent: notice,
-		invalid: notice,
-		empty: notice,
-		uncarried: notice,
-		tooMany: notice,
-		away: notice,
-		confirm: notice,
-		confirmed: notice,
-		expired: notice,
-		outdated: notice,
-		lift: notice,
-		unknown: notice,
-		returned: notice,
-		unsubscribe: notice,
-		unsubscribed: notice,
-		weekly: notice.describe('Of the owner’s mail on Mondays: the question whether to end it'),
-		weeklyOff: notice,
-		weeklyUnknown: notice,
-	}),
+	notices: z.record(z.enum(noticeNames), notice),
 })
 
 export type NoticeWords = z.infer<typeof notice>
 
-export type NoticeName = keyof z.infer<typeof notices>['notices']
+export type NoticesWords = z.infer<typeof notices>

@@ -8,6 +8,7 @@ type UnlistedPath =
 	| ErrorPagePath
 	| '/waitlist'
 	| `/waitlist/${string}`
+	| `/letters${string}`
 	| '/_design'
 	| `/print/${string}`
 	| `/${string}/print/${string}`

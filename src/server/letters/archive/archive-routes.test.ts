@@ -48,7 +48,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 		expect(page.body).toContain('<a class="button" href="https://innervolt.example/week">')
 		expect(page.body).not.toMatch(/style=|unsubscribe|waitlist\/data|utm_/)
-		expect(page.body).toContain('<a href="/letters/de/we-open" lang="de" hreflang="de">Deutsch</a>')
+		expect(page.body).toContain('<a href="/letters/de/we-open" lang="de" hrefLang="de">Deutsch</a>')
 		const list = await read('/letters/de')
 		expect(list.body).toContain('<a href="/letters/de/we-open">Wir machen auf</a>')
 		expect(list.headers['link']).toBe(

@@ -9,10 +9,11 @@ import { serverOrigin } from '#server/letters/drafts/render-letter.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { matchesEtag } from '#server/platform/pages/send-page.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { archivedLetter, archiveList, lettersIn } from './archive-pages.ts'
+import { sendPage } from '#server/platform/http/link-pages.ts'
 import { atomFeed } from './atom-feed.ts'
+import { blocksOf, lettersIn } from './letters-in.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'site' | 'letterArchive' | 'pageTemplate'>
+type Options = Pick<ApiOptions, 'store' | 'site' | 'letterArchive' | 'pages'>
 
 /** The panel's route that publishes a sent letter on the web or removes it. */
 export function archivingRoutes(
@@ -37,45 +38,46 @@ export async function letterArchiveRoutes(app: FastifyInstance, options: Options
 		// Search engines should lead to the guides instead.
 		reply.header('x-robots-tag', 'noindex').header('cache-control', 'public, max-age=300')
 	})
+	app.addHook('onSend', tagText)
 	for (const language of languages) languageRoutes(app, options, language)
 }
 
 function languageRoutes(
 	app: FastifyInstance,
-	{ store: { letters }, site, pageTemplate }: Options,
+	{ store: { letters }, site, pages }: Options,
 	language: Language,
 ): void {
 	const path = archivePath(language)
 	const base = serverOrigin(site)
 
-	app.get(path, async (request, reply) => {
+	app.get(path, async (_request, reply) => {
 		const found = lettersIn(await letters.archived(), language)
-		reply
-			.type('text/html; charset=utf-8')
-			.header('link', `<${path}/feed.xml>; rel="alternate"; type="application/atom+xml"`)
-		return await sendIfChanged(request, reply, archiveList(pageTemplate(reply), found, language))
+		reply.header('link', `<${path}/feed.xml>; rel="alternate"; type="application/atom+xml"`)
+		return await sendPage(reply, pages, { kind: 'letters', language, letters: found })
 	})
 
-	app.get(`${path}/feed.xml`, async (request, reply) => {
+	app.get(`${path}/feed.xml`, async (_request, reply) => {
 		const found = lettersIn(await letters.archived(), language)
 		reply.type('application/atom+xml; charset=utf-8')
-		return await sendIfChanged(request, reply, atomFeed(found, language, { site, base }))
+		return await atomFeed(found, language, { site, base, renderOnce: pages.renderOnce })
 	})
 
 	app.get(`${path}/:name`, async (request, reply) => {
 		const address = archivedLetterAddress.safeParse(request.params)
-		const letter = address.success ? await letters.archivedBy(campaignAt(address.data.name)) : null
-		if (letter?.content[language] === undefined) return reply.callNotFound()
-		reply.type('text/html; charset=utf-8')
-		const page = archivedLetter(pageTemplate(reply), letter, { language, site })
-		return await sendIfChanged(request, reply, page)
+		const found = address.success ? await letters.archivedBy(campaignAt(address.data.name)) : null
+		const [letter] = found === null ? [] : lettersIn([found], language)
+		if (letter === undefined) return reply.callNotFound()
+		const blocks = blocksOf(letter, site, '')
+		return await sendPage(reply, pages, { kind: 'letter', language, ...letter, blocks })
 	})
 }
 
-/** Sends a text with its ETag, or 304 if the client has it. */
-async function sendIfChanged(request: FastifyRequest, reply: FastifyReply, text: string) {
+/** Adds the ETag to a text, or sends 304 if the client has it. */
+async function tagText(request: FastifyRequest, reply: FastifyReply, text: unknown) {
+	if (typeof text !== 'string' || reply.statusCode !== 200) return text
 	const tag = `"${hash('sha256', text).slice(0, 32)}"`
 	reply.header('etag', tag)
-	const isKnown = matchesEtag(request.headers['if-none-match'], tag)
-	return isKnown ? await reply.code(304).send() : await reply.send(text)
+	if (!matchesEtag(request.headers['if-none-match'], tag)) return text
+	reply.code(304)
+	return null
 }

@@ -1,36 +1,42 @@
 import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { senderName } from '#server/platform/mail/sender.ts'
-import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import { words } from '#words/entries.ts'
-import { letterBody } from './archive-pages.ts'
-import type { ArchivedLetter } from './archived-letters.ts'
+import type { SitePages } from '#server/platform/pages/site-pages.ts'
+import { blocksOf, type LetterInLanguage } from './letters-in.ts'
 
 /** Feed readers poll often and keep earlier entries. */
 const maxEntries = 20
+
+type Options = Pick<SitePages, 'renderOnce'> & {
+	/** The site's origin. */
+	readonly site: string
+	/** The origin of the archive. */
+	readonly base: string
+}
 
 /**
  * The Atom feed (RFC 4287) of the latest letters of a language, with their full content.
  *
  * @param all the latest first
- * @param addresses `site` is the site's origin, `base` that of the archive
  */
-export function atomFeed(
-	all: readonly ArchivedLetter[],
+export async function atomFeed(
+	all: readonly LetterInLanguage[],
 	language: Language,
-	{ site, base }: { readonly site: string; readonly base: string },
-): string {
+	options: Options,
+): Promise<string> {
 	const letters = all.slice(0, maxEntries)
 	const { title, lede } = words('letterArchive', language)
-	const list = base + archivePath(language)
+	const list = options.base + archivePath(language)
 	// A feed without letters has never changed.
 	const updated = letters
 		.map(({ archivedAt }) => archivedAt)
 		.toSorted()
 		.at(-1)
+	const entries = await Promise.all(letters.map((letter) => entry(letter, language, options)))
 	return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mailLocales[language]}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}">
 <id>${xml(list)}</id>
 <title>${xml(`${title} | ${senderName()}`)}</title>
 <subtitle>${xml(lede)}</subtitle>
@@ -38,24 +44,25 @@ export function atomFeed(
 <link rel="alternate" type="text/html" href="${xml(list)}"/>
 <updated>${updated ?? new Date(0).toISOString()}</updated>
 <author><name>${xml(senderName())}</name></author>
-${letters.map((letter) => entry(letter, language, { site, base })).join('\n')}
+${entries.join('\n')}
 </feed>
 `
 }
 
-function entry(
-	letter: ArchivedLetter,
+async function entry(
+	letter: LetterInLanguage,
 	language: Language,
-	{ site, base }: { readonly site: string; readonly base: string },
-): string {
+	{ site, base, renderOnce }: Options,
+): Promise<string> {
 	const address = base + archivedPath(letter.campaign, language)
+	const { text } = await renderOnce({ kind: 'letter-text', blocks: blocksOf(letter, site, base) })
 	return `<entry>
 <id>${xml(address)}</id>
-<title>${xml(letter.content[language]?.subject ?? '')}</title>
+<title>${xml(letter.subject)}</title>
 <link rel="alternate" type="text/html" href="${xml(address)}"/>
 <published>${letter.sentAt}</published>
 <updated>${letter.archivedAt}</updated>
-<content type="html">${xml(letterBody(letter, { language, site, base }))}</content>
+<content type="html">${xml(text)}</content>
 </entry>`
 }
 

@@ -6,53 +6,45 @@ import {
 	plainText,
 } from '#domain/letters/letter-block.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import * as mailBlocks from '#server/platform/mail/mail-blocks.ts'
+import {
+	button,
+	heading,
+	link,
+	list,
+	paragraph,
+	picture,
+} from '#server/platform/mail/mail-blocks.ts'
 
-/** Renderers of a letter's blocks. Their HTML arguments are escaped; addresses and alternative texts are not. */
-export type LetterParts = Pick<
-	typeof mailBlocks,
-	'button' | 'heading' | 'link' | 'list' | 'paragraph' | 'picture'
->
-
-/**
- * The HTML of a letter's blocks. Everything in them is escaped.
- *
- * @param parts defaults to the blocks of mails
- */
-export function letterHtml(
-	blocks: readonly LetterBlock[],
-	parts: LetterParts = mailBlocks,
-): string {
-	return blocks.map((block) => blockHtml(block, parts)).join('\n')
+/** The HTML of a letter's blocks in a mail. Everything in them is escaped. */
+export function letterHtml(blocks: readonly LetterBlock[]): string {
+	return blocks.map(blockHtml).join('\n')
 }
 
-function blockHtml(block: LetterBlock, parts: LetterParts): string {
+function blockHtml(block: LetterBlock): string {
 	if (block.kind === 'list') {
-		const items = block.items.map((item) => itemHtml(item, parts))
-		return parts.list(block.first, items)
+		const items = block.items.map(itemHtml)
+		return list(block.first, items)
 	}
-	if (block.kind === 'picture') return parts.picture(block)
-	const words = inlineHtml(block.content, parts)
-	if (block.kind === 'heading') return parts.heading(block.level, words)
-	return block.kind === 'button' ? parts.button(block.url, words) : parts.paragraph(words)
+	if (block.kind === 'picture') return picture(block)
+	const words = inlineHtml(block.content)
+	if (block.kind === 'heading') return heading(block.level, words)
+	return block.kind === 'button' ? button(block.url, words) : paragraph(words)
 }
 
 /** Omits the paragraph elements, whose margins would separate the lines of a list. */
-function itemHtml(blocks: readonly LetterBlock[], parts: LetterParts): string {
+function itemHtml(blocks: readonly LetterBlock[]): string {
 	return blocks
-		.map((block) =>
-			block.kind === 'paragraph' ? inlineHtml(block.content, parts) : blockHtml(block, parts),
-		)
+		.map((block) => (block.kind === 'paragraph' ? inlineHtml(block.content) : blockHtml(block)))
 		.join('<br>')
 }
 
-function inlineHtml(content: readonly LetterInline[], parts: LetterParts): string {
+function inlineHtml(content: readonly LetterInline[]): string {
 	return content
 		.map((inline) => {
 			if (inline.kind === 'text') return escapeHtml(inline.text)
 			if (inline.kind === 'break') return '<br>'
-			const words = inlineHtml(inline.content, parts)
-			if (inline.kind === 'link') return parts.link(inline.url, words)
+			const words = inlineHtml(inline.content)
+			if (inline.kind === 'link') return link(inline.url, words)
 			return inline.kind === 'strong' ? `<b>${words}</b>` : `<i>${words}</i>`
 		})
 		.join('')

@@ -2,13 +2,13 @@ import type { Letter } from '#contract/letter.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { type LetterBlock, plainText } from '#domain/letters/letter-block.ts'
 import { letterQuery } from '#domain/letters/letter-campaign.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { currentSite } from '#words/site.ts'
 import { letterHtml, letterText } from './letter-body.ts'
 import { mailLayout } from '#server/platform/mail/mail-layout.ts'
 import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
-import { mailLocales, senderLine, signupOrigin } from '#server/platform/mail/mail-origin.ts'
+import { senderLine, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import { senderName } from '#server/platform/mail/sender.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -68,7 +68,7 @@ export function renderLetter(
 			`${senderLine()}\n`,
 		].join('\n\n'),
 		html: mailLayout({
-			locale: mailLocales[language],
+			locale: locales[language],
 			senderName: senderName(),
 			subject,
 			preview: previewOf(blocks),
@@ -88,7 +88,7 @@ function originOf(language: Language, consent: LetterRecipient['consent'], site:
 	if (consent === null || isOwnerSource(consent.source)) return member
 	const time = Date.parse(consent.givenAt)
 	const signup = signupOrigin({ language, source: consent.source, time }, site)
-	return formatMessage(mailLocales[language], origin, signup)
+	return formatMessage(locales[language], origin, signup)
 }
 
 /** The language of a recipient's mail, including its footer. */

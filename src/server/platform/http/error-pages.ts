@@ -29,9 +29,19 @@ export function createErrorHandler(pages: ErrorPages) {
 			sendThrownError(request, reply.headers(dynamicHeaders), thrown)
 			return
 		}
-		logServerError(request, thrown)
-		sendPage(request, reply, pages.serverError(request.url))
+		sendServerError(pages, thrown, request, reply)
 	}
+}
+
+/** Logs a server error and sends the 500 page. */
+export function sendServerError(
+	pages: Pick<ErrorPages, 'serverError'>,
+	thrown: unknown,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): void {
+	logServerError(request, thrown)
+	sendPage(request, reply, pages.serverError(request.url))
 }
 
 /** Logs a request for an unknown path. */

@@ -1,9 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { NoticeAction, RequestPage } from '#contract/request-page.ts'
 import type { Language } from '#domain/pages/languages.ts'
+import type { NoticeName } from '#domain/waitlist/notice-names.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { errorResponse, logServerError } from './api-errors.ts'
-import { messagePage } from './message-page.ts'
-import type { TemplateForReply } from './page-template.ts'
+import type { SitePages } from '#server/platform/pages/site-pages.ts'
+import { sendServerError } from './error-pages.ts'
+
+/** Pages for one request, and the one that stands in if such a page cannot be rendered. */
+export type RequestPages = Pick<SitePages, 'renderOnce' | 'serverError'>
 
 /** Keeps a plugin's pages out of caches and search engines, and their URLs, which contain a token, on this site. */
 export function keepPrivate(app: FastifyInstance): void {
@@ -18,19 +23,46 @@ export function keepPrivate(app: FastifyInstance): void {
 }
 
 /** Prepares a plugin for one-button pages, whose button mail programs press too (RFC 8058). Errors are pages. */
-export function useLinkPages(app: FastifyInstance, pageTemplate: TemplateForReply): void {
+export function useLinkPages(app: FastifyInstance, pages: RequestPages): void {
 	keepPrivate(app)
 	// One-click requests have various body types; the body is not needed.
 	app.removeAllContentTypeParsers()
 	app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, _body, done) =>
 		done(null, null),
 	)
-	app.setErrorHandler((error, request, reply) => {
+	app.setErrorHandler(async (error, request, reply) => {
 		const { status } = errorResponse(error)
 		if (status >= 500) logServerError(request, error)
-		const page = messagePage(pageTemplate(reply), 'away', requestedLanguage(request))
-		return reply.code(status).send(page)
+		return await sendNotice(reply, pages, 'away', requestedLanguage(request), { status })
 	})
+}
+
+/** Sends a page rendered for this request with its policy, or the 500 page if it cannot be rendered. */
+export async function sendPage(
+	reply: FastifyReply,
+	pages: RequestPages,
+	page: RequestPage,
+	status = 200,
+): Promise<FastifyReply> {
+	try {
+		const { text, policy } = await pages.renderOnce(page)
+		reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy)
+		return reply.send(text)
+	} catch (error) {
+		sendServerError(pages, error, reply.request, reply)
+		return reply
+	}
+}
+
+/** Sends a message, such as the confirmation of a signup. */
+export async function sendNotice(
+	reply: FastifyReply,
+	pages: RequestPages,
+	name: NoticeName,
+	language: Language,
+	{ status = 200, action }: { readonly status?: number; readonly action?: NoticeAction } = {},
+): Promise<FastifyReply> {
+	return await sendPage(reply, pages, { kind: 'notice', language, name, action }, status)
 }
 
 /** The language in the URL of a page behind a link; English if unset. */

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/pages/pages.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { button, note, paragraph } from './mail-blocks.ts'
 import { mailLayout } from './mail-layout.ts'
-import { mailLocales, senderLine } from './mail-origin.ts'
+import { senderLine } from './mail-origin.ts'
 import { senderName } from './sender.ts'
 import type { MailContent } from './queued-mail.ts'
 
@@ -41,7 +41,7 @@ export function linkMail(mail: LinkMail): MailContent {
 			`${senderLine()}\n`,
 		].join('\n\n'),
 		html: mailLayout({
-			locale: mailLocales[language],
+			locale: locales[language],
 			senderName: senderName(),
 			subject,
 			preview: mail.preview,

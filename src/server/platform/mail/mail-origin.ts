@@ -1,5 +1,5 @@
 import { longDate } from '#domain/dates/long-date.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { currentSite } from '#words/site.ts'
 import { senderName } from './sender.ts'
@@ -13,14 +13,6 @@ export type MailedSignup = {
 	readonly time: number
 }
 
-/** The locale of each language, for date formats in mails. */
-export const mailLocales = {
-	en: 'en-US',
-	de: 'de-DE',
-	pt: 'pt-BR',
-	es: 'es-419',
-} as const satisfies Record<Language, string>
-
 /** The sender with a postal address, for mail footers. */
 export function senderLine(): string {
 	const { operator } = currentSite().settings
@@ -33,7 +25,7 @@ export function signupOrigin(
 	site: string,
 ): { readonly day: string; readonly page: string } {
 	return {
-		day: longDate(new Date(time), mailLocales[language], 'UTC'),
+		day: longDate(new Date(time), locales[language], 'UTC'),
 		page: new URL(site).host + (pageOfSource(source) ?? '/').replace(/\/$/, ''),
 	}
 }

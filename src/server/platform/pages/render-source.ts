@@ -1,7 +1,7 @@
 import type { Site } from '#words/site.ts'
 import type { PageSource } from './page.ts'
 import { hashOf, policy } from './policy.ts'
-import type { Renderer } from './renderer.ts'
+import type { Rendered, Renderer } from './renderer.ts'
 
 /**
  * Renders a page or file of a site, with the policy of a page.
@@ -9,22 +9,31 @@ import type { Renderer } from './renderer.ts'
  * @returns its source, and until when it may be kept, in milliseconds since 1970
  */
 export async function renderSource(
-	{ render, knownCode }: Renderer,
+	{ render, knownCode }: Pick<Renderer, 'render' | 'knownCode'>,
 	site: Site,
 	path: string,
 	isPage: boolean,
 ): Promise<{ readonly source: PageSource; readonly until: number }> {
-	const { text, inlineCode, keepUntil } = await render(site, path)
-	const own = new Set(inlineCode.map(hashOf))
-	const isOwn = (hash: string) => own.has(hash) || knownCode.has(hash)
+	const rendered = await render(site, path)
+	const { text, keepUntil } = rendered
 	const status = path.endsWith('/404') ? 404 : path.endsWith('/500') ? 500 : 200
 	const source: PageSource = isPage
 		? {
 				name: `${path.slice(1) || 'index'}.html`,
 				status,
 				text,
-				policy: policy(text, site.settings, isOwn),
+				policy: policyOf(rendered, knownCode, site),
 			}
 		: { name: path.slice(1), status, text }
 	return { source, until: keepUntil ?? Infinity }
+}
+
+/** The policy of a rendered page, which allows the inline code of the build and of its components only. */
+export function policyOf(
+	{ text, inlineCode }: Rendered,
+	knownCode: Renderer['knownCode'],
+	{ settings }: Site,
+): string {
+	const own = new Set(inlineCode.map(hashOf))
+	return policy(text, settings, (hash) => own.has(hash) || knownCode.has(hash))
 }

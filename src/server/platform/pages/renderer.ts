@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { Site } from '#words/site.ts'
 
 /** The paths of everything that a site renders. */
 export type SitePaths = {
 	readonly pages: readonly string[]
 	readonly files: readonly string[]
-	/** Pages without an address of their own: error pages, and the frames around messages. */
+	/** Pages without an address of their own: error pages. */
 	readonly internal: readonly string[]
 }
 
@@ -24,6 +25,8 @@ export type Rendered = {
 export type Renderer = {
 	readonly pathsOf: (site: Site) => SitePaths
 	readonly render: (site: Site, path: string) => Promise<Rendered>
+	/** Renders a page for one request, or the text of a letter alone. */
+	readonly renderOnce: (site: Site, page: RequestPage | LetterText) => Promise<Rendered>
 	/** Hashes of the inline scripts and styles that Astro writes. */
 	readonly knownCode: ReadonlySet<string>
 }
@@ -52,9 +55,7 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
 }
 
 /** Imports what a build renders pages with. */
-export async function importRenderer(
-	folder: string,
-): Promise<Pick<Renderer, 'pathsOf' | 'render'>> {
-	const { pathsOf, render } = await import(join(folder, 'server/entry.mjs'))
-	return { pathsOf, render }
+export async function importRenderer(folder: string): Promise<Omit<Renderer, 'knownCode'>> {
+	const { pathsOf, render, renderOnce } = await import(join(folder, 'server/entry.mjs'))
+	return { pathsOf, render, renderOnce }
 }

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
 import type { Page } from './page.ts'
+import { hashOf } from './policy.ts'
 import type { Renderer } from './renderer.ts'
 import { createSitePages, noPages, type SitePages } from './site-pages.ts'
 
@@ -79,7 +80,6 @@ test('a page under way belongs to the former site, the next one to the new site'
 	await pages.settle()
 	expect(textOf(pages.ready('/usa'))).toContain('"B"')
 	expect(textOf(pages.ready('/'))).toContain('"B"')
-	expect(pages.frame('/notices/de')?.html).toContain('"B"')
 })
 
 test('the texts of all pages are those of one site', async () => {
@@ -164,7 +164,27 @@ test('error pages are in the language of the path, or in English', async () => {
 	expect(textOf(notFound('/usa/x'))).toMatch(/^\/404 says/)
 	expect(textOf(serverError('/deutschland/x'))).toMatch(/^\/500 says/)
 	expect([notFound('/x').status, serverError('/x').status]).toEqual([404, 500])
-	expect(['/404', '/500', '/notices/en'].filter(pages.has)).toEqual([])
+	expect(['/404', '/500'].filter(pages.has)).toEqual([])
+})
+
+test('a page for one request has the texts and the policy of one site, and is not kept', async () => {
+	const render = vi.fn<() => void>()
+	const renderer = fakeRenderer({
+		onRender: (path) => {
+			if (path === 'notice') render()
+		},
+		pages: { notice: () => ({ text: '<style>own</style><style>edited</style>' }) },
+		knownCode: [hashOf('own')],
+	})
+	const pages = await openPages(renderer)
+	const notice = { kind: 'notice', language: 'en', name: 'sent' } as const
+	const { policy } = await pages.renderOnce(notice)
+	expect(policy).toContain(`style-src ${hashOf('own')};`)
+	await pages.renderOnce(notice)
+	expect(render).toHaveBeenCalledTimes(2)
+	await pages.replace(siteWith('B'))
+	const letters = { kind: 'letters', language: 'en', letters: [] } as const
+	expect((await pages.renderOnce(letters)).text).toBe('letters says {"a.yaml":{"title":"B"}}')
 })
 
 test('without rendered error pages there are plain ones', async () => {
@@ -173,7 +193,6 @@ test('without rendered error pages there are plain ones', async () => {
 		expect(textOf(notFound('/x'))).toContain('Oops! Page not found')
 		expect(textOf(serverError('/x'))).toContain('Unexpected Application Error!')
 	}
-	expect(pages.frame('/notices/en')).toBeUndefined()
 })
 
 test('proxies may keep a page for a minute, but no failure', async () => {

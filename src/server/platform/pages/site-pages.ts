@@ -1,12 +1,13 @@
 import { type ErrorStatus, errorPagePath, languageOfPath } from '#domain/pages/error-pages.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { Site } from '#words/site.ts'
 import { fallbackPage } from './fallback-page.ts'
-import { fullPage, lightPage, type Page, type PageSource, plainPage } from './page.ts'
+import { fullPage, lightPage, type Page, plainPage } from './page.ts'
 import type { Renderer } from './renderer.ts'
-import { renderSource } from './render-source.ts'
+import { policyOf, renderSource } from './render-source.ts'
 
 /** The pages and files of the site, rendered from its present words and settings. */
 export type SitePages = {
@@ -22,8 +23,14 @@ export type SitePages = {
 	readonly notFound: (path: string) => Page
 	/** The page for a server error, in the language of the path. */
 	readonly serverError: (path: string) => Page
-	/** A page without an address, such as the frame around messages; undefined without a built site. */
-	readonly frame: (path: string) => { readonly html: string; readonly policy: string } | undefined
+	/**
+	 * Renders a page for one request, or the text of a letter alone. Its policy belongs to the same words and settings.
+	 *
+	 * @throws whatever rendering throws
+	 */
+	readonly renderOnce: (
+		page: RequestPage | LetterText,
+	) => Promise<{ readonly text: string; readonly policy: string }>
 	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
 }
@@ -48,7 +55,7 @@ type Edition = {
 	readonly site: Site
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
-	readonly internal: ReadonlyMap<string, { readonly source: PageSource; readonly page: Page }>
+	readonly internal: ReadonlyMap<string, Page>
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
 }
@@ -76,16 +83,16 @@ export async function createSitePages(
 
 	async function editionOf(site: Site): Promise<Edition> {
 		const { pages, files, internal } = renderer.pathsOf(site)
-		const frames = new Map<string, { source: PageSource; page: Page }>()
+		const errorPages = new Map<string, Page>()
 		for (const path of internal) {
 			const { source } = await renderSource(renderer, site, path, true)
-			frames.set(path, { source, page: await lightPage(source) })
+			errorPages.set(path, await lightPage(source))
 		}
 		return {
 			site,
 			pages: new Set(pages),
 			files: new Set(files),
-			internal: frames,
+			internal: errorPages,
 			kept: new Map(),
 			underWay: new Map(),
 		}
@@ -162,7 +169,7 @@ export async function createSitePages(
 
 	function internalPage(path: string, status: ErrorStatus): Page {
 		const at = (language: PageLanguage) => current.internal.get(errorPagePath(status, language))
-		return (at(languageOfPath(path)) ?? at('en'))?.page ?? fallback(status)
+		return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
 	}
 
 	const has = (path: string) => current.pages.has(path) || current.files.has(path)
@@ -175,9 +182,10 @@ export async function createSitePages(
 		read,
 		notFound: (path) => internalPage(path, 404),
 		serverError: (path) => internalPage(path, 500),
-		frame: (path) => {
-			const found = current.internal.get(path)
-			return found && { html: found.source.text, policy: found.source.policy ?? '' }
+		renderOnce: async (page) => {
+			const { site } = current
+			const rendered = await renderer.renderOnce(site, page)
+			return { text: rendered.text, policy: policyOf(rendered, renderer.knownCode, site) }
 		},
 		texts: async () => {
 			const edition = current
@@ -211,7 +219,7 @@ export function noPages(): SitePages {
 		read: () => Promise.reject(new Error('There are no pages.')),
 		notFound: () => fallback(404),
 		serverError: () => fallback(500),
-		frame: () => undefined,
+		renderOnce: () => Promise.reject(new Error('There are no pages.')),
 		texts: async () => new Map(),
 	}
 }

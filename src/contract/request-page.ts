@@ -1,0 +1,99 @@
+import type { LetterBlock } from '#domain/letters/letter-block.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import type { MyDataNotice, NoticeName } from '#domain/waitlist/notice-names.ts'
+import type { Person } from './person.ts'
+
+/** What a page shows that is rendered for one request and kept nowhere. */
+export type RequestPage = NoticePage | MyDataPage | MyDataNoticePage | LetterListPage | LetterPage
+
+/** The action below a message: a button, help with finding a mail, or a signup form. */
+export type NoticeAction =
+	| { readonly kind: 'button'; readonly url: string }
+	| {
+			readonly kind: 'sent'
+			/** Sender of the mail. */
+			readonly sender: string
+			readonly subject: string
+			/** The visitor's inbox, if its provider is known. */
+			readonly inbox: { readonly name: string; readonly url: string } | null
+			/** Source of the sent form, for the form that sends it again. */
+			readonly source: string
+	  }
+	| {
+			readonly kind: 'signup'
+			readonly source: string
+			readonly email: string
+			/** Characters of the address that some mail servers reject. */
+			readonly characters?: readonly string[] | undefined
+	  }
+
+/** A message, such as the confirmation of a signup. */
+export type NoticePage = {
+	readonly kind: 'notice'
+	readonly language: Language
+	readonly name: NoticeName
+	readonly action?: NoticeAction | undefined
+}
+
+/** "Your data with us". */
+export type MyDataPage = {
+	readonly kind: 'my-data'
+	readonly language: Language
+	readonly person: Person
+	/** The start of the confirmation period. */
+	readonly pendingSince: string | null
+	readonly pausedUntil: string | null
+	/** Whether the link is from the newest mail, and so can confirm the address. */
+	readonly isNewestLink: boolean
+	/** In milliseconds since 1970. */
+	readonly now: number
+}
+
+/** A message of "Your data with us". */
+export type MyDataNoticePage = { readonly kind: 'my-data-notice'; readonly language: Language } & (
+	| { readonly name: 'export'; readonly fileBytes: number }
+	| {
+			readonly name: 'erased'
+			/** The day until which backups have the data, in milliseconds since 1970. */
+			readonly backupsUntil: number
+	  }
+	| {
+			readonly name: Exclude<MyDataNotice, 'export' | 'erased'>
+			/** The content of the field in the form for a new link; without it there is no form. */
+			readonly email?: string | undefined
+	  }
+)
+
+type SentLetter = {
+	readonly campaign: string
+	readonly subject: string
+	/** ISO 8601. */
+	readonly sentAt: string
+}
+
+/** The letters on the web in a language. */
+export type LetterListPage = {
+	readonly kind: 'letters'
+	readonly language: Language
+	readonly letters: readonly SentLetter[]
+}
+
+/** A letter on the web. */
+export type LetterPage = SentLetter & {
+	readonly kind: 'letter'
+	readonly language: Language
+	/** All languages of the letter. */
+	readonly languages: readonly Language[]
+	readonly blocks: readonly LetterBlock[]
+}
+
+/** The text of a letter without a page around it, for the feed. */
+export type LetterText = { readonly kind: 'letter-text'; readonly blocks: readonly LetterBlock[] }
+
+declare global {
+	namespace App {
+		interface Locals {
+			readonly page?: RequestPage
+		}
+	}
+}

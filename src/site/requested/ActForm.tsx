@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { MyDataAct } from '#contract/my-data-act.ts'
+
+type FormProps = {
+	act: MyDataAct['act']
+	/** The effect of the button. */
+	label: string
+	tone: 'main' | 'outline' | 'outline bad'
+	children?: ReactNode
+}
+
+/** A form with one button, which posts to the page's own URL, whose query has the token. */
+export function ActForm({ act, label, tone, children }: FormProps) {
+	return (
+		<form method="post">
+			{children}
+			<button type="submit" name="act" value={act} className={tone}>
+				{label}
+			</button>
+		</form>
+	)
+}
+
+type Option = {
+	readonly value: string
+	readonly label: string
+	readonly language?: string
+}
+
+type ChoiceProps = { name: string; legend: string; options: readonly Option[]; checked: string }
+
+/** A group of radio buttons. The legend is visually hidden, because the section's heading says the same. */
+export function RadioGroup({ name, legend, options, checked }: ChoiceProps) {
+	return (
+		<fieldset>
+			<legend className="visually-hidden">{legend}</legend>
+			{options.map(({ value, label, language }) => (
+				<label key={value} lang={language}>
+					<input type="radio" name={name} value={value} defaultChecked={value === checked} />
+					{label}
+				</label>
+			))}
+		</fieldset>
+	)
+}

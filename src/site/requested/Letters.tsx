@@ -1,0 +1,73 @@
+import { Fragment } from 'react'
+import type { LetterListPage, LetterPage } from '#contract/request-page.ts'
+import { longDate } from '#domain/dates/long-date.ts'
+import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
+import { type Language, languageNames, locales } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { LetterArchiveWords } from '#words/schemas/letter-archive.ts'
+import { LetterBody } from './LetterBody.tsx'
+
+/** The letters of a language. */
+export function LetterList({
+	page: { language, letters },
+	words,
+}: {
+	page: LetterListPage
+	words: LetterArchiveWords
+}) {
+	return (
+		<div className="frame letter">
+			<hgroup>
+				<h1>{words.title}</h1>
+				<p>{words.lede}</p>
+			</hgroup>
+			{letters.length === 0 ? (
+				<p>{words.empty}</p>
+			) : (
+				<ul className="letters">
+					{letters.map(({ campaign, subject, sentAt }) => (
+						<li key={campaign}>
+							<time dateTime={sentAt}>{dayOf(sentAt, language)}</time>{' '}
+							<a href={archivedPath(campaign, language)}>{subject}</a>
+						</li>
+					))}
+				</ul>
+			)}
+			<p>
+				<a href={`${archivePath(language)}/feed.xml`}>{words.feed}</a>
+			</p>
+		</div>
+	)
+}
+
+/** A letter: the mail's content without its footer. */
+export function LetterOnWeb({ page, words }: { page: LetterPage; words: LetterArchiveWords }) {
+	const { language, campaign, subject, sentAt, blocks } = page
+	const day = dayOf(sentAt, language)
+	return (
+		<div className="frame letter">
+			<hgroup>
+				<h1>{subject}</h1>
+				<p>{formatMessage(locales[language], words.sent, { day })}</p>
+			</hgroup>
+			<LetterBody blocks={blocks} />
+			<p className="also">
+				{page.languages
+					.filter((other) => other !== language)
+					.map((other) => (
+						<Fragment key={other}>
+							<a href={archivedPath(campaign, other)} lang={other} hrefLang={other}>
+								{languageNames[other]}
+							</a>
+							{'\u00A0· '}
+						</Fragment>
+					))}
+				<a href={archivePath(language)}>{words.all}</a>
+			</p>
+		</div>
+	)
+}
+
+function dayOf(at: string, language: Language): string {
+	return longDate(new Date(at), locales[language], 'UTC')
+}

@@ -1,0 +1,98 @@
+import type { NoticeAction, NoticePage } from '#contract/request-page.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { Link } from '#words/schemas/common.ts'
+import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import type { NoticesWords } from '#words/schemas/notices.ts'
+import { NoticeWindow } from './NoticeWindow.tsx'
+import { SignupAgain } from './SignupAgain.tsx'
+
+type Props = {
+	page: NoticePage
+	words: NoticesWords
+	form: LeadFormWords
+	/** The free tool, which people can use until news arrives. */
+	week: Link
+}
+
+/** A message, with the action that follows. */
+export function LinkNotice({ page: { name, language, action }, words, form, week }: Props) {
+	const { title, text, button, steps } = words.notices[name]
+	const characters = action?.kind === 'signup' && action.characters
+	const message = characters ? `${text} ${characters.join(', ')}.` : text
+	const isInvalid = name === 'invalid' || name === 'empty' || name === 'uncarried'
+	return (
+		<div className="frame notice">
+			<div>
+				{isInvalid ? (
+					<h1>{title}</h1>
+				) : (
+					<hgroup>
+						<h1>{title}</h1>
+						<p>{message}</p>
+					</hgroup>
+				)}
+				{action?.kind === 'sent' && <SentHelp {...{ action, language, form }} />}
+				{action?.kind === 'button' && (
+					<form method="post" action={action.url}>
+						<button type="submit">{button}</button>
+					</form>
+				)}
+				{action?.kind === 'signup' && (
+					<SignupAgain
+						{...{ action, language, form, button }}
+						error={isInvalid ? message : undefined}
+					/>
+				)}
+				{steps && (
+					<>
+						<ol className="steps">
+							{steps.map((step) => (
+								<li key={step.name}>
+									<b>{step.name}</b>
+									<p>{step.text}</p>
+								</li>
+							))}
+						</ol>
+						<p>
+							<a className="button" href={week.href}>
+								{week.label}
+							</a>
+						</p>
+					</>
+				)}
+				<p>
+					<a href={words.home.href}>{words.home.label}</a>
+				</p>
+			</div>
+			<NoticeWindow name={name} />
+		</div>
+	)
+}
+
+type HelpProps = Pick<NoticePage, 'language'> & {
+	action: Extract<NoticeAction, { kind: 'sent' }>
+	form: LeadFormWords
+}
+
+/** Tells what to look for and where, with the form again in case the mail does not arrive. */
+function SentHelp({ action: { inbox, source, ...looks }, language, form }: HelpProps) {
+	return (
+		<>
+			<p>{formatMessage(language, form.mail, looks)}</p>
+			{inbox && (
+				<p>
+					<a className="button" href={inbox.url} rel="noreferrer">
+						{formatMessage(language, form.inbox, { provider: inbox.name })}
+					</a>
+				</p>
+			)}
+			<p>{form.notThere}</p>
+			<SignupAgain
+				action={{ source, email: '' }}
+				{...{ language, form }}
+				button={form.again}
+				isSecond={inbox !== null}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { MyDataPage } from '#contract/request-page.ts'
+import { languageNames, languages } from '#domain/pages/languages.ts'
+import { pauseLengths } from '#domain/waitlist/pause.ts'
+import type { MyDataWords } from '#words/schemas/my-data.ts'
+import { ActForm, RadioGroup } from './ActForm.tsx'
+import { Agreed, Facts, Sent } from './MyDataFacts.tsx'
+import { MyDataHead } from './MyDataHead.tsx'
+
+/** "Your data with us". */
+export function MyData({ page, words }: { page: MyDataPage; words: MyDataWords }) {
+	const { language, pause, agreed, sent } = words
+	return (
+		<>
+			<MyDataHead page={page} words={words} />
+			<Part title={agreed.title}>
+				<Agreed page={page} words={words} />
+			</Part>
+			<Part title={sent.title}>
+				<Sent page={page} words={words} />
+			</Part>
+			<Part title={words.else.title}>
+				<Facts page={page} words={words} />
+			</Part>
+			<Part title={language.title}>
+				<p>{language.text}</p>
+				<ActForm act="language" label={language.button} tone="outline">
+					<RadioGroup
+						name="language"
+						legend={language.title}
+						options={languages.map((each) => ({
+							value: each,
+							label: languageNames[each],
+							language: each,
+						}))}
+						checked={page.language}
+					/>
+				</ActForm>
+			</Part>
+			{page.person.status !== 'unsubscribed' && (
+				<>
+					<Part title={pause.title}>
+						<p>{pause.text}</p>
+						<ActForm act="pause" label={pause.button} tone="outline">
+							<RadioGroup
+								name="length"
+								legend={pause.title}
+								options={pauseLengths.map((value) => ({ value, label: pause.lengths[value] }))}
+								checked={pauseLengths[0]}
+							/>
+						</ActForm>
+					</Part>
+					<PlainForm act="unsubscribe" words={words} />
+				</>
+			)}
+			<PlainForm act="export" words={words} />
+			<PlainForm act="erase" words={words} />
+		</>
+	)
+}
+
+type FormProps = { act: 'unsubscribe' | 'export' | 'erase'; words: MyDataWords }
+
+function PlainForm({ act, words }: FormProps) {
+	const { title, text, button } = words[act]
+	return (
+		<Part title={title}>
+			<p>{text}</p>
+			<ActForm act={act} label={button} tone={act === 'erase' ? 'outline bad' : 'outline'} />
+		</Part>
+	)
+}
+
+/** A section of the page: its heading on the left, the rest on the right. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="list part">
+			<h2>{title}</h2>
+			<div>{children}</div>
+		</section>
+	)
+}

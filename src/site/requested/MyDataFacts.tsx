@@ -1,0 +1,134 @@
+import type { Person } from '#contract/person.ts'
+import type { MyDataPage } from '#contract/request-page.ts'
+import { type Language, languageNames, locales } from '#domain/pages/languages.ts'
+import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { MyDataWords } from '#words/schemas/my-data.ts'
+import { dataEvents } from './my-data-events.ts'
+import { dayOf } from './MyDataHead.tsx'
+
+type Props = { page: MyDataPage; words: MyDataWords }
+
+/** What the person has agreed to, and when. */
+export function Agreed({ page: { person, language }, words }: Props) {
+	const events = dataEvents(person, words, locales[language])
+	return (
+		<ol className="cord">
+			{[...events.entries()].map(([order, { at, isLit, title, quote, lines }]) => (
+				<li key={order}>
+					<Moment at={at} language={language} />
+					<svg
+						className={isLit ? 'lit' : 'dark'}
+						width="17"
+						height="23"
+						viewBox="0 0 17 23"
+						aria-hidden="true"
+					>
+						<path d="M1 1H16V22H1z" />
+					</svg>
+					<div>
+						<h3>{title}</h3>
+						{quote !== null && <blockquote>{quote}</blockquote>}
+						{lines.map((line) => (
+							<p key={line}>{line}</p>
+						))}
+					</div>
+				</li>
+			))}
+		</ol>
+	)
+}
+
+/** A time as day and time of day in UTC. Adopted tables can hold other text. */
+function Moment({ at, language }: { at: string; language: Language }) {
+	const time = Date.parse(at)
+	if (Number.isNaN(time)) return <span>{at}</span>
+	const iso = new Date(time).toISOString()
+	return (
+		<time dateTime={`${iso.slice(0, 16)}Z`}>
+			{dayOf(time, language)} <i>{iso.slice(11, 16)}</i>
+		</time>
+	)
+}
+
+/** The mails to the person, and what became of them. */
+export function Sent({ page: { person, language }, words: { sent } }: Props) {
+	if (person.mails.length === 0) return <p>{sent.none}</p>
+	return (
+		<>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{sent.day}</th>
+						<th scope="col">{sent.mail}</th>
+						<th scope="col">{sent.outcome}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{person.mails.map((mail) => (
+						<tr key={mail.id}>
+							<td>{dayOf(Date.parse(mail.finished_at ?? mail.created_at), language)}</td>
+							<td>{mail.subject}</td>
+							<td>{outcomeOf(mail, person.email, locales[language], sent)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="soft">{sent.note}</p>
+		</>
+	)
+}
+
+function outcomeOf(
+	{ outcome, tries, failure }: Person['mails'][number],
+	email: string,
+	locale: string,
+	sent: MyDataWords['sent'],
+): string {
+	const host = email.slice(email.lastIndexOf('@') + 1)
+	if (outcome === 'waiting') return sent.waiting
+	if (outcome === 'refused') {
+		return formatMessage(locale, sent.refused, { host, code: failure ?? '?' })
+	}
+	return tries > 1
+		? formatMessage(locale, sent.acceptedLater, { host, tries })
+		: formatMessage(locale, sent.accepted, { host })
+}
+
+/** What else is stored about the person. */
+export function Facts({ page: { person, language }, words: { else: names } }: Props) {
+	const [first] = person.consents
+	const labels = first && [
+		first.utm_source,
+		first.utm_medium,
+		first.utm_campaign,
+		first.utm_term,
+		first.utm_content,
+	]
+	const { source, country, referrer, campaign, undeliverable_at, tags, note } = person
+	const entries = [
+		[names.language, languageNames[language]],
+		[names.page, pageOfSource(source) ?? source],
+		[names.country, country],
+		[names.referrer, referrer ?? names.none],
+		[names.campaign, labels?.filter(Boolean).join(', ') || campaign || names.none],
+		[names.undeliverable, undeliverable_at && dayOf(Date.parse(undeliverable_at), language)],
+		[names.tags, tags],
+		[names.ownNote, note],
+	] as const
+	return (
+		<>
+			<dl>
+				{entries
+					.filter(([, value]) => value !== null)
+					.map(([name, value]) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+			</dl>
+			<p className="soft">{names.note}</p>
+		</>
+	)
+}

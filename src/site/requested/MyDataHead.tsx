@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { MyDataPage } from '#contract/request-page.ts'
+import { longDate } from '#domain/dates/long-date.ts'
+import { type Language, locales } from '#domain/pages/languages.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
+import { maskedEmail } from '#domain/waitlist/masked-email.ts'
+import { pauseAt } from '#domain/waitlist/pause.ts'
+import { Letterboxes } from '#components/art/Letterboxes.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import type { MyDataWords } from '#words/schemas/my-data.ts'
+import { ActForm } from './ActForm.tsx'
+
+type HeadProps = {
+	title: string
+	text: string | undefined
+	/** Whether the visitor's letterbox is open. */
+	isOpen: boolean
+	children?: ReactNode
+}
+
+/** The first screen of a page: heading, sentence and actions beside the letterboxes. */
+export function MessageHead({ title, text, isOpen, children }: HeadProps) {
+	return (
+		<div className="pair first">
+			<div>
+				<h1>{title}</h1>
+				{text !== undefined && <p>{text}</p>}
+				{children}
+			</div>
+			<Letterboxes isOpen={isOpen} />
+		</div>
+	)
+}
+
+/** The first screen of "Your data with us": the person's status and the matching action. */
+export function MyDataHead({ page, words }: { page: MyDataPage; words: MyDataWords }) {
+	const { person, language, now } = page
+	const locale = locales[language]
+	if (person.status === 'unsubscribed') {
+		return <MessageHead {...words.unsubscribed} isOpen={false} />
+	}
+	if (person.status === 'pending') {
+		const { title, text, button, newest } = words.pending
+		const end = Date.parse(page.pendingSince ?? '') + retentionMs.unconfirmed
+		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, language)
+		const waiting = formatMessage(locale, text, { day })
+		// The link of an older mail opens the page but cannot confirm the address.
+		return page.isNewestLink ? (
+			<MessageHead title={title} text={waiting} isOpen>
+				<ActForm act="confirm" label={button} tone="main" />
+			</MessageHead>
+		) : (
+			<MessageHead title={title} text={`${waiting} ${newest}`} isOpen />
+		)
+	}
+	const pause = pauseAt(page.pausedUntil, now)
+	if (pause !== null) {
+		const { until, open, text, openText, button } = words.paused
+		const day = pause.until !== null && dayOf(Date.parse(pause.until), language)
+		return (
+			<MessageHead
+				title={day ? formatMessage(locale, until, { day }) : open}
+				text={day ? text : openText}
+				isOpen={false}
+			>
+				<ActForm act="resume" label={button} tone="main" />
+			</MessageHead>
+		)
+	}
+	const text = formatMessage(locale, words.lede, { address: maskedEmail(person.email) })
+	return <MessageHead title={words.title} text={text} isOpen />
+}
+
+/** A UTC day in the long format. */
+export function dayOf(time: number, language: Language): string {
+	return longDate(new Date(time), locales[language], 'UTC')
+}

@@ -1,0 +1,63 @@
+import type { MyDataNoticePage } from '#contract/request-page.ts'
+import { locales } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { MyDataWords } from '#words/schemas/my-data.ts'
+import { EmailField } from './EmailField.tsx'
+import { dayOf, MessageHead } from './MyDataHead.tsx'
+
+type Props = { page: MyDataNoticePage; words: MyDataWords }
+
+/** A message of "Your data with us". Its forms post to the page's own URL, or ask for a new link. */
+export function MyDataNotice({ page, words }: Props) {
+	const { name, language } = page
+	const locale = locales[language]
+	const { title, text, button } = words.notices[name]
+	if (page.name === 'erased') {
+		const day = dayOf(page.backupsUntil, language)
+		const more = formatMessage(locale, words.erasedText, { day })
+		return <MessageHead title={title} text={`${text} ${more}`} isOpen={false} />
+	}
+	if (page.name === 'export') {
+		const kilobytes = Math.ceil(page.fileBytes / 1_000).toLocaleString(locale)
+		return (
+			<MessageHead title={title} text={text} isOpen>
+				<form method="post" className="choice">
+					<button type="submit" className="main">
+						{formatMessage(locale, words.download, { kilobytes })}
+					</button>
+				</form>
+			</MessageHead>
+		)
+	}
+	if (page.name === 'erase') {
+		return (
+			<MessageHead title={title} text={text} isOpen>
+				<form method="post" className="choice">
+					<a className="outline" href="/" rel="noreferrer">
+						{words.keep}
+					</a>
+					<button type="submit" className="main">
+						{button}
+					</button>
+				</form>
+			</MessageHead>
+		)
+	}
+	const isInvalid = page.name === 'invalid'
+	return (
+		<MessageHead title={title} text={isInvalid ? undefined : text} isOpen={false}>
+			{page.email !== undefined && (
+				<form method="post" action={`/waitlist/data/link?lang=${language}`} noValidate>
+					<EmailField
+						label={words.emailLabel}
+						email={page.email}
+						error={isInvalid ? text : undefined}
+					/>
+					<button type="submit" className="main">
+						{button}
+					</button>
+				</form>
+			)}
+		</MessageHead>
+	)
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import type { RequestPage } from '#contract/request-page.ts'
+import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { inlineHashes } from '#server/platform/pages/policy.ts'
+import { policyOf } from '#server/platform/pages/render-source.ts'
+import { readPageSettings } from '#settings/settings.ts'
+
+const renderer = await loadRenderer(resolve('dist'))
+const site = { edits: {}, settings: readPageSettings({}) }
+
+const letter = { campaign: 'letter-a', subject: 'We open', sentAt: '2026-01-04T09:00:00.000Z' }
+
+const pages: readonly RequestPage[] = [
+	{ kind: 'notice', language: 'de', name: 'confirmed' },
+	{ kind: 'my-data-notice', language: 'es', name: 'old', email: 'a@b.example' },
+	{ kind: 'letters', language: 'pt', letters: [letter] },
+	{ kind: 'letter', language: 'en', languages: ['en'], blocks: [], ...letter },
+]
+
+test.each(pages)('the policy of $kind allows its own inline code', async (page) => {
+	const rendered = await renderer.renderOnce(site, page)
+	const policy = policyOf(rendered, renderer.knownCode, site)
+	const used = (['script', 'style'] as const).flatMap((each) => inlineHashes(rendered.text, each))
+	expect(used.filter((hash) => !policy.includes(hash))).toEqual([])
+	expect(used).not.toEqual([])
+})
+
+test.each(pages)('$kind is the same each time, and valid HTML', async (page) => {
+	const { text } = await renderer.renderOnce(site, page)
+	expect((await renderer.renderOnce(site, page)).text).toBe(text)
+	const validator = new HtmlValidate({
+		extends: ['html-validate:standard'],
+		rules: { 'attr-case': 'off', 'long-title': 'off' },
+	})
+	const { results } = await validator.validateString(text)
+	expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+})
+
+test('a page whose components fail is not another page', async () => {
+	const broken = { kind: 'letter', language: 'en', languages: [], blocks: [], ...letter } as const
+	await expect(renderer.renderOnce(site, { ...broken, sentAt: 'never' })).rejects.toThrow('Invalid')
+	await expect(renderer.render(site, '/nowhere')).rejects.toThrow('404')
+})
