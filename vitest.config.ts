@@ -5,6 +5,9 @@ import { wordsModules } from '#words/vite-words.ts'
 /** An upper limit for a slow machine: Vitest waits one second by default. */
 const expectTimeouts = { poll: { timeout: 30_000 } }
 
+/** Words are parsed once, as in production; a development server parses them each time. */
+const env = { DEV: '' }
+
 export default defineConfig({
 	test: {
 		// As in playwright.config.ts: CI retries a failed test once.
@@ -18,6 +21,7 @@ export default defineConfig({
 				plugins: [wordsModules],
 				test: {
 					name: 'unit',
+					env,
 					expect: expectTimeouts,
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
 					exclude: ['src/islands/**/*.test.tsx'],
@@ -42,7 +46,7 @@ export default defineConfig({
 					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
 					setupFiles: 'testing/islands/dom.setup.ts',
 					// The zone of the calendars that are tests' examples.
-					env: { TZ: 'Europe/Berlin' },
+					env: { ...env, TZ: 'Europe/Berlin' },
 					isolate: false,
 					testTimeout: 180_000,
 				},
@@ -51,9 +55,11 @@ export default defineConfig({
 				// The built site as files and as processes: needs `npm run build` first.
 				test: {
 					name: 'site',
+					env,
 					globalSetup: 'scripts/export/test-site.ts',
 					expect: expectTimeouts,
 					include: ['tests/site/**/*.test.ts'],
+					isolate: false,
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
 				},

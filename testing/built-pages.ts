@@ -22,6 +22,6 @@ export function attributeValues(html: string, element: string, name: string): st
 }
 
 export function languageOf(html: string): Language {
-	const [tag = ''] = attributeValues(html, 'html', 'lang')
+	const [, tag = ''] = /<html\b[^>]*?\slang="([^"]*)"/.exec(html) ?? []
 	return languages.find((language) => tag.startsWith(language)) ?? 'en'
 }

@@ -27,6 +27,9 @@ import { openInstallation } from './services.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
+/** From a start or change to the comparison of headlines, which renders every page: visitors come first. */
+const recordingDelayMs = 60_000
+
 /** A running site. */
 export type RunningSite = {
 	readonly server: Server
@@ -103,9 +106,12 @@ export async function startSite(
 	await application.start()
 	// Only its hash is stored.
 	const firstStartToken = await store.firstStart.offer()
-	// Renders every page, while the first requests are answered.
-	let recording = rendered && recordHeadlines(store, rendered.pages, log)
+	let recording: Promise<void> | null = null
+	const recorder = setTimeout(() => {
+		recording = rendered && recordHeadlines(store, rendered.pages, log)
+	}, recordingDelayMs)
 	parts.defer(async () => {
+		clearTimeout(recorder)
 		await recording
 	})
 
@@ -120,7 +126,7 @@ export async function startSite(
 			await replaceApplication(next)
 			current = next
 		}
-		recording = rendered && recordHeadlines(store, rendered.pages, log)
+		recorder.refresh()
 	}
 	const replaceApplication = async (next: Settings) => {
 		const former = application

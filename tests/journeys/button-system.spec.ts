@@ -43,9 +43,11 @@ const families: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	'an event of /week': seeEvent,
 }
 
+const widest = 1440
+
 /** Small and large, by the width of the window; in whole pixels. */
 const heights = new Map([
-	[1440, [44, 59]],
+	[widest, [44, 59]],
 	[360, [44, 51]],
 ])
 
@@ -53,11 +55,13 @@ const heights = new Map([
 const leftEdges = [104, 477]
 
 for (const [family, visit] of Object.entries(families))
-	test(`${family}: two heights of buttons, and one colour of them on each ground`, async ({
+	test(`${family}: two heights of buttons, one colour of them on each ground, and two left edges of headings`, async ({
 		page,
 	}) => {
+		await page.setViewportSize({ width: widest, height: 900 })
 		await visit(page)
 		await waitForFonts(page)
+		if (paths.includes(family) && !family.startsWith('/print/')) await expectHeadings(page)
 		await page
 			.locator('details')
 			.evaluateAll((folded) => folded.forEach((each) => each.setAttribute('open', '')))
@@ -69,23 +73,21 @@ for (const [family, visit] of Object.entries(families))
 		}
 	})
 
-for (const path of paths.filter((each) => !each.startsWith('/print/')))
-	test(`${path}: headings start at one of two left edges`, async ({ page }) => {
-		await page.setViewportSize({ width: 1440, height: 900 })
-		await page.goto(path)
-		const edges = await page.locator('main :is(h1, h2)').evaluateAll((headings) =>
-			headings
-				.filter(
-					(each) =>
-						each.checkVisibility() && !each.closest('section[aria-label], :has(> [data-lead])'),
-				)
-				.map((each) => ({
-					text: each.textContent,
-					left: Math.round(each.getBoundingClientRect().left),
-				})),
-		)
-		expect(edges.filter(({ left }) => !leftEdges.includes(left))).toEqual([])
-	})
+/** Headings start at one of two left edges. */
+async function expectHeadings(page: Page): Promise<void> {
+	const edges = await page.locator('main :is(h1, h2)').evaluateAll((headings) =>
+		headings
+			.filter(
+				(each) =>
+					each.checkVisibility() && !each.closest('section[aria-label], :has(> [data-lead])'),
+			)
+			.map((each) => ({
+				text: each.textContent,
+				left: Math.round(each.getBoundingClientRect().left),
+			})),
+	)
+	expect(edges.filter(({ left }) => !leftEdges.includes(left))).toEqual([])
+}
 
 test('what is chosen has the same frame in a quiz, on two sheets, in a week and in the panel', async ({
 	page,

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
@@ -15,9 +15,8 @@ test.each(pages)(
 	'$path has at most 27,000 bytes of HTML and CSS in brotli, Say no 28,000',
 	({ html }) => {
 		const isSayNo = html.includes('data-say-no')
-		expect(brotliCompressSync(html).length).toBeLessThanOrEqual(
-			isSayNo ? maxSayNoBytes : maxPageBytes,
-		)
+		const max = isSayNo ? maxSayNoBytes : maxPageBytes
+		expect(bytesOf(html, max)).toBeLessThanOrEqual(max)
 	},
 )
 
@@ -26,9 +25,8 @@ test.each(pages)('$path runs at most 4.2 kB of inline script, Say no 6 kB', ({ h
 	const own = html.includes('<astro-island')
 		? scripts.filter(([, body]) => !isAstros(body))
 		: scripts
-	const sent = brotliCompressSync(own.map(([, body]) => body).join(''))
-	const isSayNo = html.includes('data-say-no')
-	expect(sent.length).toBeLessThanOrEqual(isSayNo ? maxSayNoScriptBytes : maxInlineScriptBytes)
+	const max = html.includes('data-say-no') ? maxSayNoScriptBytes : maxInlineScriptBytes
+	expect(bytesOf(own.map(([, body]) => body).join(''), max)).toBeLessThanOrEqual(max)
 })
 
 test.each(pages)('$path loads no script file unless it has an island', ({ html }) => {
@@ -53,6 +51,13 @@ test.each(pages)('$path loads nothing from other origins', ({ html }) => {
 test.each(pages)('$path has no style attribute, which its policy would block', ({ html }) => {
 	expect(html).not.toMatch(/<[^>]+\sstyle=/)
 })
+
+/** The bytes of a text in brotli; of light compression, 20 times as fast, if that suffices. */
+function bytesOf(text: string, enough: number): number {
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+	const { length: light } = brotliCompressSync(text, { params })
+	return light <= enough ? light : brotliCompressSync(text).length
+}
 
 /** Astro's loader for islands, which counts toward the island's budget. */
 function isAstros(body: string | undefined): boolean {

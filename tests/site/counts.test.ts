@@ -7,7 +7,7 @@ import { eventually } from '#testing/eventually.ts'
 import { startBareBrowser } from '#testing/bare-browser.ts'
 import { testBrowser } from '#testing/browser.ts'
 import { startPrerenderProxy } from '#testing/prerender-proxy.ts'
-import { startServerWith } from '#testing/site-server.ts'
+import { type Server, startServerWith } from '#testing/site-server.ts'
 
 /** Time limit on a busy machine. */
 const soon = { timeout: 30_000 }
@@ -15,43 +15,51 @@ const account = { username: 'ada', password: 'correct horse' }
 const paths = Object.values(pages).flatMap((versions) => Object.values(versions))
 
 let browser: Browser
+let server: Server
+let cookie = ''
 beforeAll(async () => {
 	browser = await chromium.launch(testBrowser)
-})
-afterAll(() => browser.close())
-
-/** A separate server and today's sums. */
-async function startCounting() {
-	const server = await startServerWith({
+	server = await startServerWith({
 		ADMIN_USERNAME: account.username,
 		ADMIN_PASSWORD: account.password,
 	})
-	onTestFinished(() => void server.stop())
 	const { address } = server
 	const login = await fetch(`${address}/api/auth/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', origin: address },
 		body: JSON.stringify(account),
 	})
-	const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+	cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+})
+afterAll(async () => {
+	await browser.close()
+	await server.stop()
+})
 
-	async function readRows(): Promise<readonly CountRow[]> {
-		const today = new Date().toISOString().slice(0, 10)
-		const url = `${address}/api/admin/counts.csv?from=${today}&to=${today}`
-		const reply = await fetch(url, { headers: { cookie } })
-		const [, ...lines] = parseCsv(await reply.text()) ?? []
-		return lines.map(({ cells }) => {
-			const [day = '', event = '', path = '', source = '', campaign = '', locale = '', n] = cells
-			return { day, event, path, source, campaign, locale, n: Number(n) }
-		})
-	}
+/** Today's sums. */
+async function readRows(): Promise<readonly CountRow[]> {
+	const today = new Date().toISOString().slice(0, 10)
+	const url = `${server.address}/api/admin/counts.csv?from=${today}&to=${today}`
+	const reply = await fetch(url, { headers: { cookie } })
+	const [, ...lines] = parseCsv(await reply.text()) ?? []
+	return lines.map(({ cells }) => {
+		const [day = '', event = '', path = '', source = '', campaign = '', locale = '', n] = cells
+		return { day, event, path, source, campaign, locale, n: Number(n) }
+	})
+}
 
-	async function sum(event: string): Promise<number> {
+async function readRowsOf(wanted: string): Promise<readonly CountRow[]> {
+	return (await readRows()).filter(({ source }) => source === wanted)
+}
+
+/** Counts an event from now on; what earlier tests cause has been counted at their end. */
+async function counterOf(event: string) {
+	const read = async () => {
 		const rows = await readRows()
 		return rows.filter((row) => row.event === event).reduce((total, { n }) => total + n, 0)
 	}
-
-	return { address, readRows, sum }
+	const before = await read()
+	return async () => (await read()) - before
 }
 
 async function newContext(): Promise<BrowserContext> {
@@ -61,7 +69,8 @@ async function newContext(): Promise<BrowserContext> {
 }
 
 test('12 opened pages, 10 prerendered but never shown and 6 plain fetches are 12 entrances', async () => {
-	const { address, sum } = await startCounting()
+	const { address } = server
+	const [entrances, views] = [await counterOf('entrance'), await counterOf('page_view')]
 	// Two pages that make the browser prerender five others each.
 	const [first = '', second = '', ...others] = paths
 	const proxy = await startPrerenderProxy(address, {
@@ -76,7 +85,7 @@ test('12 opened pages, 10 prerendered but never shown and 6 plain fetches are 12
 	for (const [index, path] of [first, second].entries()) {
 		await bare.open(proxy.address + path)
 		await eventually(() => expect(proxy.prerendered).toHaveLength((index + 1) * 5), soon)
-		await eventually(async () => expect(await sum('page_view')).toBe(index + 1), soon)
+		await eventually(async () => expect(await views()).toBe(index + 1), soon)
 	}
 
 	const page = await (await newContext()).newPage()
@@ -84,32 +93,32 @@ test('12 opened pages, 10 prerendered but never shown and 6 plain fetches are 12
 		await page.goto(address + path, { waitUntil: 'domcontentloaded' })
 	for (const path of paths.slice(0, 6)) await (await fetch(address + path)).arrayBuffer()
 
-	await eventually(async () => expect(await sum('page_view')).toBeGreaterThanOrEqual(12), soon)
-	expect([await sum('entrance'), await sum('page_view')]).toEqual([12, 12])
+	await eventually(async () => expect(await views()).toBeGreaterThanOrEqual(12), soon)
+	expect([await entrances(), await views()]).toEqual([12, 12])
 
 	// A prerendered page counts when shown: as a view, but not an entrance, since a page of the site led to it.
 	await bare.open(proxy.activateUrl)
-	await eventually(async () => expect(await sum('page_view')).toBe(13), soon)
-	expect(await sum('entrance')).toBe(12)
+	await eventually(async () => expect(await views()).toBe(13), soon)
+	expect(await entrances()).toBe(12)
 })
 
 test('an entrance, a test and a link within the site are counted with source, campaign and page', async () => {
-	const { address, readRows } = await startCounting()
 	const page = await (await newContext()).newPage()
-	await page.goto(`${address}/?utm_source=Zine&utm_campaign=June`)
+	await page.goto(`${server.address}/?utm_source=Zine&utm_campaign=June`)
 	await page.locator('a[href="/introvert-test"]').first().click()
 	await page.getByRole('button', { name: /Start/ }).click()
 	await expect
-		.poll(async () => (await readRows()).filter(({ event }) => event.endsWith('started')))
+		.poll(async () => (await readRowsOf('zine')).filter(({ event }) => event.endsWith('started')))
 		.toHaveLength(1)
 	await page.reload()
 	await expect
 		.poll(
 			async () =>
-				(await readRows()).find(({ path, event }) => path !== '/' && event === 'page_view')?.n,
+				(await readRowsOf('zine')).find(({ path, event }) => path !== '/' && event === 'page_view')
+					?.n,
 		)
 		.toBe(2)
-	const rows = await readRows()
+	const rows = await readRowsOf('zine')
 	expect(
 		rows.map(({ event, path, source, campaign, locale }) => [
 			event,
@@ -127,31 +136,41 @@ test('an entrance, a test and a link within the site are counted with source, ca
 })
 
 test('a browser that opts out of counting reports nothing, and no browser stores anything', async () => {
-	const { address, sum } = await startCounting()
 	const context = await newContext()
-	const reports: string[] = []
-	context.on('request', (request) => {
-		if (request.url().endsWith('/api/counts')) reports.push(request.url())
-	})
+	const reports = reportsOf(context)
 	await context.addInitScript(() => {
 		Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 	})
 	const page = await context.newPage()
-	await page.goto(`${address}/usa`, { waitUntil: 'networkidle' })
+	await page.goto(`${server.address}/usa`, { waitUntil: 'networkidle' })
 	expect(reports).toEqual([])
 
-	const counted = await (await newContext()).newPage()
-	await counted.goto(`${address}/usa`, { waitUntil: 'networkidle' })
-	await eventually(async () => expect(await sum('entrance')).toBe(1), soon)
-	expect(await counted.context().cookies()).toEqual([])
+	const [entrances, views] = [await counterOf('entrance'), await counterOf('page_view')]
+	const other = await newContext()
+	const counted = await other.newPage()
+	const counts = reportsOf(other)
+	await counted.goto(`${server.address}/usa`, { waitUntil: 'networkidle' })
+	expect(counts).not.toEqual([])
+	await eventually(async () => expect([await entrances(), await views()]).toEqual([1, 1]), soon)
+	expect(await other.cookies()).toEqual([])
 	expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
 test('private pages and the 404 page report nothing', async () => {
-	const { address, readRows } = await startCounting()
-	const page = await (await newContext()).newPage()
+	const context = await newContext()
+	const reports = reportsOf(context)
+	const page = await context.newPage()
 	for (const path of ['/waitlist', '/nowhere', '/waitlist/sent?lang=de']) {
-		await page.goto(address + path, { waitUntil: 'networkidle' })
+		await page.goto(server.address + path, { waitUntil: 'networkidle' })
 	}
-	expect(await readRows()).toEqual([])
+	expect(reports).toEqual([])
 })
+
+/** The addresses of the reports that a browser sends from now on. */
+function reportsOf(context: BrowserContext): readonly string[] {
+	const reports: string[] = []
+	context.on('request', (request) => {
+		if (request.url().endsWith('/api/counts')) reports.push(request.url())
+	})
+	return reports
+}

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { entries } from '#words/entries.ts'
 import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
-import { startServer, type Server } from '#testing/site-server.ts'
 
 const site = 'https://innervolt.example'
 const sourcesTitles = new Set<string>(entries('guideWords').map(({ data }) => data.sources.title))
@@ -114,31 +113,6 @@ test('llms.txt lists every indexable page', () => {
 		({ path }) => !text.includes(`(${site}${path})`) && !text.includes(`(${site}${path}.md)`),
 	)
 	expect(missing.map(({ path }) => path)).toEqual([])
-})
-
-let server: Server
-beforeAll(async () => {
-	server = await startServer()
-})
-afterAll(() => server.stop())
-
-test.each([
-	['/sitemap.xml', 'text/xml; charset=utf-8', 'br'],
-	['/robots.txt', 'text/plain; charset=utf-8', 'br'],
-	['/llms.txt', 'text/plain; charset=utf-8', 'br'],
-	['/social-battery-drained.md', 'text/markdown; charset=utf-8', 'br'],
-])('%s is sent as %s, in the shortest form, with a tag', async (path, type, encoding) => {
-	const response = await fetch(server.address + path, { headers: { 'accept-encoding': 'br' } })
-	expect(response.status).toBe(200)
-	expect(Object.fromEntries(response.headers)).toMatchObject({
-		// As pages: a publication changes it.
-		'cache-control': expect.stringContaining('max-age=0, s-maxage=60'),
-		'content-type': type,
-		'x-content-type-options': 'nosniff',
-		etag: expect.stringMatching(/^"[\w-]+"$/),
-	})
-	expect(response.headers.get('content-encoding') ?? undefined).toBe(encoding)
-	expect(await response.text()).toBe(read(path))
 })
 
 function read(path: string): string {

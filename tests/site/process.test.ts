@@ -84,10 +84,10 @@ test('a start without its PostgreSQL says in one line that it is unreachable', a
 })
 
 test('a failure late in the start ends the process', async () => {
-	const folder = await folderWithout('headlines')
+	const folder = await folderWithout('admins')
 	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
 	expect(code).toBe(1)
-	expect(errors).toContain('headlines')
+	expect(errors).toContain('admins')
 })
 
 test('background work that fails before the application exists is logged, and the start continues', async () => {

@@ -13,6 +13,10 @@ const assets = globSync('dist/site/{assets,fonts}/*')
 	.filter((file) => !/\.(?:br|gz)$/.test(file))
 	.map((file) => file.slice('dist/site'.length))
 
+/** By day, a page of each kind. */
+const kinds = ['/', '/usa', '/mbti-test', '/week', '/say-no', '/privacy', '/refund', '/waitlist']
+const tagsOf = (path: string) => (assets.includes(path) || kinds.includes(path) ? [] : ['night'])
+
 let server: Server
 beforeAll(async () => {
 	server = await startServer()
@@ -36,38 +40,64 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 	})
 }
 
-test.each(pages)('the page %s is served with its headers', async (path) => {
-	const { status, headers } = await ask(path)
-	// Textos frames pages beside their texts; nothing frames the panel.
-	const framedBy = path.startsWith('/waitlist') ? 'none' : 'self'
-	expect(status).toBe(200)
-	expect(headers).toMatchObject({
-		'content-type': 'text/html; charset=utf-8',
-		'cache-control': path.startsWith('/waitlist')
-			? 'no-cache'
-			: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-		etag: expect.stringMatching(/^"[\w-]+"$/),
-		vary: 'accept-encoding',
-		'content-security-policy': expect.stringMatching(
-			new RegExp(`^default-src 'none'; script-src .*; frame-ancestors '${framedBy}'$`),
-		),
-		'strict-transport-security': expect.stringContaining('max-age='),
-		'x-content-type-options': 'nosniff',
-		'referrer-policy': 'strict-origin-when-cross-origin',
-		'cross-origin-opener-policy': 'same-origin',
-		'cross-origin-resource-policy': 'same-origin',
-		'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\)/),
-		'speculation-rules': expect.stringContaining('data:application/speculationrules+json,'),
+for (const path of pages) {
+	test(`the page ${path} is served with its headers`, { tags: tagsOf(path) }, async () => {
+		const { status, headers } = await ask(path)
+		// Textos frames pages beside their texts; nothing frames the panel.
+		const framedBy = path.startsWith('/waitlist') ? 'none' : 'self'
+		expect(status).toBe(200)
+		expect(headers).toMatchObject({
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': path.startsWith('/waitlist')
+				? 'no-cache'
+				: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+			etag: expect.stringMatching(/^"[\w-]+"$/),
+			vary: 'accept-encoding',
+			'content-security-policy': expect.stringMatching(
+				new RegExp(`^default-src 'none'; script-src .*; frame-ancestors '${framedBy}'$`),
+			),
+			'strict-transport-security': expect.stringContaining('max-age='),
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'cross-origin-opener-policy': 'same-origin',
+			'cross-origin-resource-policy': 'same-origin',
+			'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\)/),
+			'speculation-rules': expect.stringContaining('data:application/speculationrules+json,'),
+		})
 	})
-})
 
-test.each(pages)('brotli and gzip of %s are the page', async (path) => {
-	const plain = await ask(path)
-	const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
-	expect(brotli.headers['content-encoding']).toBe('br')
-	expect(decoded(brotli).equals(plain.body)).toBe(true)
-	expect(decoded(await ask(path, { 'accept-encoding': 'gzip' })).equals(plain.body)).toBe(true)
-})
+	test(`brotli and gzip of ${path} are the page`, { tags: tagsOf(path) }, async () => {
+		const plain = await ask(path)
+		const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+		expect(brotli.headers['content-encoding']).toBe('br')
+		expect(decoded(brotli).equals(plain.body)).toBe(true)
+		expect(decoded(await ask(path, { 'accept-encoding': 'gzip' })).equals(plain.body)).toBe(true)
+	})
+}
+
+for (const path of [...pages, ...assets]) {
+	test(`HEAD of ${path} has the headers of GET`, { tags: tagsOf(path) }, async () => {
+		const got = await ask(path, { 'accept-encoding': 'br' })
+		const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
+		expect(head.status).toBe(200)
+		// A page is compressed better a moment after its first answer.
+		const varying = { date: '', 'content-length': '' }
+		expect({ ...head.headers, ...varying }).toEqual({ ...got.headers, ...varying })
+		expect(head.body.length).toBe(0)
+	})
+
+	test(`${path} is not sent again to clients that have it`, { tags: tagsOf(path) }, async () => {
+		const { headers } = await ask(path, { 'accept-encoding': 'br' })
+		const etag = String(headers.etag)
+		const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }
+		const again = await ask(path, known)
+		expect(again.status).toBe(304)
+		expect(again.body.length).toBe(0)
+		expect(again.headers.etag).toBe(etag)
+		expect(again.headers['cache-control']).toBe(headers['cache-control'])
+		expect((await ask(path, { ...known, 'if-none-match': '"other"' })).status).toBe(200)
+	})
+}
 
 /** A page too short to gain from gzip is sent uncompressed. */
 function decoded({ headers, body }: Answer): Buffer {
@@ -75,32 +105,29 @@ function decoded({ headers, body }: Answer): Buffer {
 	return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
-test.each([...pages, ...assets])('HEAD of %s has the headers of GET', async (path) => {
-	const got = await ask(path, { 'accept-encoding': 'br' })
-	const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
-	expect(head.status).toBe(200)
-	// A page is compressed better a moment after its first answer.
-	const varying = { date: '', 'content-length': '' }
-	expect({ ...head.headers, ...varying }).toEqual({ ...got.headers, ...varying })
-	expect(head.body.length).toBe(0)
-})
-
-test.each([...pages, ...assets])('%s is not sent again to clients that have it', async (path) => {
-	const { headers } = await ask(path, { 'accept-encoding': 'br' })
-	const etag = String(headers.etag)
-	const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }
-	const again = await ask(path, known)
-	expect(again.status).toBe(304)
-	expect(again.body.length).toBe(0)
-	expect(again.headers.etag).toBe(etag)
-	expect(again.headers['cache-control']).toBe(headers['cache-control'])
-	expect((await ask(path, { ...known, 'if-none-match': '"other"' })).status).toBe(200)
-})
-
 test.each(assets)('%s is the file of that name, cached for a year', async (path) => {
 	const { headers, body } = await ask(path)
 	expect(headers['cache-control']).toContain('max-age=31536000')
 	expect(body.equals(readFileSync(`dist/site${path}`))).toBe(true)
+})
+
+test.each([
+	['/sitemap.xml', 'text/xml; charset=utf-8'],
+	['/robots.txt', 'text/plain; charset=utf-8'],
+	['/llms.txt', 'text/plain; charset=utf-8'],
+	['/social-battery-drained.md', 'text/markdown; charset=utf-8'],
+])('%s is sent as %s, in the shortest form, with a tag', async (path, type) => {
+	const answer = await ask(path, { 'accept-encoding': 'br' })
+	expect(answer.status).toBe(200)
+	expect(answer.headers).toMatchObject({
+		// As pages: a publication changes it.
+		'cache-control': expect.stringContaining('max-age=0, s-maxage=60'),
+		'content-encoding': 'br',
+		'content-type': type,
+		'x-content-type-options': 'nosniff',
+		etag: expect.stringMatching(/^"[\w-]+"$/),
+	})
+	expect(decoded(answer).equals(readFileSync(`dist/site${path}`))).toBe(true)
 })
 
 test('a page accepts no other method', async () => {

@@ -35,6 +35,7 @@ function fails(): never {
 }
 
 const ready = await createSitePages(siteWith('A'), { renderer: fakeRenderer(), log, now: () => 0 })
+for (const path of ['/', '/usa', '/deutschland', '/robots.txt']) await ready.read(path)
 await ready.settle()
 
 /** The handler's response to a request target; null if it passes the request on. All pages are ready. */
@@ -98,7 +99,7 @@ test('a page is sent in an accepted encoding, and 406 if there is none', async (
 	const text = 'See Thursday coming. '.repeat(40)
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': () => ({ text }) } }))
 	const handle = createPageHandler({ pages, assets, appUrl, routes, onMissing: () => {} })
-	await pages.settle()
+	await pages.read('/usa')
 	const send = (accepted: string) => {
 		const request = new IncomingMessage(new Socket())
 		Object.assign(request, { url: '/usa', method: 'GET', headers: { 'accept-encoding': accepted } })

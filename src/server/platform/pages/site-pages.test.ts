@@ -71,6 +71,7 @@ test('a page under way belongs to the former site, the next one to the new site'
 	const gate = gateAt('/usa')
 	const pages = await openPages(fakeRenderer(gate))
 	const before = read(pages, '/usa')
+	await read(pages, '/')
 	await pages.replace(siteWith('B'))
 	expect(pages.site()).toEqual(siteWith('B'))
 	const after = read(pages, '/usa')
@@ -79,7 +80,9 @@ test('a page under way belongs to the former site, the next one to the new site'
 	expect(await after).toContain('"B"')
 	await pages.settle()
 	expect(textOf(pages.ready('/usa'))).toContain('"B"')
+	// Asked for before, and rendered before it is asked for again.
 	expect(textOf(pages.ready('/'))).toContain('"B"')
+	expect(pages.ready('/deutschland')).toBeUndefined()
 })
 
 test('the texts of all pages are those of one site', async () => {
@@ -105,7 +108,7 @@ test('a page that cannot be rendered is served as it last was, until it can be',
 	let isFailing = true
 	const renderer = failingAt('/usa', (text) => text !== 'A' && isFailing)
 	const pages = await openPages(renderer, { log: { warn } })
-	await pages.settle()
+	await pages.read('/usa')
 	await pages.replace(siteWith('B'))
 	expect(await read(pages, '/usa')).toContain('"A"')
 	expect(warn.mock.calls).toEqual([
@@ -131,7 +134,7 @@ test('a page that depends on the clock is rendered again when its time is over',
 	let now = 0
 	const kept = () => ({ text: `at ${now}`, keepUntil: now + 10 })
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': kept } }), { now: () => now })
-	await pages.settle()
+	await Promise.all(['/', '/usa'].map(pages.read))
 	now = 9
 	expect(textOf(pages.ready('/usa'))).toBe('at 0')
 	now = 10
@@ -150,9 +153,8 @@ test('if it then fails, it is served as it was on the present site', async () =>
 		pages: { '/usa': () => ({ keepUntil: 10 }) },
 	})
 	const pages = await openPages(renderer, { now: () => now })
-	await pages.settle()
 	await pages.replace(siteWith('B'))
-	await pages.settle()
+	await pages.read('/usa')
 	now = 10
 	expect(await read(pages, '/usa')).toContain('"B"')
 })

@@ -78,7 +78,7 @@ export async function createSitePages(
 	let current = await editionOf(first)
 	/** The last page at each path of former sites, for one that cannot be rendered. */
 	let former: ReadonlyMap<string, Kept> = new Map()
-	/** Compresses one page after another, so that at most one thread is busy with it. */
+	/** Renders or compresses one page after another, so that requests come in between. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
 	async function editionOf(site: Site): Promise<Edition> {
@@ -158,22 +158,12 @@ export async function createSitePages(
 		}
 	}
 
-	/** Renders everything, one page after another, so that requests come in between. */
-	async function renderAll(edition: Edition): Promise<void> {
-		for (const path of [...edition.pages, ...edition.files]) {
-			if (edition !== current) return
-			await keptIn(edition, path).catch(() => null)
-			await new Promise((resolve) => setImmediate(resolve))
-		}
-	}
-
 	function internalPage(path: string, status: ErrorStatus): Page {
 		const at = (language: PageLanguage) => current.internal.get(errorPagePath(status, language))
 		return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
 	}
 
 	const has = (path: string) => current.pages.has(path) || current.files.has(path)
-	let rendering = renderAll(current)
 	return {
 		site: () => current.site,
 		has,
@@ -200,10 +190,13 @@ export async function createSitePages(
 			const next = await editionOf(site)
 			former = new Map([...former, ...current.kept])
 			current = next
-			rendering = renderAll(next)
+			// What has been asked for before.
+			preparing = preparing.then(async () => {
+				for (const path of former.keys())
+					if (next === current && has(path)) await keptIn(next, path).catch(() => null)
+			})
 		},
 		settle: async () => {
-			await rendering
 			await preparing
 		},
 	}
