@@ -91,10 +91,15 @@ const plainDynamicImports: Plugin = {
  * Lets an island's file also export what the files that it loads on use need. Otherwise each module that they share
  * becomes a file of its own, which every visitor would have to load.
  */
-const islandsShareWithLazyFiles: Plugin = {
-	name: 'islands-share-with-lazy-files',
+const filesForBrowsers: Plugin = {
+	name: 'files-for-browsers',
 	applyToEnvironment: ({ name }) => name === 'client',
 	options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+	outputOptions: (options) => ({
+		...options,
+		codeSplitting: { groups: [islandChunk] },
+		postBanner: compileHint,
+	}),
 }
 
 /**
@@ -116,14 +121,11 @@ export default defineConfig({
 	integrations: [react(), pages, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
-		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, islandsShareWithLazyFiles],
+		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, filesForBrowsers],
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.
 			cssTarget: 'esnext',
 			assetsInlineLimit: isInlined,
-			rolldownOptions: {
-				output: { codeSplitting: { groups: [islandChunk] }, postBanner: compileHint },
-			},
 		},
 		server: {
 			proxy: { '^/(?:api/|letters/|healthz$|readyz$)': `http://127.0.0.1:${port + 1}` },

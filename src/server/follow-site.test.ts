@@ -134,6 +134,24 @@ test('a change that fails is reported to its caller and tried again', async () =
 	expect(textsOf(changes)).toEqual(['A'])
 })
 
+test('a change that keeps failing is tried ever more rarely and logged once per cause, the next one at once', async () => {
+	const database = createStore()
+	const onChange = vi.fn<() => Promise<void>>()
+	const { warn, changes } = follow(database, { onChange: async () => onChange() })
+	database.publish('A')
+	onChange.mockRejectedValue(new Error('first'))
+	await vi.advanceTimersByTimeAsync(60_000)
+	expect(onChange.mock.calls.length).toBeLessThan(9)
+	expect(warn).toHaveBeenCalledTimes(1)
+	onChange.mockRejectedValue(new Error('second'))
+	await vi.advanceTimersByTimeAsync(120_000)
+	expect(warn).toHaveBeenCalledTimes(2)
+	onChange.mockResolvedValue()
+	database.publish('B')
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(textsOf(changes)).toEqual(['B'])
+})
+
 test('a database that is away is not logged, because the jobs do, and asked again', async () => {
 	const database = createStore()
 	const { publications } = database.store.words

@@ -9,6 +9,9 @@ import type { Store } from './store.ts'
 /** Polling interval of two small queries. */
 const intervalMs = 500
 
+/** A change that cannot be adopted is tried again after 1, 2, 4 … looks, at most these: a minute. */
+const maxLooksBetween = 120
+
 /** What has changed, whichever process changed it. */
 export type SiteChange = {
 	/** The public texts. */
@@ -38,14 +41,21 @@ export function followSite({ store, given, publication, log, onChange }: FollowO
 	let seen = { settings: given.revision, publication }
 	let inForce = given.revision
 	let running: Promise<void> = Promise.resolve()
+	/** The last change that could not be adopted, with the looks at which it is not tried. */
+	let failed = { revision: '', tries: 0, looks: 0, cause: '' }
 
-	async function look(): Promise<void> {
+	async function look(isAsked: boolean): Promise<void> {
 		const [last] = await store.words.publications(1)
 		const next = {
 			settings: await store.settings.revision(),
 			publication: last?.id ?? null,
 		}
 		if (next.settings === seen.settings && next.publication === seen.publication) return
+		const revision = JSON.stringify(next)
+		if (failed.revision !== revision) failed = { revision, tries: 0, looks: 0, cause: '' }
+		if (!isAsked && failed.looks-- > 0) return
+		failed.tries += 1
+		failed.looks = Math.min(2 ** (failed.tries - 1), maxLooksBetween) - 1
 		const settings = next.settings === inForce ? null : await readStored()
 		await onChange({ edits: last?.edits ?? {}, settings })
 		if (settings !== null) inForce = next.settings
@@ -66,21 +76,28 @@ export function followSite({ store, given, publication, log, onChange }: FollowO
 	}
 
 	/** Looks once more after the look under way, which may have begun before the caller's change. */
-	function adopt(): Promise<void> {
-		running = running.catch(() => null).then(look)
+	function adopt(isAsked = true): Promise<void> {
+		running = running.catch(() => null).then(() => look(isAsked))
 		return running
 	}
 
 	const polling = startPolling(
 		async () => {
 			try {
-				await adopt()
+				await adopt(false)
 			} catch (error) {
 				// The jobs report a database that is away.
-				if (!isDatabaseUnavailable(error)) throw error
+				if (isDatabaseUnavailable(error)) {
+					failed.revision = ''
+					return
+				}
+				const cause = String(error)
+				if (cause === failed.cause) return
+				failed.cause = cause
+				throw error
 			}
 		},
 		{ log, failure: 'Changed words or settings could not be adopted, will be retried', intervalMs },
 	)
-	return { adopt, stop: polling.stop }
+	return { adopt: () => adopt(), stop: polling.stop }
 }

@@ -1,7 +1,7 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { prosePlaces, withProseTexts } from './prose-places.ts'
+import { editsOf } from './site.ts'
 import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
-import { editsOf } from './word-edits.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
 
 /**

@@ -20,7 +20,7 @@ type Collections = typeof collections
 
 type WordsOf<Each extends Collection> = output<Each['schema']>
 
-const known = perSite(() => new Map<string, unknown>())
+const known = perSite(readWords)
 
 /**
  * The words of one entry, with its facts filled in and its shape checked.
@@ -38,7 +38,7 @@ export function words<Name extends keyof Collections>(
 	const { files } = collections[name]
 	const parts = id === '' ? [] : id.split('/')
 	const file = parts.reduce((pattern: string, part) => pattern.replace('*', part), files)
-	return wordsOf<Collections[Name]>(collections[name], file, locale)
+	return wordsOf<Collections[Name]>(file, locale)
 }
 
 /** All entries of a collection, by id. */
@@ -48,13 +48,13 @@ export function entries<Name extends keyof Collections>(
 	return wordsFiles(collections[name].files).map(({ id, file }) => ({
 		id,
 		file,
-		data: wordsOf<Collections[Name]>(collections[name], file),
+		data: wordsOf<Collections[Name]>(file),
 	}))
 }
 
 /** The words of a file of `src/content`, checked by its collection. */
 export function wordsOfFile(file: string): unknown {
-	return wordsOf(knownCollection(file), file)
+	return wordsOf(file)
 }
 
 /** @throws WordsError for a file that belongs to no collection */
@@ -64,20 +64,16 @@ export function knownCollection(file: string): Collection {
 	throw new WordsError(file, 0, 'This file belongs to no collection of src/words/collections.ts.')
 }
 
-function wordsOf<Each extends Collection>(
-	collection: Each,
-	file: string,
-	locale?: string,
-): WordsOf<Each> {
-	const key = `${file} ${locale}`
+function wordsOf<Each extends Collection>(file: string, locale?: string): WordsOf<Each> {
 	// The development server rereads the file to show changes.
-	const isKept = !import.meta.env?.DEV
-	const kept = isKept ? known().get(key) : undefined
-	const found = kept ?? parseWords(collection, file, textOf(file), locale)
-	known().set(key, found)
+	const read = import.meta.env?.DEV ? readWords : known
 	// The schema has checked it.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return found as WordsOf<Each>
+	return read(file, locale) as WordsOf<Each>
+}
+
+function readWords(file: string, locale: string | undefined): unknown {
+	return parseWords(knownCollection(file), file, textOf(file), locale)
 }
 
 /**

@@ -56,7 +56,10 @@ const exampleFacts = () => ({
 	thursdayAfterMove: exampleLevelsByChanges[1]?.[3],
 })
 
-const known = perSite(() => new Map<string, Facts>())
+const factsOfGroup = perSite(
+	(language: Language, locale: string, group: string): ReadonlyMap<string, string | number> =>
+		new Map(Object.entries(flat(groupsIn(language, locale)[group]?.() ?? {}, `${group}.`))),
+)
 
 /**
  * All variables that texts can use in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`. A
@@ -65,23 +68,11 @@ const known = perSite(() => new Map<string, Facts>())
  * @param locale of prices, if it differs from the language: `en-GB`
  */
 export function factsIn(language: Language, locale: string = locales[language]): Facts {
-	const key = `${language} ${locale}`
-	const facts = known().get(key) ?? inGroups(groupsIn(language, locale))
-	known().set(key, facts)
-	return facts
-}
-
-function inGroups(groups: Readonly<Record<string, () => object>>): Facts {
-	const made = new Map<string, ReadonlyMap<string, string | number>>()
-	const factsOf = (group: string) => {
-		const facts =
-			made.get(group) ?? new Map(Object.entries(flat(groups[group]?.() ?? {}, `${group}.`)))
-		made.set(group, facts)
-		return facts
-	}
+	const factsOf = (group: string) => factsOfGroup(language, locale, group)
 	return {
 		get: (name) => factsOf(name.split('.')[0] ?? '').get(name),
-		keys: () => Object.keys(groups).flatMap((group) => [...factsOf(group).keys()]),
+		keys: () =>
+			Object.keys(groupsIn(language, locale)).flatMap((group) => [...factsOf(group).keys()]),
 	}
 }
 

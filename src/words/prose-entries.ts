@@ -1,12 +1,13 @@
 import type { output, ZodType } from 'zod'
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { collectionOf } from './collection.ts'
 import { datesSentence } from './dates-sentence.ts'
 import { words } from './entries.ts'
 import { type Prose, readProse } from './prose.ts'
 import * as schemas from './schemas/guides.ts'
 import { withProseTexts } from './prose-places.ts'
-import { currentSite } from './site.ts'
-import { editsOf } from './word-edits.ts'
+import { currentSite, editsOf, perSite } from './site.ts'
+import { WordsError } from './words-error.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
 
 /** Markdoc files by content type. Separate from `collections`, so that the server loads no parser. */
@@ -36,19 +37,30 @@ export type ProseCollection<Schema> = { readonly files: string; readonly schema:
 export function proseEntries<Schema extends ZodType<object>>(
 	collection: ProseCollection<Schema>,
 ): readonly ProseEntry<output<Schema>>[] {
-	return wordsFiles(collection.files).map(({ file }) => proseEntry(collection, file))
+	return wordsFiles(collection.files).map(
+		// The schema has checked it.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		({ file }) => editedProse(file) as ProseEntry<output<Schema>>,
+	)
 }
+
+/** The text of a file with this site's edits. */
+export const editedProse = perSite((file: string): ProseEntry<object> => {
+	const texts: Readonly<Record<string, ProseCollection<ZodType<object>>>> = proseCollections
+	const collection = collectionOf(texts, file)
+	if (collection) return proseEntry(collection, file, readEdited(file))
+	throw new WordsError(file, 0, 'This file belongs to no collection of src/words/prose-entries.ts.')
+})
 
 /**
  * One text of a collection.
  *
- * @param content by default the file with this process's edits
  * @throws WordsError with file and line for an error in the file
  */
 export function proseEntry<Schema extends ZodType<object>>(
 	{ schema }: Pick<ProseCollection<Schema>, 'schema'>,
 	file: string,
-	content = readEdited(file),
+	content: string,
 ): ProseEntry<output<Schema>> {
 	const language = pageLanguages.find((tag) => file.split('/').includes(tag)) ?? 'en'
 	const data = readProse(file, content, {

@@ -1,14 +1,14 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { readPageSettings } from '#settings/settings.ts'
-import { currentSite, perSite, setCurrentSite, withSite } from './site.ts'
+import { currentSite, editsOf, perSite, setCurrentSite, type Site, withSite } from './site.ts'
 
 const siteOf = (name: string) => ({
 	edits: { 'facts/product.yaml': { name } },
 	settings: readPageSettings({}),
 })
 
-const nameOfSite = perSite(() => currentSite().edits['facts/product.yaml']?.['name'])
+const nameOfSite = perSite(() => editsOf('facts/product.yaml').get('name'))
 
 test('a page keeps its site while another one is published', async () => {
 	setCurrentSite(siteOf('before'))
@@ -22,6 +22,55 @@ test('a page keeps its site while another one is published', async () => {
 	setCurrentSite(siteOf('behind'))
 	expect(nameOfSite()).toBe('behind')
 	expect(await page).toEqual(['before', 'before'])
+})
+
+test('a value is made again if a file was edited that it was made of, at first or second hand', () => {
+	const { settings } = siteOf('')
+	const made: string[] = []
+	const inner = perSite((file: string) => {
+		made.push(file)
+		return editsOf(file).get('a')
+	})
+	const outer = perSite(() => {
+		made.push('outer')
+		return [inner('one'), inner('two')]
+	})
+	const at = (one: string, two: string, given = settings): Site => ({
+		edits: { one: { a: one }, two: { a: two }, other: { a: `${one}${two}` } },
+		settings: given,
+	})
+	const read = (site: Site) => [withSite(site, outer), made.splice(0)]
+	expect(read(at('1', '1'))).toEqual([
+		['1', '1'],
+		['outer', 'one', 'two'],
+	])
+	expect(read({ ...at('1', '1'), edits: { ...at('1', '1').edits, other: {} } })[1]).toEqual([])
+	expect(read(at('1', '2'))).toEqual([
+		['1', '2'],
+		['outer', 'two'],
+	])
+	// The inner values are there already.
+	expect(withSite(at('2', '2'), () => [inner('one'), made.splice(0)])).toEqual(['2', ['one']])
+	expect(read(at('2', '2'))).toEqual([['2', '2'], ['outer']])
+	expect(read(at('2', '2', siteOf('').settings))[1]).toEqual(['outer', 'one', 'two'])
+})
+
+test('a value that failed is made again, and so is one that coped with the failure', () => {
+	const { settings } = siteOf('')
+	const strict = perSite(() => {
+		const text = editsOf('one').get('a')
+		if (text === 'bad') throw new Error('bad')
+		return text
+	})
+	const lenient = perSite(() => {
+		try {
+			return strict()
+		} catch {
+			return 'none'
+		}
+	})
+	const read = (text: string) => withSite({ edits: { one: { a: text } }, settings }, lenient)
+	expect([read('bad'), read('good'), read('bad')]).toEqual(['none', 'good', 'none'])
 })
 
 test('no module reads words or settings while it is imported', async () => {

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isDeepStrictEqual } from 'node:util'
 import { type PageSettings, readPageSettings } from '#settings/settings.ts'
 
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What pages and mails are made of. A change of either makes a new object, which values are cached by. */
+/** What pages and mails are made of. A change of either makes a new object. */
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
@@ -28,19 +29,54 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 	return rendered.run(site, run)
 }
 
+/** The edits of a file of the present site, by place. */
+export function editsOf(file: string): ReadonlyMap<string, string> {
+	reading?.add(file)
+	return new Map(Object.entries(currentSite().edits[file] ?? {}))
+}
+
+/** The files whose edits the value being made has read. */
+let reading: Set<string> | null = null
+
+type Made<Value> = { readonly value: Value; readonly files: ReadonlySet<string>; site: Site }
+
 /**
- * Caches a value made of words or settings for each site, because nothing may read either while a module is imported.
+ * Caches a value made of words or settings, because nothing may read either while a module is imported. Another site has
+ * the same value if it has the same settings, and the same edits of every file that was read for it. The value must not
+ * read words later, so it has no functions that do.
  *
+ * @param make runs at once, to its end; takes texts that contain no line break
  * @example const product = perSite(() => words('product')); product().name
  */
-export function perSite<Value>(make: () => Value): () => Value {
-	const kept = new WeakMap<Site, { readonly value: Value }>()
-	return () => {
+export function perSite<Keys extends readonly (string | undefined)[], Value>(
+	make: (...keys: Keys) => Value,
+): (...keys: Keys) => Value {
+	const kept = new Map<string, Made<Value>>()
+	return (...keys) => {
 		const site = currentSite()
-		let found = kept.get(site)
-		if (found === undefined) kept.set(site, (found = { value: make() }))
+		const key = keys.join('\n')
+		let found = kept.get(key)
+		if (found === undefined || !isOf(site, found)) {
+			const files = new Set<string>()
+			const outer = reading
+			reading = files
+			try {
+				found = { value: make(...keys), files, site }
+			} finally {
+				reading = outer
+				for (const file of files) outer?.add(file)
+			}
+			kept.set(key, found)
+		} else if (reading !== null) for (const file of found.files) reading.add(file)
+		found.site = site
 		return found.value
 	}
+}
+
+function isOf(site: Site, { files, site: { edits, settings } }: Made<unknown>): boolean {
+	if (edits === site.edits && settings === site.settings) return true
+	if (settings !== site.settings) return false
+	return [...files].every((file) => isDeepStrictEqual(edits[file] ?? {}, site.edits[file] ?? {}))
 }
 
 function siteOfEnvironment(): Site {

@@ -1,5 +1,5 @@
 import { consentsFile, withConsentVersions } from './consent-edits.ts'
-import { currentSite, type WordEdits } from './site.ts'
+import { editsOf, type WordEdits } from './site.ts'
 import { withYamlTexts } from './text-places.ts'
 import { readWordsFile } from './words-files.ts'
 
@@ -15,11 +15,6 @@ export function editsText(edits: WordEdits): string {
 function sortedKeys(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-/** The edits of a file by place. */
-export function editsOf(file: string): ReadonlyMap<string, string> {
-	return new Map(Object.entries(currentSite().edits[file] ?? {}))
 }
 
 /** A YAML file below `src/content` with its edits. */

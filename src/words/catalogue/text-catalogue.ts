@@ -7,8 +7,7 @@ import { collections } from '#words/collections.ts'
 import { factValues } from '#words/fact-values.ts'
 import { factsIn } from '#words/facts.ts'
 import { fillText } from '#words/fill-text.ts'
-import { type ProseEntry, proseCollections, proseEntries } from '#words/prose-entries.ts'
-import type { Prose } from '#words/prose.ts'
+import { editedProse, proseCollections } from '#words/prose-entries.ts'
 import { perSite } from '#words/site.ts'
 import type { TextPlace } from '#words/text-places.ts'
 import { piecesOfBlock, piecesOfLine } from './shown-pieces.ts'
@@ -58,13 +57,7 @@ export function textCatalogue(language: Language): TextCatalogue {
 
 type Found = { readonly language: Language; readonly text: CatalogueText }
 
-const known = perSite(() => new Map<string, readonly Found[]>())
-
-function textsOf(file: string): readonly Found[] {
-	const found = known().get(file) ?? readTexts(file)
-	known().set(file, found)
-	return found
-}
+const textsOf = perSite(readTexts)
 
 function readTexts(file: string): readonly Found[] {
 	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
@@ -104,14 +97,10 @@ function leavesOf(schema: ZodType | undefined): ReturnType<typeof wordLeaves> {
 	return found
 }
 
-const prose = perSite((): readonly ProseEntry<object>[] =>
-	Object.values(proseCollections).flatMap((each) => proseEntries<ZodType<object>>(each)),
-)
-
 /** The nodes of a Markdoc text by the block they start in. A condition is one block with the nodes of its true branch. */
 function nodesByLine(file: string): (place: TextPlace) => readonly Node[] {
-	const data: Prose | undefined = prose().find((entry) => entry.file === file)?.data
-	const nodes = data?.parts.flatMap((part) => [part.heading, ...part.nodes]) ?? []
+	const { parts } = editedProse(file).data
+	const nodes = parts.flatMap((part) => [part.heading, ...part.nodes])
 	return ({ line: first, text }) => {
 		const end = first + text.split('\n').length
 		return nodes.filter((node) => {

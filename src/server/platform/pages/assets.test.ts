@@ -99,6 +99,19 @@ test('a file that a build has deleted since the start is unavailable', async () 
 	expect((await get({ range: 'bytes=2-4' })).status).toBe(503)
 })
 
+test('a file that somebody has asked for is sent from memory', async () => {
+	const { folder, get } = await serve('/assets/a.js', { 'assets/a.js': script })
+	expect(await (await get()).text()).toBe(script)
+	await rm(join(folder, 'assets'), { recursive: true })
+	expect(await (await get()).text()).toBe(script)
+	expect(await shownBy(await get({ range: 'bytes=0-2' }))).toEqual([
+		206,
+		'bytes 0-2/400',
+		'3',
+		'a()',
+	])
+})
+
 test('a client that leaves during a film does no harm', async () => {
 	const { get } = await serve('/film.mp4', { 'film.mp4': Buffer.alloc(20_000_000) })
 	const answer = await get()

@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts'
-import { readRange } from './byte-range.ts'
-import { emptyHeaders, fileHeaders } from './headers.ts'
+import { type ByteRange, readRange } from './byte-range.ts'
+import { emptyHeaders, fileHeaders, type ResponseHeaders } from './headers.ts'
 import { matchesEtag, sendNotModified } from './send-page.ts'
 
 /** The built files that no word or setting is in: scripts, typefaces, pictures, films. */
@@ -16,13 +16,23 @@ export type Assets = Readonly<{
 
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>
 
-/** Indexes the files of a folder. Paths are looked up only in this index, never in the file system. */
+type File = { readonly headers: ResponseHeaders; readonly etag: string; readonly size: number }
+
+/** Everything but films is smaller. */
+const maxKeptBytes = 256 * 1024
+
+/**
+ * Indexes the files of a folder. Paths are looked up only in this index, never in the file system. What has been asked for
+ * stays in memory, except large files.
+ */
 export function readAssets(folder: string): Assets {
 	const found = globSync('{*,.well-known/*,*/**}', { cwd: folder, withFileTypes: true })
 	const names = found.filter((entry) => entry.isFile())
 	const paths = new Set(
 		names.map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length)),
 	)
+
+	const kept = new Map<string, File & { readonly body: Buffer }>()
 
 	async function send(request: IncomingMessage, response: ServerResponse, path: string) {
 		const accepted = acceptedEncodings(request.headers['accept-encoding'])
@@ -31,8 +41,15 @@ export function readAssets(folder: string): Assets {
 			response.writeHead(406, { ...emptyHeaders, vary: 'accept-encoding' }).end()
 			return
 		}
+		const name = folder + path + endings[encoding]
+		const known = kept.get(name)
+		if (known) {
+			const part = sendHead(request, response, known)
+			response.end(part && known.body.subarray(part.start, part.end + 1))
+			return
+		}
 		// A build may have replaced the folder.
-		await using file = await open(folder + path + endings[encoding]).catch(() => null)
+		await using file = await open(name).catch(() => null)
 		if (file === null) {
 			response.writeHead(503, { ...emptyHeaders, 'cache-control': 'no-store' }).end()
 			return
@@ -46,23 +63,14 @@ export function readAssets(folder: string): Assets {
 			'accept-ranges': 'bytes',
 			etag,
 		}
-		if (matchesEtag(request.headers['if-none-match'], etag)) {
-			sendNotModified(response, headers)
+		if (size <= maxKeptBytes) {
+			kept.set(name, { headers, etag, size, body: await file.readFile() })
+			await send(request, response, path)
 			return
 		}
-		const part = readRange(request, { size, etag })
-		if (part === 'unsatisfiable') {
-			response.writeHead(416, { ...emptyHeaders, 'content-range': `bytes */${size}` }).end()
-			return
-		}
-		const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
-		response.writeHead(part === 'whole' ? 200 : 206, {
-			...headers,
-			...(part !== 'whole' && { 'content-range': `bytes ${start}-${end}/${size}` }),
-			'content-length': end - start + 1,
-		})
-		if (request.method === 'HEAD' || size === 0) response.end()
-		else await pipeline(file.createReadStream({ start, end, autoClose: false }), response)
+		const part = sendHead(request, response, { headers, etag, size })
+		if (part === null) response.end()
+		else await pipeline(file.createReadStream({ ...part, autoClose: false }), response)
 	}
 
 	return {
@@ -72,6 +80,30 @@ export function readAssets(folder: string): Assets {
 			send(request, response, path).catch(() => response.destroy())
 		},
 	}
+}
+
+/** Sends the status and headers. Returns the part of the file to send; null for none. */
+function sendHead(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ headers, etag, size }: File,
+): ByteRange | null {
+	if (matchesEtag(request.headers['if-none-match'], etag)) {
+		sendNotModified(response, headers)
+		return null
+	}
+	const part = readRange(request, { size, etag })
+	if (part === 'unsatisfiable') {
+		response.writeHead(416, { ...emptyHeaders, 'content-range': `bytes */${size}` })
+		return null
+	}
+	const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
+	response.writeHead(part === 'whole' ? 200 : 206, {
+		...headers,
+		...(part !== 'whole' && { 'content-range': `bytes ${start}-${end}/${size}` }),
+		'content-length': end - start + 1,
+	})
+	return request.method === 'HEAD' || size === 0 ? null : { start, end }
 }
 
 /** For a server with the API only. In development Astro serves the files. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
 import { emptyHeaders } from './headers.ts'
-import type { Page } from './page.ts'
 import { redirectFor } from './redirects.ts'
 import { sendPage } from './send-page.ts'
 import type { SitePages } from './site-pages.ts'
@@ -57,8 +56,7 @@ export function createPageHandler({
 	}
 
 	async function sendWhenReady(request: IncomingMessage, response: ServerResponse, path: string) {
-		const page: Page = await pages.read(path).catch(() => pages.serverError(path))
-		sendPage(request, response, page)
+		sendPage(request, response, await pages.read(path))
 	}
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import type { ErrorStatus } from '#domain/pages/error-pages.ts'
 import type { Encoding } from './accepted-encodings.ts'
 import { fileHeaders, type ResponseHeaders } from './headers.ts'
 
 /** A page or file in one encoding. */
-type Variant = Readonly<{ etag: string; headers: ResponseHeaders; body: Buffer }>
+type Variant = Readonly<{ etag: string; headers: ResponseHeaders; body: () => Buffer }>
 
 /** A rendered page or file with its headers, in the encodings that are smaller than the text. */
 export type Page = Readonly<{
@@ -34,7 +34,8 @@ const toGzip = promisify(gzip)
 export function plainPage({ name, status, text, policy }: PageSource): Page {
 	const body = Buffer.from(text)
 	const headers = fileHeaders(name, policy)
-	return { status, variants: { identity: variant(body, headers, tagOf(body, headers)) } }
+	const identity = variant(body, headers, tagOf(body, headers))
+	return { status, variants: { identity } }
 }
 
 /** Prepares a text for serving from memory, lightly compressed off the main thread. */
@@ -48,7 +49,7 @@ export async function fullPage(page: Page): Promise<Page> {
 	const { identity } = page.variants
 	if (identity === undefined) return page
 	const { 'content-length': _length, etag: _etag, ...headers } = identity.headers
-	return await compressed(page.status, identity.body, headers, qualities.full)
+	return await compressed(page.status, identity.body(), headers, qualities.full)
 }
 
 async function compressed(
@@ -67,21 +68,26 @@ async function compressed(
 		toGzip(identity, { level: quality.gzip }),
 	])
 	const tag = tagOf(identity, headers)
-	const smaller = (body: Buffer, encoding: string) =>
-		body.length < identity.length &&
-		variant(body, { ...headers, 'content-encoding': encoding }, `${tag}-${encoding}`)
+	const smaller = (body: Buffer, encoding: Encoding) =>
+		body.length < identity.length && {
+			[encoding]: variant(body, { ...headers, 'content-encoding': encoding }, `${tag}-${encoding}`),
+		}
 	return {
 		status,
 		variants: {
-			identity: variant(identity, headers, tag),
-			...pick('br', smaller(br, 'br')),
-			...pick('gzip', smaller(gz, 'gzip')),
+			identity: {
+				...variant(identity, headers, tag),
+				// Hardly any client asks for it, so it is not kept beside its shorter copy.
+				...(gz.length < identity.length && { body: unpacks(gz) }),
+			},
+			...smaller(br, 'br'),
+			...smaller(gz, 'gzip'),
 		},
 	}
 }
 
-function pick(encoding: Encoding, found: Variant | false) {
-	return found && { [encoding]: found }
+function unpacks(gzipped: Buffer): Variant['body'] {
+	return () => gunzipSync(gzipped)
 }
 
 /** Hashes text and headers: a changed policy must reach browsers that cached the page, better compression need not. */
@@ -92,5 +98,6 @@ function tagOf(text: Buffer, headers: ResponseHeaders): string {
 
 function variant(body: Buffer, headers: ResponseHeaders, tag: string): Variant {
 	const etag = `"${tag}"`
-	return { etag, headers: { ...headers, 'content-length': String(body.length), etag }, body }
+	const own = { ...headers, 'content-length': String(body.length), etag }
+	return { etag, headers: own, body: () => body }
 }

@@ -16,7 +16,7 @@ export function sendPage(
 	} else if (status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
 		sendNotModified(response, variant.headers)
 	} else {
-		response.writeHead(status, variant.headers).end(variant.body)
+		response.writeHead(status, variant.headers).end(variant.body())
 	}
 	return response.statusCode
 }

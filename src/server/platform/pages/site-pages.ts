@@ -17,7 +17,7 @@ export type SitePages = {
 	readonly isPage: (path: string) => boolean
 	/** The page or file at a path, if it is ready. */
 	readonly ready: (path: string) => Page | undefined
-	/** The page or file at a path that exists, rendered once for all callers. */
+	/** The page or file at a path that exists, rendered once for all callers; one of status 500 if it never could be. */
 	readonly read: (path: string) => Promise<Page>
 	/** The page for an unknown path, in the language of the path. */
 	readonly notFound: (path: string) => Page
@@ -50,6 +50,9 @@ export type ReplaceablePages = SitePages & {
 /** A page, with the time until which it may be kept, in milliseconds since 1970, and how well it is compressed. */
 type Kept = { readonly page: Page; readonly until: number; readonly isFull: boolean }
 
+/** A page that cannot be rendered is rendered again at the first request after this time. */
+const retryMs = 5_000
+
 /** What is rendered of one site. */
 type Edition = {
 	readonly site: Site
@@ -77,7 +80,7 @@ export async function createSitePages(
 ): Promise<ReplaceablePages> {
 	let current = await editionOf(first)
 	/** The last page at each path of former sites, for one that cannot be rendered. */
-	let former: ReadonlyMap<string, Kept> = new Map()
+	const former = new Map<string, Page>()
 	/** Renders or compresses one page after another, so that requests come in between. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
@@ -133,29 +136,26 @@ export async function createSitePages(
 	}
 
 	async function prepare(edition: Edition, path: string): Promise<Kept> {
-		const { source, until } = await renderSource(
-			renderer,
-			edition.site,
-			path,
-			edition.pages.has(path),
-		)
-		const light = { page: await lightPage(source), until, isFull: false }
-		edition.kept.set(path, light)
-		return light
+		const { kept, site, pages } = edition
+		let found: Kept
+		try {
+			const { source, until } = await renderSource(renderer, site, path, pages.has(path))
+			found = { page: await lightPage(source), until, isFull: false }
+			if (edition === current) former.delete(path)
+		} catch (error) {
+			log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
+			const page = kept.get(path)?.page ?? former.get(path) ?? internalPage(path, 500)
+			found = { page, until: now() + retryMs, isFull: true }
+		}
+		kept.set(path, found)
+		return found
 	}
 
 	async function read(path: string): Promise<Page> {
-		try {
-			const edition = current
-			const found = await keptIn(edition, path)
-			compressFully(edition, path, found)
-			return found.page
-		} catch (error) {
-			log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
-			const before = current.kept.get(path) ?? former.get(path)
-			if (before === undefined) throw error
-			return before.page
-		}
+		const edition = current
+		const found = await keptIn(edition, path)
+		compressFully(edition, path, found)
+		return found.page
 	}
 
 	function internalPage(path: string, status: ErrorStatus): Page {
@@ -181,19 +181,19 @@ export async function createSitePages(
 			const edition = current
 			const texts = new Map<string, string>()
 			for (const path of edition.pages) {
-				const found = await keptIn(edition, path).catch(() => former.get(path))
-				if (found) texts.set(path, found.page.variants.identity?.body.toString() ?? '')
+				const { page } = await keptIn(edition, path)
+				if (page.status === 200) texts.set(path, page.variants.identity?.body().toString() ?? '')
 			}
 			return texts
 		},
 		replace: async (site) => {
 			const next = await editionOf(site)
-			former = new Map([...former, ...current.kept])
+			for (const [path, { page }] of current.kept) former.set(path, page)
 			current = next
 			// What has been asked for before.
 			preparing = preparing.then(async () => {
 				for (const path of former.keys())
-					if (next === current && has(path)) await keptIn(next, path).catch(() => null)
+					if (next === current && has(path)) await keptIn(next, path)
 			})
 		},
 		settle: async () => {
