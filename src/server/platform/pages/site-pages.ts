@@ -5,7 +5,7 @@ import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { Site } from '#words/site.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { fullPage, lightPage, type Page, type PageSource, plainPage } from './page.ts'
-import type { Renderer } from './renderer.ts'
+import type { Renderer, SitePaths } from './renderer.ts'
 import { renderSource } from './render-source.ts'
 
 /** The pages and files of the site, rendered from its present words and settings. */
@@ -26,15 +26,13 @@ export type SitePages = {
 	readonly frame: (path: string) => { readonly html: string; readonly policy: string } | undefined
 	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
+	/** The paths that could not be rendered from the present site when last tried. */
+	readonly broken: () => readonly string[]
 }
 
 /** Pages of a running site, which another site can replace. */
 export type ReplaceablePages = SitePages & {
-	/**
-	 * Serves another site from the next request on. A request in flight gets the page of one site, whole.
-	 *
-	 * @throws whatever rendering throws; the previous site then stays
-	 */
+	/** Serves another site from the next request on. A request in flight gets the page of one site, whole. */
 	readonly replace: (site: Site) => Promise<void>
 	/** Resolves when the pages in preparation are ready. */
 	readonly settle: () => Promise<void>
@@ -43,14 +41,17 @@ export type ReplaceablePages = SitePages & {
 /** A page, with the time until which it may be kept, in milliseconds since 1970, and how well it is compressed. */
 type Kept = { readonly page: Page; readonly until: number; readonly isFull: boolean }
 
+type InternalPage = { readonly source: PageSource; readonly page: Page }
+
 /** What is rendered of one site. */
 type Edition = {
 	readonly site: Site
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
-	readonly internal: ReadonlyMap<string, { readonly source: PageSource; readonly page: Page }>
+	readonly internal: ReadonlyMap<string, InternalPage>
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
+	readonly broken: Set<string>
 }
 
 type Options = {
@@ -68,18 +69,27 @@ export async function createSitePages(
 	first: Site,
 	{ renderer, log, now }: Options,
 ): Promise<ReplaceablePages> {
-	let current = await editionOf(first)
+	let current = await editionOf(first, null)
 	/** The last page at each path of former sites, for one that cannot be rendered. */
 	let former: ReadonlyMap<string, Kept> = new Map()
 	/** Compresses one page after another, so that at most one thread is busy with it. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
-	async function editionOf(site: Site): Promise<Edition> {
-		const { pages, files, internal } = renderer.pathsOf(site)
-		const frames = new Map<string, { source: PageSource; page: Page }>()
+	/** @throws if the first site has no paths */
+	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
+		const { pages, files, internal } = pathsOf(site, before)
+		const frames = new Map<string, InternalPage>()
+		const broken = new Set<string>()
 		for (const path of internal) {
-			const { source } = await renderSource(renderer, site, path, true)
-			frames.set(path, { source, page: await lightPage(source) })
+			try {
+				const { source } = await renderSource(renderer, site, path, true)
+				frames.set(path, { source, page: await lightPage(source) })
+			} catch (error) {
+				warnOfBroken(path, error)
+				broken.add(path)
+				const last = before?.internal.get(path)
+				if (last !== undefined) frames.set(path, last)
+			}
 		}
 		return {
 			site,
@@ -88,7 +98,22 @@ export async function createSitePages(
 			internal: frames,
 			kept: new Map(),
 			underWay: new Map(),
+			broken,
 		}
+	}
+
+	function pathsOf(site: Site, before: Edition | null): SitePaths {
+		try {
+			return renderer.pathsOf(site)
+		} catch (error) {
+			if (before === null) throw error
+			const { pages, files, internal } = before
+			return { pages: [...pages], files: [...files], internal: [...internal.keys()] }
+		}
+	}
+
+	function warnOfBroken(path: string, error: unknown): void {
+		log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
 	}
 
 	function ready(path: string): Page | undefined {
@@ -126,15 +151,17 @@ export async function createSitePages(
 	}
 
 	async function prepare(edition: Edition, path: string): Promise<Kept> {
-		const { source, until } = await renderSource(
-			renderer,
-			edition.site,
-			path,
-			edition.pages.has(path),
-		)
-		const light = { page: await lightPage(source), until, isFull: false }
-		edition.kept.set(path, light)
-		return light
+		const { site, pages, broken, kept } = edition
+		try {
+			const { source, until } = await renderSource(renderer, site, path, pages.has(path))
+			const light = { page: await lightPage(source), until, isFull: false }
+			broken.delete(path)
+			kept.set(path, light)
+			return light
+		} catch (error) {
+			broken.add(path)
+			throw error
+		}
 	}
 
 	async function read(path: string): Promise<Page> {
@@ -144,7 +171,7 @@ export async function createSitePages(
 			compressFully(edition, path, found)
 			return found.page
 		} catch (error) {
-			log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
+			warnOfBroken(path, error)
 			const before = current.kept.get(path) ?? former.get(path)
 			if (before === undefined) throw error
 			return before.page
@@ -188,8 +215,9 @@ export async function createSitePages(
 			}
 			return texts
 		},
+		broken: () => [...current.broken],
 		replace: async (site) => {
-			const next = await editionOf(site)
+			const next = await editionOf(site, current)
 			former = new Map([...former, ...current.kept])
 			current = next
 			rendering = renderAll(next)
@@ -213,6 +241,7 @@ export function noPages(): SitePages {
 		serverError: () => fallback(500),
 		frame: () => undefined,
 		texts: async () => new Map(),
+		broken: () => [],
 	}
 }
 
