@@ -63,7 +63,9 @@ async function createSite(
 		const page = await pages.read('/usa')
 		return `${page.status} ${String(page.variants.identity?.body)}`
 	}
-	return { ...api, publish, publicPage, readFindings }
+	const preview = async (path: string) =>
+		await app.inject({ url: `/api/admin/words/preview?path=${path}`, headers: { cookie } })
+	return { ...api, publish, publicPage, preview, readFindings }
 }
 
 const pageOf = (text: string) => `200 /usa says {"a.yaml":{"title":"${text}"}}`
@@ -124,6 +126,19 @@ test('a page that a published text breaks is named to the owner, visitors read t
 	await store.words.change([{ ...change, text: 'C' }], 'ada')
 	expect((await publish()).status).toBe(200)
 	expect(await publicPage()).toBe(pageOf('C'))
+	expect((await readFindings()).brokenPages).toEqual([])
+})
+
+test('a preview of texts that cannot be rendered says so to the owner, and changes nothing', async () => {
+	const { preview, publicPage, readFindings } = await createSite(sqlite, { text: 'broken' })
+	const refused = await preview('/usa')
+	expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+		422,
+		'text/plain; charset=utf-8',
+	])
+	expect(refused.body).toMatch(/^La página no se puede armar con lo que falta publicar\./)
+	expect((await preview('/')).body).toBe('/ says {"a.yaml":{"title":"broken"}}')
+	expect(await publicPage()).toBe(pageOf('A'))
 	expect((await readFindings()).brokenPages).toEqual([])
 })
 

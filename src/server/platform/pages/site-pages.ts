@@ -2,7 +2,8 @@ import { type ErrorStatus, errorPagePath, languageOfPath } from '#domain/pages/e
 import type { PageLanguage } from '#domain/pages/pages.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
-import type { Site } from '#words/site.ts'
+import type { Site, WordEdits } from '#words/site.ts'
+import { editsText } from '#words/word-edits.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { fullPage, lightPage, type Page, type PageSource, plainPage } from './page.ts'
 import type { Renderer, SitePaths } from './renderer.ts'
@@ -26,6 +27,8 @@ export type SitePages = {
 	readonly frame: (path: string) => { readonly html: string; readonly policy: string } | undefined
 	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
+	/** A page with other edits than the public ones, which nobody else gets; null if they cannot be rendered. */
+	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
 	/** The paths that could not be rendered from the present site when last tried. */
 	readonly broken: () => readonly string[]
 }
@@ -72,6 +75,8 @@ export async function createSitePages(
 	let current = await editionOf(first, null)
 	/** The last page at each path of former sites, for one that cannot be rendered. */
 	let former: ReadonlyMap<string, Kept> = new Map()
+	/** The site of the last preview, with the words that were read for it. */
+	let drafted: Site | null = null
 	/** Compresses one page after another, so that at most one thread is busy with it. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
@@ -216,6 +221,19 @@ export async function createSitePages(
 			return texts
 		},
 		broken: () => [...current.broken],
+		preview: async (edits, path) => {
+			const { settings } = current.site
+			const isKnown =
+				drafted?.settings === settings && editsText(drafted.edits) === editsText(edits)
+			const site = isKnown && drafted ? drafted : { edits, settings }
+			drafted = site
+			try {
+				return (await renderSource(renderer, site, path, true)).source
+			} catch (error) {
+				log.warn({ ...errorDetails(error), path }, 'A preview could not be rendered')
+				return null
+			}
+		},
 		replace: async (site) => {
 			const next = await editionOf(site, current)
 			former = new Map([...former, ...current.kept])
@@ -242,6 +260,7 @@ export function noPages(): SitePages {
 		frame: () => undefined,
 		texts: async () => new Map(),
 		broken: () => [],
+		preview: async () => null,
 	}
 }
 
