@@ -230,6 +230,7 @@ const outsideServer = mayImport['server'] ?? []
 
 export default defineConfig({
 	plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'vitest', 'unicorn', 'oxc'],
+	jsPlugins: ['./scripts/lint/site-at-import.ts'],
 	// Checks the types of TypeScript files as well, with the same program; `astro check` is left with those of .astro files.
 	options: { denyWarnings: true, typeAware: true, typeCheck: true },
 	categories: { correctness: 'error', suspicious: 'error' },
@@ -264,6 +265,11 @@ export default defineConfig({
 				[...outsideServer, ...[...serverParts, ...others].map((file) => `#server/${file}`)],
 			),
 		),
+		{
+			files: ['src/**/*.{ts,tsx}'],
+			excludeFiles: ['**/*.test.{ts,tsx}'],
+			rules: { 'innervolt/site-at-import': 'error' },
+		},
 		{
 			// Words stand in src/content/, also those that only screen readers say.
 			files: ['src/{islands,components,site}/**/*.tsx'],

@@ -22,6 +22,8 @@ export const ownerFindings = z.object({
 	deadMailbox: z.nullable(z.string()),
 	/** Whether the embedded database's file was found damaged. */
 	isDatabaseDamaged: z.boolean(),
+	/** Paths of pages that cannot be rendered from the present words and settings. */
+	brokenPages: z.array(z.string()),
 	/** Points of “Lanzamiento” left open by the settings. The notice mail does not name them. */
 	launchPoints: z.int().check(z.minimum(0)),
 	/** Free space on the data disk in MB; null if sufficient. */

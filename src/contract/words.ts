@@ -43,6 +43,12 @@ export type WordText = z.infer<typeof wordText>
 export const wordQuery = z.strictObject({ language: z.enum(languages) })
 
 /**
+ * Query of `GET /api/admin/words/preview`, whose response is the page at this path with all drafts, as HTML; or, with
+ * 422, a sentence for the owner if they cannot be rendered.
+ */
+export const pagePreview = z.strictObject({ path: z.string().check(z.maxLength(200)) })
+
+/**
  * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
  * available variables, `{price.lifetime}`, with their values in that language.
  */

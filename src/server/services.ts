@@ -67,7 +67,7 @@ export async function createServices(
 	const resolver = systemResolver()
 	const texts = (today: string) => launchTexts(settings, today)
 	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })
-	const readFindings = findingsOf(store, settings, launch, isDamaged)
+	const readFindings = findingsOf(store, settings, launch, { isDamaged, pages })
 	const work = createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
 	const isWritten = settings.mail.smtpUrl === null
@@ -167,7 +167,7 @@ function findingsOf(
 	store: Store,
 	settings: Settings,
 	launch: LaunchCheck,
-	isDatabaseDamaged: boolean,
+	{ isDamaged, pages }: { readonly isDamaged: boolean; readonly pages: SitePages },
 ) {
 	return createOwnerFindings({
 		store,
@@ -175,7 +175,8 @@ function findingsOf(
 		hasMailServer: settings.mail.smtpUrl !== null,
 		freeBytes: () => freeBytesOf(settings.dataDir),
 		countOpen: launch.countOpen,
-		isDatabaseDamaged,
+		isDatabaseDamaged: isDamaged,
+		brokenPages: pages.broken,
 	})
 }
 

@@ -12,6 +12,7 @@ const noFindings = {
 	letter: null,
 	deadMailbox: null,
 	isDatabaseDamaged: false,
+	brokenPages: [],
 	launchPoints: 0,
 	freeMegabytes: null,
 }

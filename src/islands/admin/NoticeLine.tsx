@@ -18,15 +18,20 @@ export function NoticeLine({
 	letter,
 	deadMailbox,
 	isDatabaseDamaged,
+	brokenPages,
 	freeMegabytes,
 }: OwnerFindings) {
-	const isQuiet = stuckMails === 0 && letter === null && deadMailbox === null
+	const [path] = brokenPages
+	const isQuiet = stuckMails === 0 && letter === null && deadMailbox === null && path === undefined
 	if (isQuiet && deadMailServer === null && !isDatabaseDamaged && freeMegabytes === null)
 		return null
 	return (
 		<div className={`frame ${styles['notice']}`}>
 			<Note>
 				{isDatabaseDamaged && <p>{words.damage}</p>}
+				{path !== undefined && (
+					<p>{formatMessage('es', words.pages, { n: brokenPages.length, path })}</p>
+				)}
 				{deadMailServer && <p>{outageSentence(deadMailServer)}</p>}
 				{letter && <LetterNotice {...letter} />}
 				{stuckMails > 0 && (

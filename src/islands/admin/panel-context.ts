@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Announcement } from '#words/schemas/common.ts'
-import { SessionEnded } from './api.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
+import { Refused, SessionEnded } from './api.ts'
 import type { WithProof } from './useProof.tsx'
 import type { Toasts } from './useToasts.ts'
 
@@ -37,6 +38,12 @@ export function useFailure(notice?: Announcement): (error: unknown, other?: Anno
 	return (error, other = notice) => {
 		if (error instanceof SessionEnded) return panel?.onExpired()
 		console.error(error)
-		if (other) panel?.toasts.show(other, 'error')
+		if (other) panel?.toasts.show(causeTold(error) ?? other, 'error')
 	}
+}
+
+/** Says why the server failed; null if it does not know. */
+export function causeTold(error: unknown): Announcement | null {
+	const cause = error instanceof Refused ? error.refusal.cause : undefined
+	return cause === undefined ? null : shellWords.causes[cause]
 }

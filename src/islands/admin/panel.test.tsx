@@ -150,6 +150,7 @@ test('what needs a look by the owner is said in every place, and what the launch
 			letter: null,
 			deadMailbox: null,
 			isDatabaseDamaged: false,
+			brokenPages: ['/usa', '/404'],
 			launchPoints: 2,
 			freeMegabytes: null,
 		},
@@ -158,6 +159,7 @@ test('what needs a look by the owner is said in every place, and what the launch
 	screen.getByText(
 		/^Tu servidor de correo no acepta el usuario o la contraseña \(EAUTH\), desde el 27/,
 	)
+	screen.getByText(/^2 páginas no se pueden armar, entre ellas \/usa, con los textos/)
 	expect(screen.queryByText(/para el lanzamiento/)).toBeNull()
 	await user.click(screen.getByRole('link', { name: 'Lista' }))
 	await screen.findByText('Todavía falta algo para el lanzamiento.')

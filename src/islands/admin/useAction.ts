@@ -3,7 +3,7 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { Announcement } from '#words/schemas/common.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'
-import { useFailure, usePanel } from './panel-context.ts'
+import { causeTold, useFailure, usePanel } from './panel-context.ts'
 
 export type ActionProps = {
 	/** Refreshes the changed data afterwards. */
@@ -54,7 +54,8 @@ export function useAction({ onChanged }: { readonly onChanged?: (() => void) | u
 				const { error: reason, field = reason } = error.refusal
 				const told = Object.entries(refused).find(([name]) => name === field || name === reason)
 				if (!told) fail(error)
-				show(told?.[1] ?? (reason === 'too-many' ? notices.tooManyChanges : failed))
+				const other = reason === 'too-many' ? notices.tooManyChanges : failed
+				show(told?.[1] ?? causeTold(error) ?? other)
 			}
 			return null
 		} finally {

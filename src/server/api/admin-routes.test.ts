@@ -110,6 +110,7 @@ test("reports what needs the owner's attention", async () => {
 		letter: null,
 		deadMailbox: null,
 		isDatabaseDamaged: false,
+		brokenPages: [],
 		launchPoints: 0,
 		freeMegabytes: null,
 	})

@@ -29,6 +29,7 @@ import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { factsRoutes } from '#server/words/facts-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
+import { previewRoutes } from '#server/words/preview-routes.ts'
 import { publishRoutes } from '#server/words/publish-routes.ts'
 import { maxListedFailures } from '#server/waitlist/outbox.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
@@ -64,6 +65,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions):
 	wordRoutes(app, options)
 	factsRoutes(app, options)
 	publishRoutes(app, options)
+	previewRoutes(app, options)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(

@@ -13,6 +13,8 @@ type FindingsOptions = {
 	readonly hasMailServer?: boolean
 	/** Whether the check at the start has found damage. Defaults to false. */
 	readonly isDatabaseDamaged?: boolean
+	/** Paths of pages that cannot be rendered. Defaults to none. */
+	readonly brokenPages?: () => readonly string[]
 	/** Free bytes on the data disk; null if unknown. */
 	readonly freeBytes: () => Promise<number | null>
 	/** Number of launch points still open according to the settings. Defaults to none. */
@@ -30,11 +32,11 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 
 /**
  * Creates the function that finds stuck mails, a mail server outage, a paused letter, an unreadable bounce mailbox, a
- * damaged database and a nearly full disk, for the notice mail and the panel.
+ * damaged database, broken pages and a nearly full disk, for the notice mail and the panel.
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
-	const { isDatabaseDamaged = false } = options
+	const { isDatabaseDamaged = false, brokenPages = () => [] } = options
 	return async () => {
 		const [stuckMails, stuckCode, outage, waiting, deadMailbox, free, launchPoints] =
 			await Promise.all([
@@ -58,6 +60,7 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 			},
 			deadMailbox,
 			isDatabaseDamaged,
+			brokenPages: [...brokenPages()],
 			launchPoints,
 			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
 		}

@@ -66,6 +66,13 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails[0]?.text).toContain('docs/operations.md')
 	})
 
+	test('the owner is notified of pages that the last publication broke', async () => {
+		const { notify, mails, disk } = await newSite(kind)
+		disk.brokenPages = ['/usa']
+		await notify()
+		expect(mails[0]?.text).toContain('- La página /usa no se puede armar con los textos')
+	})
+
 	test('a notice that the mail server rejects is sent again on the same day', async () => {
 		const { notify, mails, disk } = await newSite(kind)
 		disk.freeBytes = 0
@@ -117,7 +124,7 @@ async function newSite(kind: TestDatabase) {
 		pause_code: '550 5.7.26',
 	})
 	const mails: OutgoingMail[] = []
-	const disk = { freeBytes: 1e12, isDamaged: false }
+	const disk = { freeBytes: 1e12, isDamaged: false, brokenPages: [] as string[] }
 	const server: { fail?: (mail: OutgoingMail) => void } = {}
 	const runner = createTestRunner(
 		store,
@@ -138,6 +145,7 @@ async function newSite(kind: TestDatabase) {
 						mailbox: 'bounces',
 						freeBytes: async () => disk.freeBytes,
 						isDatabaseDamaged: disk.isDamaged,
+						brokenPages: () => disk.brokenPages,
 					})(),
 				site: 'https://innervolt.example',
 			}),

@@ -67,8 +67,13 @@ async function sendNext(
 function sentencesOf(findings: OwnerFindings): readonly string[] {
 	const sentences = words('panelFindings')
 	const { stuckMails, stuckCode, letter, deadMailbox, isDatabaseDamaged, freeMegabytes } = findings
+	const { brokenPages } = findings
+	const [path] = brokenPages
 	return [
 		...(isDatabaseDamaged ? [sentences.damage] : []),
+		...(path === undefined
+			? []
+			: [formatMessage('es', sentences.pages, { n: brokenPages.length, path })]),
 		...(stuckMails > 0 ? [stuckSentence(stuckMails, stuckCode)] : []),
 		...(letter ? [letterSentence(letter)] : []),
 		...(deadMailbox === null

@@ -42,6 +42,19 @@ test('settings that cannot be read are said to be so', async () => {
 	expect(takeErrors()).toContain('answered 503')
 })
 
+test('why settings could not be saved is said, and they stay in their fields', async () => {
+	const { user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
+		[save]: refuse(503, 'unavailable', { cause: 'disk' }),
+	})
+	const rate = await screen.findByLabelText('Correos por hora')
+	await user.clear(rate)
+	await user.type(rate, '200')
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('El disco está lleno')
+	expect(rate).toHaveProperty('value', '200')
+	expect(takeErrors()).toContain('answered 503')
+})
+
 test('what the environment sets is locked and names its variable', async () => {
 	open(settings({ MAIL_FROM: { value: 'a@b.example', source: 'environment' } }))
 	const field = await screen.findByLabelText('Remitente')

@@ -81,6 +81,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 					<ViewBar
 						address={address}
 						item={item}
+						path={path}
 						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
 						view={view}
 						onChange={setView}

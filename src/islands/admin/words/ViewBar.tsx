@@ -1,3 +1,4 @@
+import { apiUrl } from '#islands/admin/api.ts'
 import { Segments } from '#components/ui/Segments.tsx'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -13,6 +14,8 @@ export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark
 type Props = {
 	address: DeskAddress
 	item: Item
+	/** Of the page; null without one. */
+	path: string | null
 	/** Number of texts the page does not show; null without a page. */
 	hidden: number | null
 	view: View
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** Above the page: its hidden texts, language, width and theme. */
-export function ViewBar({ address, item, hidden, view, onChange, isNarrow }: Props) {
+export function ViewBar({ address, item, path, hidden, view, onChange, isNarrow }: Props) {
 	const { language, isHiddenShown } = address
 	const here = { item: item.name, language }
 	return (
@@ -35,6 +38,15 @@ export function ViewBar({ address, item, hidden, view, onChange, isNarrow }: Pro
 							? words.hidden.back
 							: formatMessage('es', words.frame.hidden, { n: hidden })}
 					</PanelLink>
+				)}
+				{path !== null && (
+					<a
+						href={apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)}
+						target="_blank"
+						rel="noopener"
+					>
+						{words.frame.preview}
+					</a>
 				)}
 			</p>
 			<Segments<Language>

@@ -203,3 +203,14 @@ test('an ended session shows the login, and keeps what was typed', async () => {
 	await screen.findByLabelText('Usuario')
 	expect(localStorage.getItem('unsaved-words')).toContain('Confirm')
 })
+
+test('a page can be seen with all drafts in another tab', async () => {
+	openPanel('/waitlist/textos?pagina=week&idioma=de', {
+		[read]: { texts: [], facts: {} },
+		[reviewed]: { behind: [], reviewed: [] },
+		[changes]: { changes: [], digest: 'd', publishedAt: null },
+	})
+	const link = await screen.findByRole('link', { name: 'Vista previa' })
+	expect(link.getAttribute('href')).toMatch(/^\/api\/admin\/words\/preview\?path=%2Fdeutschland%2F/)
+	expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})

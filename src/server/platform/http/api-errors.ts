@@ -4,6 +4,7 @@ import type { ErrorResponse } from '#contract/error-response.ts'
 import { maskedPath } from '#domain/paths/masked-path.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#server/platform/db/database.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { InvalidMessage } from './route-schemas.ts'
 
 /** The session lacks the proof for an act. The panel's API responds with `proof-required`. */
@@ -56,6 +57,15 @@ function errorFor(thrown: unknown): ErrorResponse['error'] {
 	return errorsByCode[code] ?? (isClientError ? 'invalid' : 'internal')
 }
 
+/** Why the server failed, for the panel. */
+function causeOf(thrown: unknown): Pick<ErrorResponse, 'cause'> {
+	// SQLite's code for a full disk means an unavailable database, too.
+	if (isDiskFull(thrown)) return { cause: 'disk' }
+	if (isDatabaseUnavailable(thrown)) return { cause: 'database' }
+	const isWorker = thrown instanceof WorkerDiedError || thrown instanceof WorkerTimeoutError
+	return isWorker ? { cause: 'worker' } : {}
+}
+
 /** Logs a server error without its message, which may contain user input. */
 export function logServerError(request: FastifyRequest, thrown: unknown): void {
 	const { method, url } = request
@@ -88,7 +98,7 @@ export function sendThrownError(
 	const { status, error } = errorResponse(thrown)
 	if (status >= 500) logServerError(request, thrown)
 	if (error === 'unavailable') reply.header('retry-after', '5')
-	return sendError(reply, error)
+	return sendError(reply, error, request.url.startsWith('/api/admin/') ? causeOf(thrown) : {})
 }
 
 /** Sends errors of these routes as JSON and marks their responses as uncacheable. */

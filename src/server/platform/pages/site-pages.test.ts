@@ -96,11 +96,34 @@ test('the texts of all pages are those of one site', async () => {
 	expect(found).toHaveLength(3)
 })
 
-test('a site whose error pages cannot be rendered is not adopted', async () => {
+test('an error page that cannot be rendered stays as it was, or is a plain one', async () => {
 	const pages = await openPages(failingAt('/500', (text) => text === 'B'))
-	await expect(pages.replace(siteWith('B'))).rejects.toThrow('failed')
-	expect(pages.site()).toEqual(siteWith('A'))
-	expect(await read(pages, '/usa')).toContain('"A"')
+	await pages.replace(siteWith('B'))
+	expect(textOf(pages.serverError('/x'))).toContain('/500 says {"a.yaml":{"title":"A"}}')
+	expect(textOf(pages.notFound('/x'))).toContain('"B"')
+	expect(pages.broken()).toEqual(['/500'])
+	await pages.replace(siteWith('C'))
+	expect(pages.broken()).toEqual([])
+	const never = await openPages(failingAt('/500', () => true))
+	expect(textOf(never.serverError('/x'))).toContain('Unexpected Application Error!')
+})
+
+test('a site without a list of its pages has those of the former one', async () => {
+	const renderer = fakeRenderer()
+	const pages = await openPages({
+		...renderer,
+		pathsOf: (site) => {
+			if (site.edits['a.yaml']?.['title'] === 'B') throw new Error('failed')
+			return renderer.pathsOf(site)
+		},
+	})
+	await pages.replace(siteWith('B'))
+	expect([pages.has('/usa'), pages.has('/robots.txt'), pages.isPage('/robots.txt')]).toEqual([
+		true,
+		true,
+		false,
+	])
+	expect(textOf(pages.notFound('/deutschland/x'))).toContain('"B"')
 })
 
 test('a page that cannot be rendered is served as it last was, until it can be', async () => {
@@ -119,12 +142,17 @@ test('a page that cannot be rendered is served as it last was, until it can be',
 		[expect.objectContaining({ path: '/usa' }), 'A page could not be rendered'],
 	])
 	expect(tries).toBe(2)
+	expect(pages.broken()).toEqual(['/usa'])
 	await pages.replace(siteWith('C'))
+	await pages.settle()
+	// Before anybody has asked for it.
+	expect(pages.broken()).toEqual(['/usa'])
 	expect(await read(pages, '/usa')).toContain('"A"')
 	expect(await read(pages, '/')).toContain('"C"')
 	isFailing = false
 	now = 5_000
 	expect(await read(pages, '/usa')).toContain('"C"')
+	expect(pages.broken()).toEqual([])
 })
 
 test('a page that could never be rendered is an error', async () => {

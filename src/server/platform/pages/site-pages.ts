@@ -3,10 +3,11 @@ import type { PageLanguage } from '#domain/pages/pages.ts'
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
-import type { Site } from '#words/site.ts'
+import type { Site, WordEdits } from '#words/site.ts'
+import { editsText } from '#words/word-edits.ts'
 import { fallbackPage } from './fallback-page.ts'
-import { fullPage, lightPage, type Page, plainPage } from './page.ts'
-import type { Renderer } from './renderer.ts'
+import { fullPage, lightPage, type Page, type PageSource, plainPage } from './page.ts'
+import type { Renderer, SitePaths } from './renderer.ts'
 import { policyOf, renderSource } from './render-source.ts'
 
 /** The pages and files of the site, rendered from its present words and settings. */
@@ -33,15 +34,15 @@ export type SitePages = {
 	) => Promise<{ readonly text: string; readonly policy: string }>
 	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
+	/** A page with other edits than the public ones, which nobody else gets; null if they cannot be rendered. */
+	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
+	/** The paths that could not be rendered from the present site when last tried. */
+	readonly broken: () => readonly string[]
 }
 
 /** Pages of a running site, which another site can replace. */
 export type ReplaceablePages = SitePages & {
-	/**
-	 * Serves another site from the next request on. A request in flight gets the page of one site, whole.
-	 *
-	 * @throws whatever rendering throws; the previous site then stays
-	 */
+	/** Serves another site from the next request on. A request in flight gets the page of one site, whole. */
 	readonly replace: (site: Site) => Promise<void>
 	/** Resolves when the pages in preparation are ready. */
 	readonly settle: () => Promise<void>
@@ -61,6 +62,7 @@ type Edition = {
 	readonly internal: ReadonlyMap<string, Page>
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
+	readonly broken: Set<string>
 }
 
 type Options = {
@@ -78,18 +80,29 @@ export async function createSitePages(
 	first: Site,
 	{ renderer, log, now }: Options,
 ): Promise<ReplaceablePages> {
-	let current = await editionOf(first)
+	let current = await editionOf(first, null)
 	/** The last page at each path of former sites, for one that cannot be rendered. */
 	const former = new Map<string, Page>()
+	/** The site of the last preview, with the words that were read for it. */
+	let drafted: Site | null = null
 	/** Renders or compresses one page after another, so that requests come in between. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
-	async function editionOf(site: Site): Promise<Edition> {
-		const { pages, files, internal } = renderer.pathsOf(site)
+	/** @throws if the first site has no paths */
+	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
+		const { pages, files, internal } = pathsOf(site, before)
 		const errorPages = new Map<string, Page>()
+		const broken = new Set<string>()
 		for (const path of internal) {
-			const { source } = await renderSource(renderer, site, path, true)
-			errorPages.set(path, await lightPage(source))
+			try {
+				const { source } = await renderSource(renderer, site, path, true)
+				errorPages.set(path, await lightPage(source))
+			} catch (error) {
+				warnOfBroken(path, error)
+				broken.add(path)
+				const last = before?.internal.get(path)
+				if (last !== undefined) errorPages.set(path, last)
+			}
 		}
 		return {
 			site,
@@ -98,7 +111,22 @@ export async function createSitePages(
 			internal: errorPages,
 			kept: new Map(),
 			underWay: new Map(),
+			broken,
 		}
+	}
+
+	function pathsOf(site: Site, before: Edition | null): SitePaths {
+		try {
+			return renderer.pathsOf(site)
+		} catch (error) {
+			if (before === null) throw error
+			const { pages, files, internal } = before
+			return { pages: [...pages], files: [...files], internal: [...internal.keys()] }
+		}
+	}
+
+	function warnOfBroken(path: string, error: unknown): void {
+		log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
 	}
 
 	function ready(path: string): Page | undefined {
@@ -136,14 +164,16 @@ export async function createSitePages(
 	}
 
 	async function prepare(edition: Edition, path: string): Promise<Kept> {
-		const { kept, site, pages } = edition
+		const { kept, site, pages, broken } = edition
 		let found: Kept
 		try {
 			const { source, until } = await renderSource(renderer, site, path, pages.has(path))
 			found = { page: await lightPage(source), until, isFull: false }
+			broken.delete(path)
 			if (edition === current) former.delete(path)
 		} catch (error) {
-			log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
+			warnOfBroken(path, error)
+			broken.add(path)
 			const page = kept.get(path)?.page ?? former.get(path) ?? internalPage(path, 500)
 			found = { page, until: now() + retryMs, isFull: true }
 		}
@@ -186,8 +216,22 @@ export async function createSitePages(
 			}
 			return texts
 		},
+		broken: () => [...current.broken],
+		preview: async (edits, path) => {
+			const { settings } = current.site
+			const isKnown =
+				drafted?.settings === settings && editsText(drafted.edits) === editsText(edits)
+			const site = isKnown && drafted ? drafted : { edits, settings }
+			drafted = site
+			try {
+				return (await renderSource(renderer, site, path, true)).source
+			} catch (error) {
+				log.warn({ ...errorDetails(error), path }, 'A preview could not be rendered')
+				return null
+			}
+		},
 		replace: async (site) => {
-			const next = await editionOf(site)
+			const next = await editionOf(site, current)
 			for (const [path, { page }] of current.kept) former.set(path, page)
 			current = next
 			// What has been asked for before.
@@ -214,6 +258,8 @@ export function noPages(): SitePages {
 		serverError: () => fallback(500),
 		renderOnce: () => Promise.reject(new Error('There are no pages.')),
 		texts: async () => new Map(),
+		broken: () => [],
+		preview: async () => null,
 	}
 }
 

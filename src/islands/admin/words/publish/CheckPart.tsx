@@ -50,7 +50,7 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 				<h2 id="checked">{words.checks.title}</h2>
 				<p className="soft" role="status">
 					{isFailed
-						? words.checks.failed
+						? words.notices.notChecked.text
 						: faults === null
 							? words.checks.checking
 							: formatMessage('es', words.checks.sum, { n: faults.length })}

@@ -33,7 +33,10 @@ export function PublishList({ list, failure, onFailure, onPublished, onChanged }
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))
 	const [refused, setRefused] = useState<readonly CheckedFault[] | null>(null)
-	const check = useReading(JSON.stringify([...leftOut]), { read: readCheck })
+	const check = useReading(JSON.stringify([...leftOut]), {
+		read: readCheck,
+		failure: words.notices.notChecked,
+	})
 	const faults = refused ?? (check.status === 'ready' ? (check.data?.faults ?? null) : null)
 	const { isBusy, run } = useAction()
 	const { run: runReview } = useAction({ onChanged })

@@ -300,3 +300,29 @@ test('what cannot be read is said to be so', async () => {
 	await screen.findAllByText('No se pudo leer qué falta publicar. Puedes recargar la página.')
 	expect(takeErrors()).toContain('answered 503')
 })
+
+test.each([
+	[500, 'worker', /^No llegó a terminar, así que nada cambió\./],
+	[503, 'disk', /^No se guardó nada, y no se puede hasta que haya lugar en el disco/],
+	[503, 'database', /^Mientras tanto no se puede leer ni guardar nada aquí\./],
+] as const)(
+	'why the server could not publish is said (%i, %s)',
+	async (status, cause, sentence) => {
+		const error = status === 500 ? 'internal' : 'unavailable'
+		const { user } = open([change], { [routes.publish]: refuse(status, error, { cause }) })
+		await screen.findByText('Nada impide publicar.')
+		await user.click(await button('Publicar 1 cambio'))
+		const alert = await screen.findByText(sentence)
+		expect(alert.textContent).toContain('El sitio sigue mostrando lo último publicado.')
+		screen.getByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
+		expect(takeErrors()).toContain(`answered ${status}`)
+	},
+)
+
+test('a check that could not run says why, and nothing can be published', async () => {
+	open([change], { [routes.check]: refuse(500, 'internal', { cause: 'worker' }) })
+	await screen.findByText('La comprobación se detuvo')
+	await screen.findByText('No se pudo comprobar. Recarga la página para probar otra vez.')
+	expect(await button('Publicar 1 cambio')).toHaveProperty('disabled', true)
+	expect(takeErrors()).toContain('answered 500')
+})

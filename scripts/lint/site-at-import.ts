@@ -1,0 +1,55 @@
+/** The part of a syntax tree's node that the rule reads. */
+type Node = {
+	readonly name?: string
+	readonly callee?: Node
+	readonly id?: Node
+	readonly init?: Node | null
+	readonly source?: { readonly value: string }
+	readonly specifiers?: readonly { readonly local: { readonly name: string } }[]
+}
+
+type Context = {
+	readonly filename: string
+	readonly report: (fault: { readonly node: Node; readonly message: string }) => void
+}
+
+/** Modules whose functions may read words or settings, by their name from `src`. */
+const reading =
+	/^(?:publishing|words)\/(?!schemas\/|(?:format-message|inline-prose|markdoc|message|panel-words)\.ts$)/
+
+/** Makes a function that reads. */
+const maker = 'perSite'
+
+/** Reports calls of functions that may read words or settings while a module is imported. */
+const siteAtImport = {
+	create({ filename, report }: Context) {
+		const readers = new Set<string>()
+		const folder = /\/src\/(.*\/)/.exec(filename.replaceAll('\\', '/'))?.[1] ?? ''
+		let depth = 0
+		const enter = () => void depth++
+		const leave = () => void depth--
+		return {
+			ImportDeclaration({ source: { value } = { value: '' }, specifiers = [] }: Node) {
+				if (!reading.test(value.replace(/^#/, '').replace(/^\.\//, folder))) return
+				for (const { local } of specifiers) readers.add(local.name)
+			},
+			VariableDeclarator({ id, init }: Node) {
+				if (init?.callee?.name === maker) readers.add(id?.name ?? '')
+			},
+			FunctionDeclaration: enter,
+			'FunctionDeclaration:exit': leave,
+			FunctionExpression: enter,
+			'FunctionExpression:exit': leave,
+			ArrowFunctionExpression: enter,
+			'ArrowFunctionExpression:exit': leave,
+			CallExpression(node: Node) {
+				const name = node.callee?.name ?? ''
+				if (depth > 0 || !readers.has(name) || name === maker) return
+				const message = `${name} may read words or settings, which change while the process runs: call it in a function, or keep its value with perSite.`
+				report({ node, message })
+			},
+		}
+	},
+}
+
+export default { meta: { name: 'innervolt' }, rules: { 'site-at-import': siteAtImport } }

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pageLanguages } from '#domain/pages/languages.ts'
+import { editFaults } from '#domain/words/edit-faults.ts'
+import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { readPageSettings } from '#settings/settings.ts'
+import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
+import type { Site, WordEdits } from '#words/site.ts'
+
+const paths = ['/', '/usa', '/deutschland', '/privacy', '/week', '/llms.txt']
+
+const texts = pageLanguages.flatMap((language) => {
+	const { texts: own, facts } = textCatalogue(language)
+	return own.map((text) => ({ text, facts }))
+})
+
+/** What the changed texts of each site end with. */
+const marks = ['qfirstq', 'qsecondq', 'qthirdq'] as const
+
+/** Valid changes of some texts, one of them on the landing page. */
+const editsWith = (mark: string) =>
+	fc.subarray(texts, { minLength: 5, maxLength: 20 }).map((changed): WordEdits => {
+		const title = { 'hero/title': `Know. ${mark}` }
+		const byFile: Record<string, Record<string, string>> = { 'pages/en/home.yaml': title }
+		for (const { text, facts } of changed) {
+			const next = `${text.text} ${mark}`
+			const faults = editFaults({ original: text.text, ...text, text: next, facts })
+			if (faults.length === 0) (byFile[text.file] ??= {})[text.place] ??= next
+		}
+		return byFile
+	})
+
+const settings = fc
+	.constantFrom<Record<string, string>[]>(
+		{ SITE_LANGUAGES: 'en,de' },
+		{ SITE_URL: 'https://own.example' },
+		{ ANALYTICS: 'none' },
+	)
+	.map(readPageSettings)
+
+const siteWith = (mark: string) => fc.record({ edits: editsWith(mark), settings })
+
+const pagesOfAll = marks.length * paths.length
+
+/** A site for each mark, and another order of all their pages. */
+const plan = fc.record({
+	sites: fc.tuple(siteWith(marks[0]), siteWith(marks[1]), siteWith(marks[2])),
+	order: fc.shuffledSubarray([...Array(pagesOfAll).keys()], { minLength: pagesOfAll }),
+})
+
+/** All pages of copies of the sites, which have no cached values yet. */
+const pagesOf = (sites: readonly Site[]) =>
+	sites.flatMap((each, at) => {
+		const of = { ...each }
+		return paths.map((path) => ({ of, path, mark: marks[at] ?? '' }))
+	})
+
+test('a page depends on its site alone, whatever is rendered before and beside it', async () => {
+	// The date of the reader's day is on some pages.
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 12) })
+	onTestFinished(() => {
+		vi.useRealTimers()
+	})
+	const renderer = await loadRenderer(resolve('dist'))
+	/** The page; or the error, because only the checks before a publication know all limits. */
+	const outcomeOf = (of: Site, path: string) =>
+		renderer.render(of, path).then(JSON.stringify, String)
+	await fc.assert(
+		fc.asyncProperty(plan, async ({ sites, order }) => {
+			const alone: string[] = []
+			const mixed: string[] = []
+			const lost: string[] = []
+			for (const { of, path, mark } of pagesOf(sites)) {
+				const outcome = await outcomeOf(of, path)
+				alone.push(outcome)
+				if (marks.some((each) => each !== mark && outcome.includes(each))) mixed.push(path)
+				if (path === '/' && outcome.startsWith('{') && !outcome.includes(mark)) lost.push(path)
+			}
+			expect({ mixed, lost }).toEqual({ mixed: [], lost: [] })
+			const pages = pagesOf(sites)
+			const together = await Promise.all(
+				order.map(async (at) => {
+					const { of, path } = pages[at] ?? { path: '' }
+					return { at, path, outcome: of && (await outcomeOf(of, path)) }
+				}),
+			)
+			const differing = together.filter(({ at, outcome }) => outcome !== alone[at])
+			expect(differing.map(({ path }) => path)).toEqual([])
+		}),
+		// Smaller examples would take minutes.
+		{ numRuns: 3, endOnFailure: true },
+	)
+})
