@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Letter } from '#contract/letter.ts'
 import { useFailure } from '#islands/admin/panel-context.ts'
 import type { Draft } from './draft.ts'
 import { createDraftStore, saveStatus, type SaveStatus } from './draft-store.ts'
-import { readLetter, saveLetter } from './letters-api.ts'
+import { letterQuery, saveLetter } from './letters-api.ts'
 import { deleteLocalDraft, readLocalDraft, writeLocalDraft } from './local-draft.ts'
 
 export type DraftState = {
@@ -25,10 +26,11 @@ export type DraftState = {
 /** A draft that saves itself, even when its place or the page is left. Only the first `onChanged` counts. */
 export function useDraft(initial: Letter, onChanged: (letter: Letter) => void): DraftState {
 	const onFailure = useFailure()
+	const client = useQueryClient()
 	const [store] = useState(() =>
 		createDraftStore(initial, {
 			save: saveLetter,
-			read: readLetter,
+			read: async (id) => await client.fetchQuery(letterQuery(id)),
 			copy: { read: readLocalDraft, write: writeLocalDraft, delete: deleteLocalDraft },
 			onFailure,
 			onChanged,

@@ -2,18 +2,18 @@ import { useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Person } from '#contract/person.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { saveNote } from './tag-api.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonNote.module.css'
 
 const words = personWords.note
 
-type Props = ActionProps & { person: Person }
+type Props = { person: Person }
 
 /** The owner's note about a person, saved by its button and on blur. */
-export function PersonNote({ person, onChanged }: Props) {
-	const { isBusy, run } = useAction({ onChanged })
+export function PersonNote({ person }: Props) {
+	const { isBusy, run } = useAction()
 	const id = `note${useId()}`
 	const [typed, setTyped] = useState<string | null>(null)
 	const text = typed ?? person.note ?? ''

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import words from '#content/messages/es/panel/person.yaml'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { readWithProof } from '#islands/admin/useProof.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readPerson, readPersonFile, removePersonMark } from './person-api.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -13,13 +13,13 @@ export function usePerson() {
 	const { withProof } = usePanel()
 	const { query } = usePanelAddress()
 	const { failed } = words
-	const reading = useReading(query, { read, failure: failed })
+	const { data, isPending, isError, isFetching, refetch } = useQuery({
+		queryKey: ['/api/admin/person', query],
+		queryFn: async ({ signal }) =>
+			await readWithProof(withProof, listWords.list.readMore, () => readPerson(query, signal)),
+		meta: { failure: failed },
+	})
 	const { run } = useAction()
-
-	async function read(id: string, signal: AbortSignal) {
-		const { readMore } = listWords.list
-		return await readWithProof(withProof, readMore, () => readPerson(id, signal))
-	}
 
 	async function download(id: string) {
 		const options = { action: words.actions.download.label, done: words.downloaded, failed }
@@ -29,14 +29,21 @@ export function usePerson() {
 
 	async function removeMark(id: string) {
 		const options = { action: words.actions.removeMark.label, done: words.markRemoved, failed }
-		if (await run(options, () => removePersonMark({ id }))) reading.reload()
+		await run(options, () => removePersonMark({ id }))
 	}
 
 	return {
-		person: reading.data,
-		status: reading.status,
-		reload: reading.reload,
+		/** Of the address. */
+		id: new URLSearchParams(query).get('id') ?? '',
+		/** Null if there is none; undefined until read. */
+		person: data,
+		isPending,
+		isError,
+		isFetching,
+		refetch,
 		download: (id: string) => void download(id),
 		removeMark: (id: string) => void removeMark(id),
 	}
 }
+
+export type PersonReading = ReturnType<typeof usePerson>

@@ -1,7 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useReading } from '#islands/admin/useReading.ts'
 import { type ChangedText, changedTexts } from './publish/changed-texts.ts'
-import { readChanges } from './publish/publish-api.ts'
+import { changesQuery } from './publish/publish-api.ts'
 
 const none: readonly ChangedText[] = []
 
@@ -11,6 +11,6 @@ const none: readonly ChangedText[] = []
  * @param revision changes with each saved change
  */
 export function useChanges(revision: number): readonly ChangedText[] {
-	const { data } = useReading('changes', { read: readChanges, revision })
-	return useMemo(() => (data === null ? none : changedTexts(data.changes)), [data])
+	const { data } = useQuery({ ...changesQuery('', revision), placeholderData: keepPreviousData })
+	return useMemo(() => (data ? changedTexts(data.changes) : none), [data])
 }

@@ -42,12 +42,7 @@ export function useWordQueue(catalogs: Catalogs): Drafts {
 			},
 			onSaved: (targets, text) =>
 				targets.forEach((target) => latest.catalogs.setDraft(target, text)),
-			onConflict(targets) {
-				const { byLanguage, reload } = latest.catalogs
-				for (const { language, texts } of Object.values(byLanguage))
-					if (targets.some((target) => texts.has(addressText(target))))
-						reload(language).catch(latest.onFailure)
-			},
+			onConflict: () => latest.catalogs.reload(),
 		}),
 	)
 	const state = useSyncExternalStore(queue.subscribe, queue.current)

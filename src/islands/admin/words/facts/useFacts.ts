@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { WordFact, WordFacts } from '#contract/word-facts.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { useFailure } from '#islands/admin/panel-context.ts'
 import { createFactQueue, factAt } from './fact-queue.ts'
-import { readFacts, saveFacts } from './facts-api.ts'
+import { factsQuery, saveFacts } from './facts-api.ts'
 
 /** The facts as seen and changed by the forms. */
 export type Facts = ReturnType<typeof useFacts>
@@ -11,12 +12,13 @@ export type Facts = ReturnType<typeof useFacts>
 /** The server's facts with the typed changes on top, which are saved automatically. */
 export function useFacts(initial: WordFacts) {
 	const onFailure = useFailure()
+	const client = useQueryClient()
 	// Another reading or render must not lose typed text.
 	const [queue] = useState(() =>
 		createFactQueue({
 			facts: initial,
 			save: saveFacts,
-			read: readFacts,
+			read: async () => await client.fetchQuery(factsQuery()),
 			now: Date.now,
 			onFailure,
 		}),
