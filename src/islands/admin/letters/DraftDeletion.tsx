@@ -6,12 +6,13 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { deleteLetter } from './letters-api.ts'
-import { deleteLocalDraft } from './local-draft.ts'
 
 const { draft: words } = letterDraftWords
 
+type Props = { letterId: string; onDeleted: () => void }
+
 /** Deletes the draft after confirmation, and shows the list of letters. */
-export function DraftDeletion({ letterId }: { letterId: string }) {
+export function DraftDeletion({ letterId, onDeleted }: Props) {
 	const { isBusy, run } = useAction()
 	const [isAsking, setIsAsking] = useState(false)
 
@@ -19,7 +20,7 @@ export function DraftDeletion({ letterId }: { letterId: string }) {
 		const options = { action: words.delete, done: words.deleted, failed: lettersWords.failed }
 		const isDeleted = await run(options, () => deleteLetter({ id: letterId }))
 		if (!isDeleted) return setIsAsking(false)
-		deleteLocalDraft(letterId)
+		onDeleted()
 		navigate('/waitlist/cartas', { replace: true })
 	}
 

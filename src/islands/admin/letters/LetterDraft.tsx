@@ -25,9 +25,9 @@ function showLetter(letter: Letter): void {
 }
 
 /** Writes a letter: its text in each language, its recipients, its preview, and the checks before sending. */
-export function LetterDraft({ letter: initial }: { letter: Letter }) {
-	const state = useDraft(initial, showLetter)
-	const { draft, letter, change } = state
+export function LetterDraft({ letter }: { letter: Letter }) {
+	const state = useDraft(letter)
+	const { draft, change } = state
 	const [shown, setShown] = useState<Language>('en')
 	const { recipients, previews, checks } = useSavedLetter(letter)
 	const isStep = letter.series !== null
@@ -77,7 +77,7 @@ export function LetterDraft({ letter: initial }: { letter: Letter }) {
 						checks={read}
 						recipients={recipients.data ?? null}
 					/>
-					<DraftDeletion letterId={letter.id} />
+					<DraftDeletion letterId={letter.id} onDeleted={state.discard} />
 				</>
 			) : (
 				<StepBar series={letter.series} checks={read} isSaved={state.status === 'saved'} />

@@ -97,17 +97,20 @@ type ReplyProps = { value: string | null; onChange: (value: string | null) => vo
 
 /** An incomplete address stays in the field and is not saved. */
 function ReplyField({ value, onChange }: ReplyProps) {
-	const [text, setText] = useState(value ?? '')
+	const [typed, setTyped] = useState({ text: value ?? '', value })
 	return (
 		<Field
 			label={words.replyTo}
 			type="email"
-			value={text}
+			// The address may also change otherwise, by the choice of another version.
+			value={typed.value === value ? typed.text : (value ?? '')}
 			autoComplete="email"
 			onChange={(event) => {
-				setText(event.target.value)
-				const address = parseEmail(event.target.value)
-				if (address !== null || event.target.value === '') onChange(address)
+				const text = event.target.value
+				const address = parseEmail(text)
+				const isComplete = address !== null || text === ''
+				setTyped({ text, value: isComplete ? address : value })
+				if (isComplete) onChange(address)
 			}}
 		/>
 	)

@@ -14,10 +14,11 @@ import { letterQuery } from './letters-api.ts'
  */
 export function useLetter(isDraftPlace: boolean): Letter | null {
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
-	const { data } = useQuery({ ...letterQuery(id), meta: { failure: words.notRead } })
+	const { data, isFetching } = useQuery({ ...letterQuery(id), meta: { failure: words.notRead } })
 	const isElsewhere = data !== undefined && (data.state === 'draft') !== isDraftPlace
 	useEffect(() => {
-		if (isElsewhere) navigate(letterPath(data), { replace: true })
-	}, [isElsewhere, data])
+		// It was confirmed or taken back since it was last read.
+		if (isElsewhere && !isFetching) navigate(letterPath(data), { replace: true })
+	}, [isElsewhere, isFetching, data])
 	return data && !isElsewhere ? data : null
 }

@@ -23,7 +23,9 @@ export type Catalogs = {
 	/** The languages that could not be read. */
 	readonly failed: ReadonlySet<Language>
 	/** Reads all languages again. */
-	readonly reload: () => void
+	readonly reload: () => Promise<void>
+	/** Whether the draft at an address is a text, as last read; null is the original. */
+	readonly isDraft: (address: WordAddress, text: string | null) => boolean
 	/** Applies a saved text; null is the original. */
 	readonly setDraft: (address: WordAddress, text: string | null) => void
 }
@@ -50,7 +52,12 @@ export function useCatalogs(wanted: Language): Catalogs {
 		byLanguage,
 		isFailed: !byLanguage[wanted] && failed.has(wanted),
 		failed,
-		reload: () => void client.invalidateQueries({ queryKey: [catalogPath] }),
+		reload: async () => await client.invalidateQueries({ queryKey: [catalogPath] }),
+		isDraft: (address, text) =>
+			client
+				.getQueriesData<Catalog>({ queryKey: [catalogPath] })
+				.flatMap(([, catalog]) => catalog?.texts.get(addressText(address)) ?? [])
+				.some(({ draft }) => (draft?.text ?? null) === text),
 		setDraft({ file, place }, text) {
 			const address = addressText({ file, place })
 			client.setQueriesData<Catalog>({ queryKey: [catalogPath] }, (catalog) =>

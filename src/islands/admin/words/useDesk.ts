@@ -86,7 +86,7 @@ export function useDesk() {
 			drafts.queue.flush()
 			navigate(deskPath(here), { replace: true })
 		},
-		retry: catalogs.reload,
+		retry: () => void catalogs.reload(),
 		handleReviewed: (text: WordAddress) => void handleReviewed(text),
 	}
 }

@@ -3,10 +3,14 @@ import type { WordText } from '#contract/words.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import {
 	createWordQueue,
+	parseEdit,
 	type QueueState,
 	type SaveOutcome,
 	type WordQueue,
 } from './edit/word-queue.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
+import { useKeptValues } from '#islands/admin/autosave/useKeptValues.ts'
+import { useLeaving } from '#islands/admin/autosave/useLeaving.ts'
 import { useFailure } from '#islands/admin/panel-context.ts'
 import type { Catalogs } from './useCatalogs.ts'
 import { saveWords } from './words-api.ts'
@@ -31,36 +35,25 @@ export function useWordQueue(catalogs: Catalogs): Drafts {
 	})
 	const [queue] = useState(() =>
 		createWordQueue({
-			storage: localStorage,
 			async save(...change): Promise<SaveOutcome> {
 				try {
 					return await saveWords(...change)
 				} catch (error) {
 					latest.onFailure(error)
-					return 'failed'
+					return error instanceof SessionEnded ? 'ended' : 'failed'
 				}
 			},
 			onSaved: (targets, text) =>
 				targets.forEach((target) => latest.catalogs.setDraft(target, text)),
-			onConflict: () => latest.catalogs.reload(),
+			async onConflict(targets, text) {
+				await latest.catalogs.reload()
+				return targets.every((target) => latest.catalogs.isDraft(target, text))
+			},
 		}),
 	)
 	const state = useSyncExternalStore(queue.subscribe, queue.current)
-
-	useEffect(() => {
-		const leave = () => queue.flush(true)
-		const hide = () => document.visibilityState === 'hidden' && queue.flush(true)
-		const retry = () => queue.flush()
-		addEventListener('pagehide', leave)
-		addEventListener('online', retry)
-		document.addEventListener('visibilitychange', hide)
-		return () => {
-			removeEventListener('pagehide', leave)
-			removeEventListener('online', retry)
-			document.removeEventListener('visibilitychange', hide)
-			queue.flush()
-		}
-	}, [queue])
+	useKeptValues('words', parseEdit, (kept) => void queue.open(kept))
+	useLeaving(queue, state.edits.size > 0)
 
 	const typed = new Map(
 		[...state.edits.values()].flatMap(({ targets, text }) =>

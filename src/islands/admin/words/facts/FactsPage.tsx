@@ -26,14 +26,14 @@ export function FactsPage() {
 					<div className={styles['skeleton']} />
 				</>
 			) : (
-				<LoadedFacts initial={data} />
+				<LoadedFacts read={data} />
 			)}
 		</section>
 	)
 }
 
-function LoadedFacts({ initial }: { initial: WordFacts }) {
-	const facts = useFacts(initial)
+function LoadedFacts({ read }: { read: WordFacts }) {
+	const facts = useFacts(read)
 	const section = sectionOf(usePanelAddress().query)
 	const isPhone = useIsPhone()
 	const shown = section ?? (isPhone ? null : 'precios')
