@@ -42,7 +42,11 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 	const opened = autosave.open({
 		write: (key, entry) => void kept.set(key, entry),
 		delete: (key) => void kept.delete(key),
-		takeOver: async () => new Map(kept),
+		takeOver: async () => {
+			const found = new Map(kept)
+			kept.clear()
+			return found
+		},
 	})
 	const entry = (key = 'days') => autosave.current().unsaved.get(key)
 	return { autosave, server, read, control, sent, responses, failures, kept, opened, entry }
@@ -209,14 +213,15 @@ test('a kept value whose original has changed since is a conflict, one that was 
 		new Map([
 			['days', { value: '14', original: '3' }],
 			['plans', { value: 'both', original: 'yearly' }],
-			['gone', { value: 'x', original: 'y' }],
+			['elsewhere', { value: 'x', original: 'y' }],
 		]),
 	)
 	await opened
-	expect([entry()?.status, entry('plans'), entry('gone')]).toEqual([
+	expect([entry()?.status, entry('plans'), entry('elsewhere')]).toEqual([
 		'conflict',
 		undefined,
 		undefined,
 	])
 	expect(kept.get('days')).toEqual({ value: '14', original: '3' })
+	expect([kept.has('plans'), kept.has('elsewhere')]).toEqual([false, true])
 })

@@ -62,6 +62,7 @@ type Options<Value> = {
 	/** The server's value as last read; undefined if there is none. */
 	readonly current: (key: string) => Value | undefined
 	readonly isSame?: (one: Value, other: Value) => boolean
+	readonly delayMs?: number
 	readonly onFailure: (error: unknown) => void
 }
 
@@ -77,6 +78,7 @@ export function createAutosave<Value>({
 	send,
 	current,
 	isSame = Object.is,
+	delayMs = saveDelayMs,
 	onFailure,
 }: Options<Value>) {
 	let state: AutosaveState<Value> = { unsaved: new Map(), savedAt: 0 }
@@ -115,9 +117,9 @@ export function createAutosave<Value>({
 		if (entry) put(key, { ...entry, ...changed })
 	}
 
-	function schedule(delayMs: number) {
+	function schedule(afterMs: number) {
 		clearTimeout(timer)
-		timer = setTimeout(() => void flush(), delayMs)
+		timer = setTimeout(() => void flush(), afterMs)
 	}
 
 	/** Takes a typed value. An incomplete one is kept but not sent. */
@@ -130,7 +132,7 @@ export function createAutosave<Value>({
 		const status = isInConflict ? 'conflict' : isComplete ? 'waiting' : 'wrong'
 		const { isRestored = false } = entry ?? {}
 		put(key, { value, original, status, faults: [], isRestored })
-		schedule(saveDelayMs)
+		schedule(delayMs)
 	}
 
 	/** Sends typed values now. */
@@ -205,11 +207,14 @@ export function createAutosave<Value>({
 		for (const [key, entry] of state.unsaved) keep(key, entry)
 		for (const [key, { value, original }] of await values.takeOver()) {
 			const server = current(key)
-			if (server === undefined || isSame(value, server) || state.unsaved.has(key)) continue
+			if (state.unsaved.has(key)) continue
+			// Shown by another place, such as the page of another person.
+			if (server === undefined) keep(key, { value, original })
+			if (server === undefined || isSame(value, server)) continue
 			const status = isSame(original, server) ? 'waiting' : 'conflict'
 			put(key, { value, original, status, faults: [], isRestored: true })
 		}
-		schedule(saveDelayMs)
+		schedule(delayMs)
 	}
 
 	return {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 const parse = (value: unknown) => {
 	if (typeof value !== 'string') throw new TypeError('A text was expected')
@@ -12,27 +12,43 @@ async function openPage() {
 	return (account = 'ada', scope = 'facts') => keptValues(account, scope, parse)
 }
 
-/** Locks of the browser, as far as they are used. */
-function stubLocks() {
-	const held: { name: string }[] = []
+let held: { name: string }[] = []
+
+/** Storage and locks of a browser, as far as they are used. */
+beforeEach(() => {
+	held = []
+	vi.stubGlobal(
+		'localStorage',
+		Object.create({
+			getItem(this: Record<string, string>, name: string) {
+				return this[name] ?? null
+			},
+			setItem(this: Record<string, string>, name: string, value: string) {
+				this[name] = value
+			},
+			removeItem(this: Record<string, string>, name: string) {
+				delete this[name]
+			},
+		}),
+	)
 	vi.stubGlobal('navigator', {
 		locks: {
 			request: async (name: string) => void held.push({ name }),
 			query: async () => ({ held }),
 		},
 	})
-	return held
-}
+})
 
 test('what one page keeps is taken over by the next, once, with any key', async () => {
 	const first = (await openPage())()
 	first.write('facts/a b.yaml:x', 'typed')
 	first.write('gone', 'typed')
 	first.delete('gone')
+	held = []
 	const next = (await openPage())()
 	expect([...(await next.takeOver())]).toEqual([['facts/a b.yaml:x', 'typed']])
 	expect([...(await next.takeOver())]).toEqual([])
-	expect(localStorage).toHaveLength(0)
+	expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('another account or kind of values gets nothing', async () => {
@@ -43,13 +59,12 @@ test('another account or kind of values gets nothing', async () => {
 })
 
 test('a page leaves what an open page has typed, until that has ended', async () => {
-	const held = stubLocks()
 	const first = (await openPage())()
 	first.write('x', 'typed first')
 	const second = (await openPage())()
 	second.write('x', 'typed second')
 	expect([...(await second.takeOver())]).toEqual([['x', 'typed second']])
-	held.length = 0
+	held = []
 	expect([...(await second.takeOver())]).toEqual([['x', 'typed first']])
 })
 
@@ -58,7 +73,7 @@ test('a value of another version is dropped, and blocked storage loses only the 
 	localStorage.setItem('innervolt-unsaved ada facts p x', '{"an":"object"}')
 	localStorage.setItem('innervolt-unsaved ada facts p y', '{')
 	expect((await page().takeOver()).size).toBe(0)
-	expect(localStorage).toHaveLength(0)
+	expect(Object.keys(localStorage)).toEqual([])
 	vi.stubGlobal('localStorage', undefined)
 	page().write('x', 'typed')
 	expect((await page().takeOver()).size).toBe(0)

@@ -13,8 +13,13 @@ function lockOf(name: string): string {
 	return `innervolt-page-${name}`
 }
 
-/** Held as long as this page is open. Browsers lack locks outside a secure context. */
-if (!import.meta.env.SSR) void navigator.locks?.request(lockOf(page), () => new Promise(() => {}))
+let isMarked = false
+
+/** Takes a lock that is held as long as this page is open. Browsers lack locks outside a secure context. */
+function markPage(): void {
+	if (!isMarked) void navigator.locks?.request(lockOf(page), () => new Promise(() => {}))
+	isMarked = true
+}
 
 async function openPages(): Promise<ReadonlySet<string>> {
 	const { held = [] } = (await navigator.locks?.query()) ?? {}
@@ -47,6 +52,7 @@ export function keptValues<Value>(
 	scope: string,
 	parse: (value: unknown) => Value,
 ): KeptValues<Value> {
+	markPage()
 	const start = `innervolt-unsaved ${account} ${scope} `
 	const nameOf = (key: string, owner = page) => `${start}${owner} ${key}`
 

@@ -5,18 +5,19 @@ import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { readWithProof } from '#islands/admin/useProof.tsx'
 import { saveFile } from '#islands/save-file.ts'
-import { readPerson, readPersonFile, removePersonMark } from './person-api.ts'
+import { personKey, readPerson, readPersonFile, removePersonMark } from './person-api.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
 /** The person of the page's address, the file with their data, and the mark "undeliverable". */
 export function usePerson() {
 	const { withProof } = usePanel()
 	const { query } = usePanelAddress()
+	const id = new URLSearchParams(query).get('id') ?? ''
 	const { failed } = words
 	const { data, isPending, isError, isFetching, refetch } = useQuery({
-		queryKey: ['/api/admin/person', query],
+		queryKey: personKey(id),
 		queryFn: async ({ signal }) =>
-			await readWithProof(withProof, listWords.list.readMore, () => readPerson(query, signal)),
+			await readWithProof(withProof, listWords.list.readMore, () => readPerson(id, signal)),
 		meta: { failure: failed },
 	})
 	const { run } = useAction()
@@ -34,7 +35,7 @@ export function usePerson() {
 
 	return {
 		/** Of the address. */
-		id: new URLSearchParams(query).get('id') ?? '',
+		id,
 		/** Null if there is none; undefined until read. */
 		person: data,
 		isPending,

@@ -4,6 +4,7 @@ import type { WordFact, WordFacts } from '#contract/word-facts.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { Refused } from '#islands/admin/api.ts'
 import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
+import { parseText } from '#islands/admin/autosave/parse-text.ts'
 import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
 import { factsQuery, saveFacts } from './facts-api.ts'
 
@@ -108,9 +109,4 @@ function factAt(facts: WordFacts | undefined, address: string): WordFact | undef
 
 function isWithin(inner: string, outer: string): boolean {
 	return inner === outer || inner.startsWith(`${outer}/`)
-}
-
-function parseText(value: unknown): string {
-	if (typeof value !== 'string') throw new TypeError('A text was expected')
-	return value
 }
