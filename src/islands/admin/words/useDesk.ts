@@ -31,8 +31,8 @@ export function useDesk() {
 
 	const catalogs = useCatalogs(language)
 	const drafts = useWordQueue(catalogs)
-	const review = useReview(drafts.state.savedAt)
-	const changes = useChanges(drafts.state.savedAt)
+	const review = useReview()
+	const changes = useChanges()
 	const draftFacts = useDraftFacts(changes)
 	const marksOf = useMarks({ catalogs, changes, drafts, review })
 	const catalog = catalogs.byLanguage[language] ?? null

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { WordsBehind } from '#contract/word-publication.ts'
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { behindQuery } from './words-api.ts'
@@ -14,16 +14,9 @@ export type Review = {
 
 const none: readonly Behind[] = []
 
-/**
- * The texts that changes in one language made outdated in the others.
- *
- * @param revision changes with each saved change
- */
-export function useReview(revision: number): Review {
-	const { data } = useQuery({
-		...behindQuery('', revision),
-		placeholderData: keepPreviousData,
-	})
+/** The texts that changes in one language made outdated in the others. */
+export function useReview(): Review {
+	const { data } = useQuery(behindQuery())
 	const all = data?.behind ?? none
 	return {
 		all,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { WordText } from '#contract/words.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
@@ -13,7 +14,8 @@ import { useKeptValues } from '#islands/admin/autosave/useKeptValues.ts'
 import { useLeaving } from '#islands/admin/autosave/useLeaving.ts'
 import { useFailure } from '#islands/admin/panel-context.ts'
 import type { Catalogs } from './useCatalogs.ts'
-import { saveWords } from './words-api.ts'
+import { invalidateChanges } from './publish/publish-api.ts'
+import { behindQuery, saveWords } from './words-api.ts'
 
 export type Drafts = {
 	readonly queue: WordQueue
@@ -33,6 +35,7 @@ export function useWordQueue(catalogs: Catalogs): Drafts {
 	useEffect(() => {
 		Object.assign(latest, { catalogs, onFailure })
 	})
+	const client = useQueryClient()
 	const [queue] = useState(() =>
 		createWordQueue({
 			async save(...change): Promise<SaveOutcome> {
@@ -43,8 +46,11 @@ export function useWordQueue(catalogs: Catalogs): Drafts {
 					return error instanceof SessionEnded ? 'ended' : 'failed'
 				}
 			},
-			onSaved: (targets, text) =>
-				targets.forEach((target) => latest.catalogs.setDraft(target, text)),
+			onSaved(targets, text) {
+				for (const target of targets) latest.catalogs.setDraft(target, text)
+				void invalidateChanges(client)
+				void client.invalidateQueries(behindQuery())
+			},
 			async onConflict(targets, text) {
 				await latest.catalogs.reload()
 				return targets.every((target) => latest.catalogs.isDraft(target, text))

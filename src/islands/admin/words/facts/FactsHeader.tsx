@@ -12,7 +12,7 @@ type Props = { facts: Pick<Facts, 'status' | 'savedAt'> }
 
 /** The place's title, the save status, and the link to publish. */
 export function FactsHeader({ facts }: Props) {
-	const changes = useChanges(facts.savedAt).length
+	const changes = useChanges().length
 	return (
 		<div className={deskStyles['head']}>
 			<PlaceHeading>{words.title}</PlaceHeading>

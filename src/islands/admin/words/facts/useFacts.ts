@@ -6,6 +6,7 @@ import { Refused } from '#islands/admin/api.ts'
 import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
 import { parseText } from '#islands/admin/autosave/parse-text.ts'
 import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import { invalidateChanges } from '#islands/admin/words/publish/publish-api.ts'
 import { factsQuery, saveFacts } from './facts-api.ts'
 
 /** The facts as seen and changed by the forms. */
@@ -81,6 +82,7 @@ async function send(
 			isLeaving,
 		)
 		client.setQueryData(queryKey, saved)
+		void invalidateChanges(client)
 		return new Map()
 	} catch (error) {
 		const { error: reason, fields = [] } = error instanceof Refused ? error.refusal : {}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
 	type PublicationChoice,
 	publicationList,
@@ -12,7 +12,13 @@ import {
 import { postFor, resource } from '#islands/admin/api.ts'
 import { markReviewed as markOneReviewed } from '#islands/admin/words/words-api.ts'
 
-export const changesQuery = resource(wordDifferences, '/api/admin/words/changes')
+const changesPath = '/api/admin/words/changes'
+
+export const changesQuery = resource(wordDifferences, changesPath)
+
+/** After a draft is saved: what “Publicar” lists. */
+export const invalidateChanges = async (client: QueryClient) =>
+	await client.invalidateQueries({ queryKey: [changesPath] })
 
 /**
  * The faults of the changes, which take the server a second to find.
