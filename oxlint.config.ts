@@ -60,6 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'react-dom',
 		'react-dom/client',
 		'@simplewebauthn/browser',
+		'@tanstack/react-query',
 		'uqr',
 		'ical.js',
 		'fflate',

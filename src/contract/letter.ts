@@ -113,5 +113,10 @@ export const letterChange = z.object({
 
 export type LetterChange = z.infer<typeof letterChange>
 
+/** The part of a letter that its author writes. */
+export const letterDraft = z.omit(letterChange, { id: true, version: true, campaign: true })
+
+export type LetterDraft = z.infer<typeof letterDraft>
+
 /** Query of `GET /api/admin/letter`, its figures and lists, and body of requests that need only the letter. */
 export const letterId = z.strictObject({ id })

@@ -124,14 +124,15 @@ export const personMark = z.strictObject({ ...personReference.shape })
 export type PersonMark = z.infer<typeof personMark>
 
 /**
- * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, which replaces the previous one.
- * An unknown id is `not-found`.
+ * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, and the one it was made from. An
+ * unknown id is `not-found`, a note that somebody else has changed meanwhile a `conflict`.
  *
- * @example personNote.parse({ id: '7', note: ' Knows Ana. ' }).note // 'Knows Ana.'
+ * @example personNote.parse({ id: '7', note: ' Knows Ana. ', before: '' }).note // 'Knows Ana.'
  */
 export const personNote = z.strictObject({
 	...personReference.shape,
 	note: typedText(maxNoteLength),
+	before: typedText(maxNoteLength),
 })
 
 export type PersonNote = z.infer<typeof personNote>

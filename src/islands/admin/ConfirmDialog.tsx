@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -15,7 +16,10 @@ type Props = {
 	children: ReactNode
 }
 
-/** Asks before an action. Escape and the first button cancel; Enter in a field confirms. */
+/**
+ * Asks before an action. Escape and the first button cancel; Enter in a field confirms. Once the action is
+ * running, nothing closes the dialog but its end.
+ */
 export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
 	const form = useRef<HTMLFormElement>(null)
@@ -26,7 +30,7 @@ export function ConfirmDialog(props: Props) {
 	}, [isBusy])
 
 	return (
-		<Dialog title={title} onClose={onCancel}>
+		<Dialog title={title} isBusy={isBusy} onClose={onCancel}>
 			<form
 				ref={form}
 				onSubmit={(event) => {
@@ -35,8 +39,13 @@ export function ConfirmDialog(props: Props) {
 				}}
 			>
 				{children}
+				{isBusy && (
+					<p role="status" className="help">
+						{shellWords.working}
+					</p>
+				)}
 				<div className="actions">
-					<Button tone="outline" onClick={onCancel}>
+					<Button tone="outline" disabled={isBusy} onClick={onCancel}>
 						{cancel}
 					</Button>
 					<Button type="submit" disabled={isIncomplete} aria-busy={isBusy}>

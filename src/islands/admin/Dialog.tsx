@@ -5,13 +5,15 @@ type Props = {
 	title: string
 	/** Wide enough for a mail. */
 	isWide?: boolean
+	/** Keeps the dialog open. */
+	isBusy?: boolean | undefined
 	/** By Escape, or by the browser's own gesture. */
 	onClose: () => void
 	children: ReactNode
 }
 
 /** A modal dialog, open while rendered. */
-export function Dialog({ title, isWide = false, onClose, children }: Props) {
+export function Dialog({ title, isWide = false, isBusy = false, onClose, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const id = useId()
 	// The browser returns the focus when a dialog closes, but not when it is removed.
@@ -28,7 +30,11 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
 			ref={dialog}
 			className={`${styles['dialog']} ${isWide ? styles['wide'] : ''}`}
 			aria-labelledby={id}
-			onClose={onClose}
+			onCancel={(event) => {
+				if (isBusy) event.preventDefault()
+			}}
+			// A second Escape closes it all the same.
+			onClose={() => (isBusy ? dialog.current?.showModal() : onClose())}
 		>
 			<h2 id={id}>{title}</h2>
 			{children}

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import placeWords from '#content/messages/es/panel/places.yaml'
 import words from '#content/messages/es/panel/shell.yaml'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -6,20 +7,19 @@ import { timeZone } from './format-date.ts'
 import { Doorway } from './Doorway.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { InvitationForm } from './InvitationForm.tsx'
-import { LaunchLine } from './LaunchLine.tsx'
 import { Login } from './Login.tsx'
-import { NoticeLine } from './NoticeLine.tsx'
-import { PanelContext } from './panel-context.ts'
+import { OwnerNotices } from './OwnerNotices.tsx'
+import { handleFailure, PanelContext } from './panel-context.ts'
 import { usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { Place } from './Place.tsx'
 import { placeAt } from './place-components.ts'
 import { ProofDialog } from './ProofDialog.tsx'
+import { createQueryClient } from './query-client.ts'
 import { reportFailure } from './report-failure.ts'
 import { SessionUnanswered } from './SessionUnanswered.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useEntry } from './useEntry.ts'
-import { useFindings } from './useFindings.ts'
 import { usePlace } from './usePlace.ts'
 import { useProof } from './useProof.tsx'
 import { useToasts } from './useToasts.ts'
@@ -43,60 +43,61 @@ export function Panel({ opening }: Props) {
 	// The build does not know the path.
 	const isOpening = opening !== undefined && (path === '' || place.isOpen === true)
 	const loadedPlace = usePlace(place.name)
-	const findings = useFindings(isSignedIn ? path : null)
+	const [client] = useState(() =>
+		createQueryClient((error, notice) =>
+			handleFailure({ toasts, onExpired: expire }, error, notice),
+		),
+	)
 
 	useEffect(() => {
 		document.title = placeWords.places[place.name].title
 	}, [place])
 
-	const services = {
-		toasts,
-		withProof,
-		reloadFindings: findings.reload,
-		onExpired: expire,
-		onEnter: enter,
-	}
+	useEffect(() => {
+		if (!isSignedIn) client.clear()
+	}, [isSignedIn, client])
+
+	const services = { toasts, withProof, onExpired: expire, onEnter: enter }
 	return (
-		<PanelContext value={services}>
-			<PanelHeader
-				place={isSignedIn ? (place.parent ?? place.name) : null}
-				onLeave={() => void leave()}
-			/>
-			<main id="main" tabIndex={-1} className={isSignedIn ? styles['place'] : undefined}>
-				<IslandBoundary
-					failure={words.failure}
-					place={path + query}
-					reloads
-					onFailed={reportFailure}
-				>
-					{isOpening && (entry.isUnknown || loadedPlace === null) ? (
-						<Doorway {...opening}>
-							<p role="status">{opening.checking}</p>
-						</Doorway>
-					) : isSignedIn || isOpen ? (
-						<>
-							{findings.data && <NoticeLine {...findings.data} />}
-							{findings.data && place.name === 'list' && (
-								<LaunchLine points={findings.data.launchPoints} />
-							)}
-							{loadedPlace && <Place key={place.name} loaded={loadedPlace} />}
-							{!isOpen && (
-								<p className={`frame small ${styles['zone']}`}>
-									{formatMessage('es', words.timeZone, { zone: timeZone() })}
-								</p>
-							)}
-						</>
-					) : invitation ? (
-						<InvitationForm invitation={invitation} />
-					) : entry.isUnanswered ? (
-						<SessionUnanswered onRetry={entry.checkAgain} />
-					) : (
-						<Login isWaiting={entry.isUnknown} />
-					)}
-				</IslandBoundary>
-			</main>
-			<Toasts {...toasts} />
-			{question && <ProofDialog {...question} />}
-		</PanelContext>
+		<QueryClientProvider client={client}>
+			<PanelContext value={services}>
+				<PanelHeader
+					place={isSignedIn ? (place.parent ?? place.name) : null}
+					onLeave={() => void leave()}
+				/>
+				<main id="main" tabIndex={-1} className={isSignedIn ? styles['place'] : undefined}>
+					<IslandBoundary
+						failure={words.failure}
+						place={path + query}
+						reloads
+						onFailed={reportFailure}
+					>
+						{isOpening && (entry.isUnknown || loadedPlace === null) ? (
+							<Doorway {...opening}>
+								<p role="status">{opening.checking}</p>
+							</Doorway>
+						) : isSignedIn || isOpen ? (
+							<>
+								{isSignedIn && <OwnerNotices key={path} place={place.name} />}
+								{loadedPlace && <Place key={place.name} loaded={loadedPlace} />}
+								{!isOpen && (
+									<p className={`frame small ${styles['zone']}`}>
+										{formatMessage('es', words.timeZone, { zone: timeZone() })}
+									</p>
+								)}
+							</>
+						) : invitation ? (
+							<InvitationForm invitation={invitation} />
+						) : entry.isUnanswered ? (
+							<SessionUnanswered onRetry={entry.checkAgain} />
+						) : (
+							<Login isWaiting={entry.isUnknown} />
+						)}
+					</IslandBoundary>
+				</main>
+				<Toasts {...toasts} />
+				{question && <ProofDialog {...question} />}
+			</PanelContext>
+		</QueryClientProvider>
 	)
 }

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react'
 import styles from './Panel.module.css'
 
-/** The heading of a place. It takes the focus, because the previous place or login form is removed. */
+/**
+ * The heading of a place. It takes the focus, because the previous place or login form is removed, unless something of
+ * the place already has it.
+ */
 export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => {
 		// A menu that was opened while the place loaded stays open.
-		if (document.activeElement?.getAttribute('aria-expanded') !== 'true') heading.current?.focus()
+		const { activeElement } = document
+		const isOpenMenu = activeElement?.getAttribute('aria-expanded') === 'true'
+		const place = heading.current?.closest('section')
+		if (!isOpenMenu && !place?.contains(activeElement)) heading.current?.focus()
 	}, [])
 	return (
 		<h1 ref={heading} tabIndex={-1} className={styles['heading']}>

@@ -4,15 +4,15 @@ import { Field } from '#components/ui/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { TestAddress } from '#contract/letter-preview.ts'
 import { saveTestAddress } from './test-address-api.ts'
-import { type ActionProps, useAction } from './useAction.ts'
+import { useAction } from './useAction.ts'
 
 const { testAddress: words } = shellWords
 
-type Props = ActionProps & { address: TestAddress; className?: string | undefined }
+type Props = { address: TestAddress; className?: string | undefined }
 
 /** The address for test mails of letters and notices of the site; empty for none. */
-export function TestAddressForm({ address, className, onChanged }: Props) {
-	const { isBusy, run } = useAction({ onChanged })
+export function TestAddressForm({ address, className }: Props) {
+	const { isBusy, run } = useAction()
 	const [typed, setTyped] = useState(address.email ?? '')
 	const [isInvalid, setIsInvalid] = useState(false)
 

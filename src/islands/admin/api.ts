@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { AcceptedInvitation } from '#contract/account.ts'
 import type { Login } from '#contract/login.ts'
 import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
@@ -127,14 +128,19 @@ export async function getJson<T>(
 }
 
 /**
- * Returns a function for `useReading` that reads JSON.
+ * Returns a function that makes the options of `useQuery` for a resource of the API.
+ *
+ * The function's second parameter is the version of what is read: another one is read again.
  *
  * @param searchOf the end of the path for a query; by default the path stays the same
- * @example reader(letter, '/api/admin/letter', searchById)
+ * @example useQuery(resource(letter, '/api/admin/letter', searchById)('7'))
  */
-export function reader<T>(schema: Schema<T>, path: string, searchOf = (_query: string) => '') {
-	return async (query = '', signal?: AbortSignal) =>
-		await getJson(schema, path + searchOf(query), signal)
+export function resource<T>(schema: Schema<T>, path: string, searchOf = (_query: string) => '') {
+	return (query = '', version: string | number = 0) =>
+		queryOptions({
+			queryKey: [path, query, version],
+			queryFn: async ({ signal }) => await getJson(schema, path + searchOf(query), signal),
+		})
 }
 
 export function searchById(id: string): string {

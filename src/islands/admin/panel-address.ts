@@ -102,14 +102,14 @@ export function openPerson(id: string, neighbours: readonly string[] = []): void
 }
 
 /** The previous and next person in the list the page was opened from; empty at its ends. */
-export function useNeighbours(id: string | undefined) {
+export function useNeighbours(id: string) {
 	return {
 		previous: useHistory(() => neighbourOf(id, -1)),
 		next: useHistory(() => neighbourOf(id, 1)),
 	}
 }
 
-function neighbourOf(id: string | undefined, distance: 1 | -1): string {
+function neighbourOf(id: string, distance: 1 | -1): string {
 	const { neighbours } = entryState()
 	const ids: readonly unknown[] = Array.isArray(neighbours) ? neighbours : []
 	const index = ids.indexOf(id)

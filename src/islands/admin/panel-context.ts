@@ -10,8 +10,6 @@ export type PanelServices = {
 	readonly toasts: Toasts
 	/** Sends a request, and asks for the password if the server requires a proof. */
 	readonly withProof: WithProof
-	/** Refreshes the tasks waiting for the owner, after a change to one. */
-	readonly reloadFindings: () => void
 	/** A request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void
 	/** A session was started. */
@@ -27,19 +25,25 @@ export function usePanel(): PanelServices {
 }
 
 /**
- * Handles failed requests: shows the login form if the session has ended, and logs anything else. Outside the places an
- * ended session is ignored: the request of the place reports it.
+ * Handles failed requests: shows the login form if the session has ended, and logs anything else.
  *
  * @param notice shown to the owner, unless the call has another; unset where the place works without the response
  * @example saveColumns(columns).catch(useFailure(words.notSaved))
  */
 export function useFailure(notice?: Announcement): (error: unknown, other?: Announcement) => void {
-	const panel = useContext(PanelContext)
-	return (error, other = notice) => {
-		if (error instanceof SessionEnded) return panel?.onExpired()
-		console.error(error)
-		if (other) panel?.toasts.show(causeTold(error) ?? other, 'error')
-	}
+	const panel = usePanel()
+	return (error, other = notice) => handleFailure(panel, error, other)
+}
+
+/** Shows the login form if the session has ended; else logs the error and shows a notice. */
+export function handleFailure(
+	{ toasts, onExpired }: Pick<PanelServices, 'toasts' | 'onExpired'>,
+	error: unknown,
+	notice: Announcement | undefined,
+): void {
+	if (error instanceof SessionEnded) return onExpired()
+	console.error(error)
+	if (notice) toasts.show(causeTold(error) ?? notice, 'error')
 }
 
 /** Says why the server failed; null if it does not know. */

@@ -1,14 +1,10 @@
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { Announcement } from '#words/schemas/common.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'
-import { causeTold, useFailure, usePanel } from './panel-context.ts'
-
-export type ActionProps = {
-	/** Refreshes the changed data afterwards. */
-	readonly onChanged: () => void
-}
+import { causeTold, usePanel } from './panel-context.ts'
 
 type Options = {
 	/** The action, as the subject of a sentence. */
@@ -25,43 +21,49 @@ type Options = {
 	readonly onRefusal?: (error: ErrorResponse['error'], field?: string) => boolean
 }
 
-/** Runs one change at a time, asks for a proof if required, and announces the outcome. */
-export function useAction({ onChanged }: { readonly onChanged?: (() => void) | undefined } = {}) {
+/**
+ * Runs one change at a time, asks for a proof if required, and announces the outcome. What the panel shows is read
+ * again afterwards.
+ */
+export function useAction() {
 	const { toasts, withProof } = usePanel()
-	const [isBusy, setIsBusy] = useState(false)
+	const client = useQueryClient()
 	const { notices } = shellWords
-	const fail = useFailure()
+	const mutationKey = [useId()]
+	const { mutateAsync, isPending } = useMutation({
+		mutationKey,
+		mutationFn: async (send: () => Promise<void>) => await send(),
+	})
 
 	/** Returns the result, or null if the change failed. */
 	async function run<T>(
 		{ action, done, failed = notices.notDone, refused = {}, onFailure, onRefusal }: Options,
 		send: () => Promise<T>,
-	) {
-		if (isBusy) return null
-		setIsBusy(true)
+	): Promise<T | null> {
+		// A second press before the first one is shown.
+		if (client.isMutating({ mutationKey }) > 0) return null
 		toasts.dismissErrors()
+		const show = onFailure ?? ((failure) => toasts.show(failure, 'error'))
 		try {
-			const result = await withProof(action, send)
-			if (result !== null && done) toasts.show(done)
-			if (result !== null) onChanged?.()
-			return result
+			const outcome: { result: T | null } = { result: null }
+			await mutateAsync(async () => {
+				outcome.result = await withProof(action, send)
+			})
+			if (outcome.result !== null && done) toasts.show(done)
+			return outcome.result
 		} catch (error) {
-			const show = onFailure ?? ((failure) => toasts.show(failure, 'error'))
-			if (!(error instanceof Refused)) {
-				fail(error)
-				if (!(error instanceof SessionEnded)) show(failed)
-			} else if (!onRefusal?.(error.refusal.error, error.refusal.field)) {
+			if (error instanceof SessionEnded) return null
+			if (!(error instanceof Refused)) show(failed)
+			else if (!onRefusal?.(error.refusal.error, error.refusal.field)) {
 				const { error: reason, field = reason } = error.refusal
 				const told = Object.entries(refused).find(([name]) => name === field || name === reason)
-				if (!told) fail(error)
+				if (!told) console.error(error)
 				const other = reason === 'too-many' ? notices.tooManyChanges : failed
 				show(told?.[1] ?? causeTold(error) ?? other)
 			}
 			return null
-		} finally {
-			setIsBusy(false)
 		}
 	}
 
-	return { isBusy, run }
+	return { isBusy: isPending, run }
 }

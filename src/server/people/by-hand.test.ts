@@ -119,7 +119,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { add, app, find, linkIn, store } = await newPanel(kind)
 		await add({ email: ada, locale: 'en', country: null })
 		const id = await find(ada)
-		await store.personNotes.setNote(id, 'Knows <Grace>.', 'ada')
+		await store.personNotes.setNote({ id, note: 'Knows <Grace>.', before: '' }, 'ada')
 		await store.personNotes.changeTags(id, { add: ['press'], remove: [] }, 'ada')
 		const page = (await app.inject({ url: await linkIn('data') })).body
 		expect(page).toContain('We entered your address')

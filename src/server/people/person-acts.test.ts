@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 			() => store.personNotes.changeTags(id, change, 'ada'),
 			// Changes nothing.
 			() => store.personNotes.changeTags(id, change, 'ada'),
-			() => store.personNotes.setNote(id, 'Knows Grace.', 'ada'),
+			() => store.personNotes.setNote({ id, note: 'Knows Grace.', before: '' }, 'ada'),
 			() => store.mailReports.removeMark(id, 'ada'),
 			() => store.mailReports.removeMark(id, 'ada'),
 			() => store.myData.setPause(unsubscribe, 'open'),

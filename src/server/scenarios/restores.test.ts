@@ -244,7 +244,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	})
 	await signUp('signed-up')
 	await store.personNotes.changeTags(idOf('tagged'), { add: ['new'], remove: [] }, 'ada')
-	await store.personNotes.setNote(idOf('tagged'), 'Knows Grace.', 'ada')
+	await store.personNotes.setNote({ id: idOf('tagged'), note: 'Knows Grace.', before: '' }, 'ada')
 	await db.close()
 	return { ids, before, letterId, correctedAt }
 }

@@ -10,14 +10,14 @@ import { confirmAdmin, disableAdmin, withdrawInvitation } from './account-api.ts
 import { formatMoment } from './format-moment.ts'
 import { InvitationDialog } from './InvitationDialog.tsx'
 import { Storey } from './Storey.tsx'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { admins: words, cancel } = accountWords
 
 /** The accounts of the panel, and invitations for new ones. */
-export function AdminStorey({ accounts, invitations, onChanged }: ActionProps & Accounts) {
-	const { isBusy, run } = useAction({ onChanged })
+export function AdminStorey({ accounts, invitations }: Accounts) {
+	const { isBusy, run } = useAction()
 	const [isInviting, setIsInviting] = useState(false)
 	const [closing, setClosing] = useState<string | null>(null)
 
@@ -59,9 +59,7 @@ export function AdminStorey({ accounts, invitations, onChanged }: ActionProps & 
 					<p>{words.notConfirmed}</p>
 				)}
 			</div>
-			{isInviting && (
-				<InvitationDialog onChanged={onChanged} onClose={() => setIsInviting(false)} />
-			)}
+			{isInviting && <InvitationDialog onClose={() => setIsInviting(false)} />}
 			{closing !== null && (
 				<ConfirmDialog
 					title={formatMessage('es', words.closing.title, { name: closing })}

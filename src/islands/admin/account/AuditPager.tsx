@@ -29,7 +29,7 @@ export function AuditPager({ log }: { log: AuditLog }) {
 	)
 
 	function message(): string {
-		if (page === null) return words.loading
+		if (page === undefined) return words.loading
 		if (page.count === 0) return log.isFiltered ? words.noMatch : words.none
 		return formatMessage('es', words.pager.lines, { first, last, n: page.count })
 	}

@@ -8,12 +8,12 @@ import accountWords from '#content/messages/es/panel/account.yaml'
 const { audit: words } = accountWords
 
 /** The audit log: searched, filtered, paged and downloaded. */
-export function AuditStorey({ changes }: { changes: number }) {
-	const log = useAuditLog(changes)
+export function AuditStorey() {
+	const log = useAuditLog()
 	return (
 		<Storey title={words.title} text={words.text}>
 			<AuditFilters log={log} />
-			{log.page && log.page.entries.length > 0 && <AuditTable entries={log.page.entries} />}
+			{log.entries.length > 0 && <AuditTable entries={log.entries} />}
 			<AuditPager log={log} />
 		</Storey>
 	)

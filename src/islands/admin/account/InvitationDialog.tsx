@@ -3,17 +3,17 @@ import { Field } from '#components/ui/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { invitationHref } from '#islands/admin/invitation-link.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { inviteAdmin } from './account-api.ts'
 import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx'
 
-type Props = ActionProps & { onClose: () => void }
+type Props = { onClose: () => void }
 
 const { admins: words, cancel } = accountWords
 
 /** Asks for the name of a new admin, then shows the link once. */
-export function InvitationDialog({ onClose, onChanged }: Props) {
-	const { isBusy, run } = useAction({ onChanged })
+export function InvitationDialog({ onClose }: Props) {
+	const { isBusy, run } = useAction()
 	const [name, setName] = useState('')
 	const [error, setError] = useState<'taken' | 'invalid' | null>(null)
 	const [link, setLink] = useState<Pick<InvitationLinkProps, 'href' | 'expiresAt'> | null>(null)

@@ -7,23 +7,23 @@ import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 
 /** The action on a passkey. */
 export type PasskeyTask =
 	| { readonly kind: 'add' }
 	| { readonly kind: 'rename' | 'remove'; readonly id: string; readonly name: string }
 
-type Props = ActionProps & { task: PasskeyTask; onClose: () => void }
+type Props = { task: PasskeyTask; onClose: () => void }
 
 const { passkeys: words, cancel } = accountWords
 const wordsOf = { add: words.creation, rename: words.renaming, remove: words.removal }
 
 /** Asks for the name of a passkey to add or rename, or confirms a removal. */
-export function PasskeyDialog({ task, onClose, onChanged }: Props) {
+export function PasskeyDialog({ task, onClose }: Props) {
 	const { toasts } = usePanel()
 	const [name, setName] = useState(task.kind === 'add' ? suggestedName() : task.name)
-	const { isBusy, run } = useAction({ onChanged })
+	const { isBusy, run } = useAction()
 	const { title, confirm, ...more } = wordsOf[task.kind]
 	const shown = task.kind === 'add' ? '' : task.name
 

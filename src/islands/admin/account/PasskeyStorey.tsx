@@ -10,13 +10,12 @@ import { formatDayOf, formatMoment } from './format-moment.ts'
 import { PasskeyDialog, type PasskeyTask } from './PasskeyDialog.tsx'
 import { PasskeysElsewhere } from './PasskeysElsewhere.tsx'
 import { Storey } from './Storey.tsx'
-import type { ActionProps } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { passkeys: words } = accountWords
 
 /** The passkeys of the account: add, rename and remove. */
-export function PasskeyStorey({ passkeys, onChanged }: ActionProps & { passkeys: Passkeys }) {
+export function PasskeyStorey({ passkeys }: { passkeys: Passkeys }) {
 	const [task, setTask] = useState<PasskeyTask | null>(null)
 	const support = passkeySupport()
 
@@ -60,7 +59,7 @@ export function PasskeyStorey({ passkeys, onChanged }: ActionProps & { passkeys:
 					<PasskeysElsewhere reason={support} />
 				)}
 			</div>
-			{task && <PasskeyDialog onChanged={onChanged} task={task} onClose={() => setTask(null)} />}
+			{task && <PasskeyDialog task={task} onClose={() => setTask(null)} />}
 		</Storey>
 	)
 }

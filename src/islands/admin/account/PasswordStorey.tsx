@@ -8,14 +8,14 @@ import { formatMessage } from '#words/format-message.ts'
 import { changePassword } from './account-api.ts'
 import { formatDayOf } from './format-moment.ts'
 import { Storey } from './Storey.tsx'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { password: words } = accountWords
 
 /** Changes the password, which requires the current one, or adds the first one. Ends all other sessions. */
-export function PasswordStorey({ account, onChanged }: ActionProps & { account: Account }) {
-	const { isBusy, run } = useAction({ onChanged })
+export function PasswordStorey({ account }: { account: Account }) {
+	const { isBusy, run } = useAction()
 	const [current, setCurrent] = useState('')
 	const [next, setNext] = useState('')
 	const [error, setError] = useState<'wrong' | 'tooShort' | null>(null)

@@ -8,14 +8,14 @@ import { formatMessage } from '#words/format-message.ts'
 import { endSession } from './account-api.ts'
 import { formatMoment } from './format-moment.ts'
 import { Storey } from './Storey.tsx'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { sessions: words } = accountWords
 
 /** The open sessions of the account, by device. */
-export function SessionStorey({ sessions, onChanged }: ActionProps & { sessions: OpenSessions }) {
-	const { isBusy, run } = useAction({ onChanged })
+export function SessionStorey({ sessions }: { sessions: OpenSessions }) {
+	const { isBusy, run } = useAction()
 	const end = (id: string) =>
 		void run({ action: words.end, done: words.ended }, () => endSession({ id }))
 	const others = sessions.length - 1

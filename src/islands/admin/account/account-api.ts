@@ -10,6 +10,7 @@ import {
 	type PasswordChange,
 	type SessionEnd,
 } from '#contract/account.ts'
+import { testAddress } from '#contract/letter-preview.ts'
 import { auditPage } from '#contract/audit-entry.ts'
 import {
 	type NewPasskey,
@@ -22,23 +23,26 @@ import {
 	getJson,
 	postFor,
 	postJson,
-	reader,
+	resource,
 	readFile,
 	requireOk,
 } from '#islands/admin/api.ts'
-import { readTestAddress } from '#islands/admin/test-address-api.ts'
+import { queryOptions } from '@tanstack/react-query'
 
-/** Reads everything about the account except its audit log. */
-export async function readAccount(_query: string, signal: AbortSignal) {
-	const [own, keys, sessions, admins, address] = await Promise.all([
-		getJson(account, '/api/admin/account', signal),
-		getJson(passkeys, '/api/admin/passkeys', signal),
-		getJson(openSessions, '/api/admin/sessions', signal),
-		getJson(accounts, '/api/admin/accounts', signal),
-		readTestAddress('', signal),
-	])
-	return { account: own, passkeys: keys, sessions, ...admins, address }
-}
+/** Everything about the account except its audit log. */
+export const accountQuery = queryOptions({
+	queryKey: ['/api/admin/account'],
+	queryFn: async ({ signal }) => {
+		const [own, keys, sessions, admins, address] = await Promise.all([
+			getJson(account, '/api/admin/account', signal),
+			getJson(passkeys, '/api/admin/passkeys', signal),
+			getJson(openSessions, '/api/admin/sessions', signal),
+			getJson(accounts, '/api/admin/accounts', signal),
+			getJson(testAddress, '/api/admin/test-address', signal),
+		])
+		return { account: own, passkeys: keys, sessions, ...admins, address }
+	},
+})
 
 /** Creates a passkey in the browser and adds it to the account. Returns false if the browser creates none. */
 export async function addPasskey(name: string): Promise<boolean> {
@@ -69,7 +73,7 @@ export const confirmAdmin = command<AccountConfirmation>('/api/admin/accounts/co
 export const disableAdmin = command<AccountDisabling>('/api/admin/accounts/disable')
 
 /** Its query is of `auditQuery`. */
-export const readAudit = reader(auditPage, '/api/admin/audit?', String)
+export const auditPageQuery = resource(auditPage, '/api/admin/audit?', String)
 
 /** @param query of `auditFilter` */
 export const readAuditFile = (query: string) => readFile(`/api/admin/audit.csv?${query}`)

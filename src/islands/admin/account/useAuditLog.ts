@@ -1,21 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import { auditPageSize } from '#contract/audit-entry.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { saveFile } from '#islands/save-file.ts'
-import { readAudit, readAuditFile } from './account-api.ts'
+import { auditPageQuery, readAuditFile } from './account-api.ts'
 
-/**
- * The audit log by search and action, page by page. Changing either shows the first page.
- *
- * @param revision number of changes made here to the account: each adds a line
- */
-export function useAuditLog(revision: number) {
-	const { withProof } = usePanel()
-	const failure = accountWords.notices.loadFailed
-	const fail = useFailure(failure)
+/** The audit log by search and action, page by page. Changing either shows the first page. */
+export function useAuditLog() {
+	const { loadFailed: failure } = accountWords.notices
+	const { run } = useAction()
 	const [filter, setFilter] = useState({ search: '', action: '' })
 	/** Cursors of the pages up to the one shown; the first page has none. */
 	const [cursors, setCursors] = useState<readonly string[]>([])
@@ -23,7 +18,11 @@ export function useAuditLog(revision: number) {
 	const query = new URLSearchParams(conditions)
 	const cursor = cursors.at(-1)
 	if (cursor !== undefined) query.set('cursor', cursor)
-	const { data, reload } = useReading(String(query), { read: readAudit, failure, revision })
+	const { data, isPlaceholderData } = useQuery({
+		...auditPageQuery(String(query)),
+		placeholderData: keepPreviousData,
+		meta: { failure },
+	})
 
 	function change(changed: Partial<typeof filter>) {
 		setFilter((before) => ({ ...before, ...changed }))
@@ -31,23 +30,22 @@ export function useAuditLog(revision: number) {
 	}
 
 	async function download() {
-		const file = await withProof(accountWords.audit.download, () =>
+		const file = await run({ action: accountWords.audit.download, failed: failure }, () =>
 			readAuditFile(String(new URLSearchParams(conditions))),
-		).catch(fail)
-		if (!file) return
-		saveFile(file, `registro_${utcDay(Date.now())}.csv`)
-		reload()
+		)
+		if (file) saveFile(file, `registro_${utcDay(Date.now())}.csv`)
 	}
 
-	const next = data?.next
+	const next = isPlaceholderData ? null : data?.next
 	const first = cursors.length * auditPageSize + 1
 	return {
 		...filter,
 		isFiltered: conditions.length > 0,
 		change,
 		download,
-		/** Null before the first page is read. */
-		page: data,
+		/** Undefined while it is read. */
+		page: isPlaceholderData ? undefined : data,
+		entries: data?.entries ?? [],
 		/** Numbers of the first and last line shown, from 1. */
 		first,
 		last: first + (data?.entries.length ?? 0) - 1,

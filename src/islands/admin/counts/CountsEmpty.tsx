@@ -1,6 +1,6 @@
-import { useReading } from '#islands/admin/useReading.ts'
+import { useQuery } from '@tanstack/react-query'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { readCounts } from './counts-api.ts'
+import { countsQuery } from './counts-api.ts'
 import { formatMessage } from '#words/format-message.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
@@ -16,8 +16,11 @@ type Props = {
 
 /** The first day: its sums so far, and when the first complete ones come; or that counting is off. */
 export function CountsEmpty({ isCounting, today }: Props) {
-	const query = isCounting ? `from=${today}&to=${today}` : null
-	const { data } = useReading(query, { read: readCounts, failure: words.state.failed })
+	const { data } = useQuery({
+		...countsQuery(`from=${today}&to=${today}`),
+		enabled: isCounting,
+		meta: { failure: words.state.failed },
+	})
 	const { state, sums } = words
 	if (!isCounting) {
 		return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import words from '#content/messages/es/panel/counts.yaml'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { CountFilters } from './CountFilters.tsx'
 import { CountsEmpty } from './CountsEmpty.tsx'
@@ -16,20 +16,17 @@ import styles from './CountsPage.module.css'
 
 /** The place "Entradas": the pages, sites and campaigns that bring people, and how far they get. */
 export function CountsPage() {
-	const { withProof } = usePanel()
-	const fail = useFailure(words.state.failed)
+	const { run } = useAction()
 	// The day the place was opened: the period does not move while it is read.
 	const [today] = useState(() => utcDay(Date.now()))
 	const [isCompared, setIsCompared] = useState(true)
 	const counts = useCounts(today)
 	const { summary, view } = counts
 
-	function download(): void {
-		const name = `entradas_${view.from}_${view.to}.csv`
-		withProof(words.download, () => readCountsFile(view)).then(
-			(file) => file && saveFile(file, name),
-			fail,
-		)
+	async function download() {
+		const { failed } = words.state
+		const file = await run({ action: words.download, failed }, () => readCountsFile(view))
+		if (file) saveFile(file, `entradas_${view.from}_${view.to}.csv`)
 	}
 
 	// Today is incomplete: until tomorrow only its sums so far exist.
@@ -43,8 +40,12 @@ export function CountsPage() {
 		)
 	}
 	return (
-		<section className={`frame ${styles['counts']}`} aria-busy={counts.status === 'loading'}>
-			<CountsHeader title={words.title} download={words.download} onDownload={download} />
+		<section className={`frame ${styles['counts']}`} aria-busy={counts.isFetching}>
+			<CountsHeader
+				title={words.title}
+				download={words.download}
+				onDownload={() => void download()}
+			/>
 			<CountFilters
 				view={view}
 				today={today}
@@ -59,10 +60,9 @@ export function CountsPage() {
 					summary={summary}
 					view={view}
 					isCompared={isCompared && view.days !== 'today' && hasPeriodBefore(summary)}
-					onChanged={counts.reload}
 				/>
 			) : (
-				<div className={styles['skeleton']} />
+				!counts.isError && <div className={styles['skeleton']} />
 			)}
 		</section>
 	)

@@ -17,13 +17,11 @@ type Props = {
 	summary: CountSummary
 	view: CountView
 	isCompared: boolean
-	/** A note was added or removed. */
-	onChanged: () => void
 }
 
 /** The sums of a period: a sentence, charts by day, steps and splits. */
 export function CountsReport(props: Props) {
-	const { summary, view, isCompared, onChanged } = props
+	const { summary, view, isCompared } = props
 	const [by, setBy] = useState<keyof CountSummary['by']>('path')
 	const compared = isCompared ? summary.daysBefore : null
 	return (
@@ -39,7 +37,7 @@ export function CountsReport(props: Props) {
 				/>
 				<div>
 					<ChartLegend days={summary.days.length} isCompared={isCompared} />
-					<MarkList marks={summary.marks} lastDay={summary.to} onChanged={onChanged} />
+					<MarkList marks={summary.marks} lastDay={summary.to} />
 				</div>
 			</section>
 			<DayTable days={summary.days} daysBefore={compared} />

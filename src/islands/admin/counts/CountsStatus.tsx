@@ -12,20 +12,22 @@ type Props = { counts: Counts }
 
 /** Whether the sums are loading, out of date, or begin within the period. */
 export function CountsStatus({ counts }: Props) {
-	const { summary, status, readAt, reload } = counts
+	const { summary, isFetching, isError, dataUpdatedAt, refetch } = counts
 	return (
 		<>
 			{summary?.isCounting === false && <Note>{words.off}</Note>}
 			<div className={styles['status']}>
 				<p role="status">
-					{status === 'loading' && words.loading}
-					{status === 'failed' &&
-						summary &&
-						formatMessage('es', words.stale, { time: clock(readAt) })}
-					{status === 'ready' && beginning(counts)}
+					{isFetching
+						? words.loading
+						: !isError
+							? beginning(counts)
+							: summary
+								? formatMessage('es', words.stale, { time: clock(dataUpdatedAt) })
+								: words.failed.text}
 				</p>
-				{status === 'failed' && (
-					<button type="button" onClick={reload}>
+				{isError && !isFetching && (
+					<button type="button" onClick={() => void refetch()}>
 						{words.retry}
 					</button>
 				)}
@@ -36,7 +38,7 @@ export function CountsStatus({ counts }: Props) {
 
 /** Says if counting began too late to cover the period or the previous one. */
 function beginning({ summary }: Counts): string {
-	if (summary === null || summary.since === null || hasPeriodBefore(summary)) return ''
+	if (!summary || summary.since === null || hasPeriodBefore(summary)) return ''
 	const message = summary.since > summary.from ? words.since : words.noBefore
 	return formatMessage('es', message, { day: formatDay(summary.since) })
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
@@ -5,10 +6,9 @@ import { type Goals, goalSteps } from '#domain/analytics/goal.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { mondayOf } from '#domain/dates/week.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
-import { useReading } from '#islands/admin/useReading.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { readCounts, readGoals, saveGoals } from './counts-api.ts'
+import { countsQuery, goalsQuery, saveGoals } from './counts-api.ts'
 import { GoalForm } from './GoalForm.tsx'
 import styles from './MarkList.module.css'
 
@@ -16,25 +16,18 @@ const words = countsWords.goals
 
 /** This week's progress towards the owner's goals, and a form for them. */
 export function GoalSection() {
-	const { toasts } = usePanel()
-	const { failed: failure } = countsWords.state
-	const fail = useFailure(failure)
+	const { failed } = countsWords.state
+	const meta = { failure: failed }
+	const { run } = useAction()
 	const [today] = useState(() => utcDay(Date.now()))
-	const { data: goals, reload } = useReading('', { read: readGoals, failure })
-	const hasGoal = goals !== null && goalSteps.some((step) => goals[step] !== null)
-	const week = hasGoal ? `from=${mondayOf(today)}&to=${today}` : null
-	const { data: summary } = useReading(week, { read: readCounts, failure })
-	if (goals === null) return null
+	const { data: goals } = useQuery({ ...goalsQuery(), meta })
+	const hasGoal = goals !== undefined && goalSteps.some((step) => goals[step] !== null)
+	const week = countsQuery(`from=${mondayOf(today)}&to=${today}`)
+	const { data: summary } = useQuery({ ...week, enabled: hasGoal, meta })
+	if (goals === undefined) return null
 
-	async function save(next: Goals): Promise<void> {
-		try {
-			await saveGoals(next)
-			toasts.show(words.done)
-			reload()
-		} catch (error) {
-			fail(error)
-		}
-	}
+	const save = (next: Goals) =>
+		void run({ action: words.change, done: words.done, failed }, () => saveGoals(next))
 
 	return (
 		<section className={styles['goals']}>
@@ -43,7 +36,7 @@ export function GoalSection() {
 				<ul className={styles['plain']}>
 					{goalSteps.map((step) => {
 						const goal = goals[step]
-						if (goal === null || summary === null) return null
+						if (goal === null || summary === undefined) return null
 						const values = { n: formatNumber(summary.steps[step]), goal: formatNumber(goal) }
 						const sentence = summary.steps[step] >= goal ? words.met : words.open
 						return (
@@ -57,7 +50,7 @@ export function GoalSection() {
 				<p className="soft">{words.none}</p>
 			)}
 			<Disclosure summary={words.change}>
-				<GoalForm goals={goals} onSave={(next) => void save(next)} />
+				<GoalForm goals={goals} onSave={save} />
 			</Disclosure>
 		</section>
 	)

@@ -1,7 +1,7 @@
 import type { CountMark } from '#contract/count-summary.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { Icon } from '#components/art/Icon.tsx'
-import { useFailure } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { deleteCountNote } from './counts-api.ts'
 import { formatDay } from './format-count.ts'
 import { NoteForm } from './NoteForm.tsx'
@@ -14,12 +14,11 @@ type Props = {
 	/** Oldest first; the charts show their numbers. */
 	marks: readonly CountMark[]
 	lastDay: string
-	onChanged: () => void
 }
 
 /** Events in the period: letters, changed headlines and the owner's notes. */
-export function MarkList({ marks, lastDay, onChanged }: Props) {
-	const fail = useFailure(words.failed)
+export function MarkList({ marks, lastDay }: Props) {
+	const { run } = useAction()
 	return (
 		<div className={styles['marks']}>
 			<h2>{words.title}</h2>
@@ -41,7 +40,11 @@ export function MarkList({ marks, lastDay, onChanged }: Props) {
 						{mark.kind === 'note' && (
 							<button
 								type="button"
-								onClick={() => void deleteCountNote({ id: mark.id }).then(onChanged, fail)}
+								onClick={() =>
+									void run({ action: words.title, failed: words.failed }, () =>
+										deleteCountNote({ id: mark.id }),
+									)
+								}
 							>
 								<Icon name="close" />
 								<span className="visually-hidden">
@@ -52,7 +55,7 @@ export function MarkList({ marks, lastDay, onChanged }: Props) {
 					</li>
 				))}
 			</ol>
-			<NoteForm lastDay={lastDay} onSaved={onChanged} />
+			<NoteForm lastDay={lastDay} />
 		</div>
 	)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { useFailure } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { addCountNote } from './counts-api.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './MarkList.module.css'
@@ -13,12 +13,11 @@ const maxNoteLength = 200
 type Props = {
 	/** The preset day. */
 	lastDay: string
-	onSaved: () => void
 }
 
 /** A button that becomes a form for a note on a day. The text stays if saving fails. */
-export function NoteForm({ lastDay, onSaved }: Props) {
-	const fail = useFailure(words.failed)
+export function NoteForm({ lastDay }: Props) {
+	const { isBusy, run } = useAction()
 	const [isOpen, setIsOpen] = useState(false)
 	const [note, setNote] = useState({ day: lastDay, text: '' })
 	const opener = useRef<HTMLButtonElement>(null)
@@ -32,14 +31,10 @@ export function NoteForm({ lastDay, onSaved }: Props) {
 	}, [isOpen])
 
 	async function save() {
-		try {
-			await addCountNote(note)
-			setNote({ day: lastDay, text: '' })
-			setIsOpen(false)
-			onSaved()
-		} catch (error) {
-			fail(error)
-		}
+		const isSaved = await run({ action: words.add, failed: words.failed }, () => addCountNote(note))
+		if (!isSaved) return
+		setNote({ day: lastDay, text: '' })
+		setIsOpen(false)
 	}
 
 	if (!isOpen) {
@@ -72,7 +67,9 @@ export function NoteForm({ lastDay, onSaved }: Props) {
 				onChange={(event) => setNote({ ...note, text: event.target.value })}
 			/>
 			<div className="actions">
-				<Button type="submit">{words.save}</Button>
+				<Button type="submit" aria-busy={isBusy}>
+					{words.save}
+				</Button>
 				<Button tone="outline" onClick={() => setIsOpen(false)}>
 					{words.cancel}
 				</Button>

@@ -1,4 +1,4 @@
-import { Field } from '#components/ui/Field.tsx'
+import { DateField } from '#islands/admin/DateField.tsx'
 import type { CountView } from '#domain/analytics/count-view.ts'
 import { addDays } from '#domain/dates/utc-day.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'
@@ -33,19 +33,17 @@ export function PeriodFields({ view, today, onChange }: Props) {
 
 	return (
 		<div className={styles['dates']}>
-			<Field
+			<DateField
 				label={words.from}
-				type="date"
 				max={yesterday}
 				value={view.from}
-				onChange={(event) => change(event.target.value, view.to, 'from')}
+				onChange={(day) => change(day, view.to, 'from')}
 			/>
-			<Field
+			<DateField
 				label={words.to}
-				type="date"
 				max={yesterday}
 				value={view.to}
-				onChange={(event) => change(view.from, event.target.value, 'to')}
+				onChange={(day) => change(view.from, day, 'to')}
 			/>
 		</div>
 	)

@@ -1,10 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import { type Device, devices } from '#domain/analytics/device.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readSpeeds } from './counts-api.ts'
+import { speedsQuery } from './counts-api.ts'
 import { FailureReport } from './FailureReport.tsx'
 import { SpeedTable } from './SpeedTable.tsx'
 import styles from './CountsPage.module.css'
@@ -31,12 +31,13 @@ export function SpeedSection({ summary, locale }: Props) {
 		...(device !== all && { device }),
 		...(locale !== '' && { locale }),
 	}).toString()
-	const { data, status } = useReading(query, {
-		read: readSpeeds,
-		failure: countsWords.state.failed,
+	const { data, isFetching } = useQuery({
+		...speedsQuery(query),
+		placeholderData: keepPreviousData,
+		meta: { failure: countsWords.state.failed },
 	})
 	return (
-		<section className={styles['block']} aria-busy={status === 'loading'}>
+		<section className={styles['block']} aria-busy={isFetching}>
 			<h2>{words.title}</h2>
 			<p className={styles['intro']}>{words.text}</p>
 			<RadioRow

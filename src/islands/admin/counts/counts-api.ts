@@ -3,16 +3,16 @@ import { goals } from '#contract/goals.ts'
 import { speedSummary } from '#contract/speed-summary.ts'
 import { type CountView, countQueryOf } from '#domain/analytics/count-view.ts'
 import type { Goals } from '#domain/analytics/goal.ts'
-import { command, reader, readFile } from '#islands/admin/api.ts'
+import { command, resource, readFile } from '#islands/admin/api.ts'
 
 /** Reads the sums of a view and of the previous period. Its query is of `countQueryOf`. */
-export const readCounts = reader(countSummary, '/api/admin/counts?', String)
+export const countsQuery = resource(countSummary, '/api/admin/counts?', String)
 
 /** Reads the page speeds. Its query is of `speedQuery`. */
-export const readSpeeds = reader(speedSummary, '/api/admin/speeds?', String)
+export const speedsQuery = resource(speedSummary, '/api/admin/speeds?', String)
 
 /** Reads the owner's goals. */
-export const readGoals = reader(goals, '/api/admin/goals')
+export const goalsQuery = resource(goals, '/api/admin/goals')
 
 export const saveGoals = command<Goals>('/api/admin/goals')
 

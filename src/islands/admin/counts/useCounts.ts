@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CountSummary } from '#contract/count-summary.ts'
 import {
@@ -7,12 +8,15 @@ import {
 	writeCountView,
 } from '#domain/analytics/count-view.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
-import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import words from '#content/messages/es/panel/counts.yaml'
-import { readCounts } from './counts-api.ts'
+import { countsQuery } from './counts-api.ts'
 
-export type Counts = Omit<Reading<CountSummary>, 'data'> & {
-	readonly summary: CountSummary | null
+export type Counts = Pick<
+	UseQueryResult<CountSummary>,
+	'isFetching' | 'isError' | 'dataUpdatedAt' | 'refetch'
+> & {
+	/** During the reading of another view, still that of the former one. */
+	readonly summary: CountSummary | undefined
 	readonly view: CountView
 	/** Changes the query of the panel's address, and with it the view. */
 	readonly change: (change: Partial<CountView>) => void
@@ -26,12 +30,16 @@ export type Counts = Omit<Reading<CountSummary>, 'data'> & {
 export function useCounts(today: string): Counts {
 	const { path, query } = usePanelAddress()
 	const view = useMemo(() => readCountView(query, today), [query, today])
-	const { data, ...reading } = useReading(countQueryOf(view), {
-		read: readCounts,
-		failure: words.state.failed,
+	const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
+		...countsQuery(countQueryOf(view)),
+		placeholderData: keepPreviousData,
+		meta: { failure: words.state.failed },
 	})
 	return {
-		...reading,
+		isFetching,
+		isError,
+		dataUpdatedAt,
+		refetch,
 		summary: data,
 		view,
 		change: (changed) => navigate(`${path}${writeCountView({ ...view, ...changed })}`),

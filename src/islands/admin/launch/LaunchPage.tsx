@@ -1,12 +1,11 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
 import type { LaunchReport } from '#contract/launch.ts'
 import { type LaunchPointName, launchState } from '#domain/launch/launch-points.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { usePanel } from '#islands/admin/panel-context.ts'
-import { readSettings } from '#islands/admin/settings/settings-api.ts'
-import { type Reading, useReading } from '#islands/admin/useReading.ts'
+import { settingsQuery } from '#islands/admin/settings/settings-api.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { readLaunch } from './launch-api.ts'
+import { launchQuery } from './launch-api.ts'
 import { LaunchGroup } from './LaunchGroup.tsx'
 import { hasSettings, LaunchSettings } from './LaunchSettings.tsx'
 import { LaunchTexts } from './LaunchTexts.tsx'
@@ -26,24 +25,23 @@ const groups = [
 
 /** The place "Lanzamiento": obstacles between the site and its first letter, and how to fix each. */
 export function LaunchPage() {
-	const { reloadFindings } = usePanel()
-	const { loadFailed: failure } = words.notices
-	const reading = useReading('launch', { read: readLaunch, failure })
-	const { data } = reading
-	const settings = useReading('settings', { read: readSettings, failure })
-	const change = () => {
-		reading.reload()
-		settings.reload()
-		reloadFindings()
-	}
+	const meta = { failure: words.notices.loadFailed }
+	const client = useQueryClient()
+	const launch = useQuery({ ...launchQuery(), meta })
+	const { data, isFetching } = launch
+	const { data: settings } = useQuery({ ...settingsQuery(), meta })
 
 	return (
-		<section className={`frame place ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+		<section className={`frame place ${styles['place']}`} aria-busy={isFetching}>
 			<PlaceHeading>{words.title}</PlaceHeading>
 			<p className={styles['lead']}>{words.text}</p>
 			<div className={styles['bar']}>
-				<p role="status">{sumOf(reading)}</p>
-				<Button tone="outline" onClick={change} aria-busy={reading.status === 'loading'}>
+				<p role="status">{sumOf(launch)}</p>
+				<Button
+					tone="outline"
+					onClick={() => void client.invalidateQueries()}
+					aria-busy={isFetching}
+				>
 					{words.again}
 				</Button>
 			</div>
@@ -51,9 +49,9 @@ export function LaunchPage() {
 				<>
 					{groups.map(([name, names]) => (
 						<LaunchGroup key={name} name={name} names={names} report={data}>
-							{name === 'test' && <TestMail onChanged={change} />}
-							{hasSettings(name) && settings.data && (
-								<LaunchSettings group={name} all={settings.data.settings} onChanged={change} />
+							{name === 'test' && <TestMail />}
+							{hasSettings(name) && settings && (
+								<LaunchSettings group={name} all={settings.settings} />
 							)}
 						</LaunchGroup>
 					))}
@@ -66,9 +64,9 @@ export function LaunchPage() {
 	)
 }
 
-function sumOf({ data, status }: Reading<LaunchReport>): string {
-	if (status === 'loading') return words.checking
-	if (status === 'failed' || data === null) return words.failed
+function sumOf({ data, isFetching, isError }: UseQueryResult<LaunchReport>): string {
+	if (isFetching) return words.checking
+	if (isError || !data) return words.failed
 	const open = data.points.filter((point) => launchState(point) === 'open')
 	return formatMessage('es', words.open, { n: open.length })
 }

@@ -3,7 +3,6 @@ import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { SettingList } from '#contract/settings.ts'
 import type { StorableName } from '#domain/settings/storable-settings.ts'
 import { SettingsForm } from '#islands/admin/settings/SettingsForm.tsx'
-import type { ActionProps } from '#islands/admin/useAction.ts'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
@@ -22,14 +21,14 @@ export function hasSettings(group: string): group is Group {
 	return Object.hasOwn(mending, group)
 }
 
-type Props = ActionProps & {
+type Props = {
 	group: Group
 	/** All settings. */
 	all: SettingList
 }
 
 /** The fields that fix a group of points, as in “Ajustes”, without leaving the place. */
-export function LaunchSettings({ group, all, onChanged }: Props) {
+export function LaunchSettings({ group, all }: Props) {
 	const settings = useMemo(
 		() => all.filter(({ name }) => mending[group].includes(name)),
 		[all, group],
@@ -37,7 +36,7 @@ export function LaunchSettings({ group, all, onChanged }: Props) {
 	return (
 		<div className={styles['mend']}>
 			<Disclosure summary={words.mend[group]}>
-				<SettingsForm isPart settings={settings} onChanged={onChanged} />
+				<SettingsForm isPart settings={settings} />
 			</Disclosure>
 		</div>
 	)

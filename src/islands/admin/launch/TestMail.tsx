@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
 import type { TestMailResult } from '#contract/launch.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
-import { readTestAddress } from '#islands/admin/test-address-api.ts'
+import { testAddressQuery } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
 import { sendTestMail } from './launch-api.ts'
@@ -14,10 +14,10 @@ import styles from './LaunchPage.module.css'
 const { test: words } = launchWords
 
 /** The address for test mails, and a test mail to it. */
-export function TestMail({ onChanged }: ActionProps) {
+export function TestMail() {
 	const { toasts } = usePanel()
-	const { isBusy, run } = useAction({ onChanged })
-	const address = useReading('', { read: readTestAddress })
+	const { isBusy, run } = useAction()
+	const { data: address } = useQuery(testAddressQuery())
 
 	async function send() {
 		const result = await run({ action: words.send }, sendTestMail)
@@ -26,24 +26,15 @@ export function TestMail({ onChanged }: ActionProps) {
 		toasts.show(await describe(result), isSent ? undefined : 'error')
 	}
 
-	function change() {
-		address.reload()
-		onChanged()
-	}
-
-	if (address.data === null) return null
+	if (!address) return null
 	return (
 		<div className={styles['test']}>
-			<TestAddressForm className={styles['address']} address={address.data} onChanged={change} />
+			<TestAddressForm className={styles['address']} address={address} />
 			<div>
-				<Button
-					onClick={() => void send()}
-					disabled={address.data.email === null}
-					aria-busy={isBusy}
-				>
+				<Button onClick={() => void send()} disabled={address.email === null} aria-busy={isBusy}>
 					{words.send}
 				</Button>
-				{address.data.email === null && <p className="soft">{words.needsAddress}</p>}
+				{address.email === null && <p className="soft">{words.needsAddress}</p>}
 			</div>
 		</div>
 	)

@@ -1,6 +1,6 @@
 import { launchReport, testMailResult } from '#contract/launch.ts'
-import { postFor, reader } from '#islands/admin/api.ts'
+import { postFor, resource } from '#islands/admin/api.ts'
 
-export const readLaunch = reader(launchReport, '/api/admin/launch')
+export const launchQuery = resource(launchReport, '/api/admin/launch')
 
 export const sendTestMail = () => postFor(testMailResult, '/api/admin/launch/test-mail')

@@ -4,21 +4,21 @@ import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { archivableStates } from '#domain/letters/letter-archive.ts'
 import { type Language, languageNames, languages } from '#domain/pages/languages.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { archiveLetter } from './letters-api.ts'
 import styles from './LetterRun.module.css'
 
 const { archive: words } = letterRunWords.run
 
-type Props = ActionProps & {
+type Props = {
 	letter: Letter
 	/** The web addresses, by language. */
 	addresses: NonNullable<LetterProgress['archive']>
 }
 
 /** Publishes a sent letter on the web, or removes it. */
-export function ArchiveChoice({ letter, addresses, onChanged }: Props) {
-	const { isBusy, run } = useAction({ onChanged })
+export function ArchiveChoice({ letter, addresses }: Props) {
+	const { isBusy, run } = useAction()
 	const isPublic = letter.archived_at !== null
 	if (!isPublic && !archivableStates.some((state) => state === letter.state)) return null
 

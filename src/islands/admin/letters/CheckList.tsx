@@ -1,12 +1,12 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { readTestAddress } from '#islands/admin/test-address-api.ts'
+import { testAddressQuery } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
-import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import { CheckLine } from './CheckLine.tsx'
 import type { DraftState } from './useDraft.ts'
 import { useTestMail } from './useTestMail.ts'
@@ -14,36 +14,31 @@ import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
 
-type Props = { checks: Reading<LetterChecks>; state: DraftState }
+type Props = { checks: UseQueryResult<LetterChecks>; state: DraftState }
 
 /** The checks that block the letter, and how to fix them. */
 export function CheckList({ checks, state }: Props) {
-	const address = useReading('', { read: readTestAddress })
-	const { isTesting, test } = useTestMail(state.letter, checks.reload)
+	const { data: address } = useQuery(testAddressQuery())
+	const { isTesting, test } = useTestMail(state.letter)
 	const blocking = checks.data?.filter(isBlocking) ?? []
 	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other))
 	return (
-		<section className={styles['checks']} aria-busy={checks.status === 'loading'}>
+		<section className={styles['checks']} aria-busy={checks.isFetching}>
 			<div>
 				<h2>{words.title}</h2>
 				<p role="status">
-					{checks.status === 'loading' && words.loading}
-					{checks.status === 'failed' && words.failed}
-					{checks.status === 'ready' &&
-						(blocking.length === 0
-							? words.none
-							: formatMessage('es', words.blocking, { n: blocking.length }))}
+					{checks.isFetching
+						? words.loading
+						: checks.isError
+							? words.failed
+							: blocking.length === 0
+								? words.none
+								: formatMessage('es', words.blocking, { n: blocking.length })}
 				</p>
 				<p>
-					<TextButton onClick={checks.reload}>{words.again}</TextButton>
+					<TextButton onClick={() => void checks.refetch()}>{words.again}</TextButton>
 				</p>
-				{address.data && (
-					<TestAddressForm
-						className={styles['address']}
-						address={address.data}
-						onChanged={checks.reload}
-					/>
-				)}
+				{address && <TestAddressForm className={styles['address']} address={address} />}
 				<Button
 					tone="outline"
 					onClick={test}

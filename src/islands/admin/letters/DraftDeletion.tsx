@@ -4,28 +4,24 @@ import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
-import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { deleteLetter } from './letters-api.ts'
-import { deleteLocalDraft } from './local-draft.ts'
 
 const { draft: words } = letterDraftWords
 
+type Props = { letterId: string; onDeleted: () => void }
+
 /** Deletes the draft after confirmation, and shows the list of letters. */
-export function DraftDeletion({ letterId }: { letterId: string }) {
-	const { toasts } = usePanel()
-	const fail = useFailure(lettersWords.failed)
+export function DraftDeletion({ letterId, onDeleted }: Props) {
+	const { isBusy, run } = useAction()
 	const [isAsking, setIsAsking] = useState(false)
 
 	async function remove() {
-		try {
-			await deleteLetter({ id: letterId })
-			deleteLocalDraft(letterId)
-			toasts.show(words.deleted)
-			navigate('/waitlist/cartas', { replace: true })
-		} catch (error) {
-			setIsAsking(false)
-			fail(error)
-		}
+		const options = { action: words.delete, done: words.deleted, failed: lettersWords.failed }
+		const isDeleted = await run(options, () => deleteLetter({ id: letterId }))
+		if (!isDeleted) return setIsAsking(false)
+		onDeleted()
+		navigate('/waitlist/cartas', { replace: true })
 	}
 
 	return (
@@ -36,6 +32,7 @@ export function DraftDeletion({ letterId }: { letterId: string }) {
 					title={words.deleteTitle}
 					confirm={words.delete}
 					cancel={lettersWords.cancel}
+					isBusy={isBusy}
 					onConfirm={() => void remove()}
 					onCancel={() => setIsAsking(false)}
 				>

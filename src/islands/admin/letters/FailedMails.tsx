@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import letterListWords from '#content/messages/es/panel/letter-list.yaml'
@@ -6,8 +7,7 @@ import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readFailedMails, resendMails } from './letters-api.ts'
+import { failedMailsQuery, resendMails } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
 import styles from './LettersPage.module.css'
 
@@ -16,9 +16,9 @@ const { failedMails: words } = letterListWords
 /** The confirmations that were given up, with the meaning of their codes. Hidden if they cannot be read. */
 export function FailedMails() {
 	const { toasts } = usePanel()
-	const { data: mails, reload } = useReading('', { read: readFailedMails })
-	const { isBusy, run } = useAction({ onChanged: reload })
-	if (mails === null) return null
+	const { data: mails } = useQuery(failedMailsQuery())
+	const { isBusy, run } = useAction()
+	if (!mails) return null
 
 	async function resend(id?: string) {
 		const n = await run({ action: words.proof }, () => resendMails(id))

@@ -25,12 +25,13 @@ function showLetter(letter: Letter): void {
 }
 
 /** Writes a letter: its text in each language, its recipients, its preview, and the checks before sending. */
-export function LetterDraft({ letter: initial }: { letter: Letter }) {
-	const state = useDraft(initial, showLetter)
-	const { draft, letter, change } = state
+export function LetterDraft({ letter }: { letter: Letter }) {
+	const state = useDraft(letter)
+	const { draft, change } = state
 	const [shown, setShown] = useState<Language>('en')
 	const { recipients, previews, checks } = useSavedLetter(letter)
 	const isStep = letter.series !== null
+	const read = checks.data !== undefined && !checks.isPlaceholderData ? checks.data : null
 	// The confirming admin may read any language.
 	const languages = isStep
 		? allLanguages
@@ -43,13 +44,13 @@ export function LetterDraft({ letter: initial }: { letter: Letter }) {
 				draft={draft}
 				isStep={isStep}
 				languages={languages}
-				recipients={recipients.data}
+				recipients={recipients.data ?? null}
 				onChange={change}
 			/>
 			<LanguageSheets
 				languages={languages}
 				content={draft.content}
-				recipients={isStep ? null : recipients.data}
+				recipients={isStep ? null : (recipients.data ?? null)}
 				shown={shown}
 				onShow={setShown}
 				onChange={(content) => change({ content })}
@@ -73,17 +74,13 @@ export function LetterDraft({ letter: initial }: { letter: Letter }) {
 					<SendBar
 						onSent={showLetter}
 						state={state}
-						checks={checks.data}
-						recipients={recipients.data}
-						onStale={() => {
-							recipients.reload()
-							checks.reload()
-						}}
+						checks={read}
+						recipients={recipients.data ?? null}
 					/>
-					<DraftDeletion letterId={letter.id} />
+					<DraftDeletion letterId={letter.id} onDeleted={state.discard} />
 				</>
 			) : (
-				<StepBar series={letter.series} checks={checks.data} isSaved={state.status === 'saved'} />
+				<StepBar series={letter.series} checks={read} isSaved={state.status === 'saved'} />
 			)}
 		</LetterFrame>
 	)

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Note } from '#components/ui/Note.tsx'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
@@ -5,13 +6,12 @@ import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { usePanel } from '#islands/admin/panel-context.ts'
-import { useReading } from '#islands/admin/useReading.ts'
+import { findingsQuery } from '#islands/admin/OwnerNotices.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
 import { LetterFrame } from './LetterFrame.tsx'
 import { LanguageTable } from './LanguageTable.tsx'
-import { readPreviews } from './letters-api.ts'
+import { previewsQuery } from './letters-api.ts'
 import { MailPanes } from './MailPanes.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { RefusalTable } from './RefusalTable.tsx'
@@ -36,19 +36,17 @@ type Props = { letter: Letter }
 
 /** A confirmed letter: its progress, the possible actions, and the outcome. */
 export function LetterRun({ letter: initial }: Props) {
-	const { reloadFindings } = usePanel()
-	const reading = useProgress(initial.id)
+	const client = useQueryClient()
+	const reading = useProgress(initial)
 	const [isSeen, setIsSeen] = useState(false)
-	const progress = reading.data?.progress
+	const progress = reading.progress.data
+	const refusals = reading.refusals.data
 	const letter = progress?.letter ?? initial
-	useOnChange(letter.state, reloadFindings)
+	useOnChange(letter.state, () => void client.invalidateQueries(findingsQuery()))
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const senderCheck = useSenderCheck(letter)
-	const { act, copy, resend } = useLetterActions(letter, () => {
-		reading.reload()
-		reloadFindings()
-	})
+	const { act, copy, resend } = useLetterActions(letter)
 
 	const isStep = letter.state === 'series'
 	return (
@@ -73,22 +71,16 @@ export function LetterRun({ letter: initial }: Props) {
 						onSee={() => setIsSeen(!isSeen)}
 						onCopy={copy}
 					/>
-					{reading.status === 'failed' && <StaleNote readAt={reading.readAt} />}
+					{reading.progress.isError && <StaleNote readAt={reading.progress.dataUpdatedAt} />}
 					{progress && letter.state !== 'scheduled' && <LanguageTable progress={progress} />}
-					{progress?.archive && (
-						<ArchiveChoice
-							letter={letter}
-							addresses={progress.archive}
-							onChanged={reading.reload}
-						/>
-					)}
+					{progress?.archive && <ArchiveChoice letter={letter} addresses={progress.archive} />}
 				</div>
 			</div>
 			{isSeen && <SentMail letter={letter} />}
-			{reading.data && letter.state !== 'scheduled' && (
-				<RefusalTable letter={letter} refusals={reading.data.refusals} onResend={resend} />
+			{refusals && letter.state !== 'scheduled' && (
+				<RefusalTable letter={letter} refusals={refusals} onResend={resend} />
 			)}
-			{reading.data && <ReturnTable returned={reading.data.refusals.returned} />}
+			{refusals && <ReturnTable returned={refusals.returned} />}
 		</LetterFrame>
 	)
 }
@@ -120,8 +112,8 @@ function StaleNote({ readAt }: { readAt: number }) {
 
 /** The letter's text, which can no longer change. */
 function SentMail({ letter }: Props) {
-	const previews = useReading(letter.id, { read: readPreviews })
+	const { data: previews } = useQuery(previewsQuery(letter.id))
 	const languages = letterLanguages(letter, null)
 	const first = languages.find((language) => letter.content[language]) ?? 'en'
-	return <MailPanes letter={letter} languages={languages} previews={previews.data} shown={first} />
+	return <MailPanes letter={letter} languages={languages} previews={previews} shown={first} />
 }

@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
 import words from '#content/messages/es/panel/letter-list.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import { FailedMails } from './FailedMails.tsx'
 import { letterPath } from './letter-path.ts'
 import { LetterTable } from './LetterTable.tsx'
 import { SeriesPart } from './series/SeriesPart.tsx'
 import { EmptyPlace } from '#islands/admin/EmptyPlace.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { createLetter, readLetters } from './letters-api.ts'
+import { createLetter, lettersQuery } from './letters-api.ts'
 import styles from './LettersPage.module.css'
 
 /** The initial content of a draft. */
@@ -28,7 +28,7 @@ const newLetter = {
 
 /** The place "Cartas": drafts and letters, the latest first. */
 export function LettersPage() {
-	const letters = useReading('', { read: readLetters, failure: lettersWords.notRead })
+	const letters = useQuery({ ...lettersQuery(), meta: { failure: lettersWords.notRead } })
 	const { isBusy, run } = useAction()
 
 	async function write() {
@@ -40,7 +40,7 @@ export function LettersPage() {
 
 	const isEmpty = letters.data?.length === 0
 	return (
-		<section className={`frame ${styles['letters']}`} aria-busy={letters.status === 'loading'}>
+		<section className={`frame ${styles['letters']}`} aria-busy={letters.isFetching}>
 			<header className="head">
 				<PlaceHeading>{lettersWords.title}</PlaceHeading>
 				{letters.data && (
@@ -63,8 +63,8 @@ export function LettersPage() {
 				))}
 			{letters.data && <SeriesPart />}
 			{letters.data && <FailedMails />}
-			{letters.status === 'failed' && (
-				<Button tone="outline" onClick={letters.reload}>
+			{letters.isError && (
+				<Button tone="outline" onClick={() => void letters.refetch()}>
 					{words.again}
 				</Button>
 			)}

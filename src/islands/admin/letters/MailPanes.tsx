@@ -19,8 +19,8 @@ const modes = ['light', 'dark', 'text'] as const satisfies readonly Mode[]
 type Props = {
 	letter: Pick<Letter, 'id' | 'version'>
 	languages: readonly Language[]
-	/** Null until rendered. */
-	previews: LetterPreviews | null
+	/** Undefined until rendered. */
+	previews: LetterPreviews | undefined
 	/** The language shown where only one fits. */
 	shown: Language
 	/** Shown beside the view options. */
@@ -31,7 +31,7 @@ type Props = {
 export function MailPanes({ letter, languages, previews, shown, hint }: Props) {
 	const [mode, setMode] = useState<Mode>('light')
 	const [isWide, setIsWide] = useState(false)
-	const hasMail = previews !== null && previews.length > 0
+	const hasMail = previews !== undefined && previews.length > 0
 	return (
 		<section className={styles['panes']} aria-label={words.legend}>
 			<div className={styles['modes']}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
@@ -7,10 +8,9 @@ import { consentPurposes } from '#domain/waitlist/consent-version.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
 import type { Draft } from './draft.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { readSegments } from '#islands/admin/list/segment-api.ts'
+import { segmentsQuery } from '#islands/admin/list/segment-api.ts'
 import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
@@ -29,8 +29,8 @@ type Props = {
 /** The letter's recipients, topic and reply address. */
 export function RecipientFields(props: Props) {
 	const { draft, isStep, languages, recipients, onChange } = props
-	const segments = useReading(isStep ? null : '', { read: readSegments })
-	const saved = (segments.data ?? []).map(({ id, name, count }) => ({
+	const { data: segments } = useQuery({ ...segmentsQuery(), enabled: !isStep })
+	const saved = (segments ?? []).map(({ id, name, count }) => ({
 		value: id,
 		label: formatMessage('es', words.segment, { name, n: formatNumber(count) }),
 	}))
@@ -45,7 +45,7 @@ export function RecipientFields(props: Props) {
 					choices={[
 						{ value: '', label: words.everyone },
 						...saved,
-						...(isGone ? [{ value: segment, label: segments.data ? words.goneSegment : '' }] : []),
+						...(isGone ? [{ value: segment, label: segments ? words.goneSegment : '' }] : []),
 					]}
 					onChange={(id) => onChange({ segment: id || null })}
 				/>
@@ -97,17 +97,20 @@ type ReplyProps = { value: string | null; onChange: (value: string | null) => vo
 
 /** An incomplete address stays in the field and is not saved. */
 function ReplyField({ value, onChange }: ReplyProps) {
-	const [text, setText] = useState(value ?? '')
+	const [typed, setTyped] = useState({ text: value ?? '', value })
 	return (
 		<Field
 			label={words.replyTo}
 			type="email"
-			value={text}
+			// The address may also change otherwise, by the choice of another version.
+			value={typed.value === value ? typed.text : (value ?? '')}
 			autoComplete="email"
 			onChange={(event) => {
-				setText(event.target.value)
-				const address = parseEmail(event.target.value)
-				if (address !== null || event.target.value === '') onChange(address)
+				const text = event.target.value
+				const address = parseEmail(text)
+				const isComplete = address !== null || text === ''
+				setTyped({ text, value: isComplete ? address : value })
+				if (isComplete) onChange(address)
 			}}
 		/>
 	)

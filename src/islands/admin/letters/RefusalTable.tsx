@@ -9,7 +9,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readRefusalFile } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
@@ -28,19 +28,15 @@ type Props = {
 
 /** The recipients whose last attempt failed, with the meaning of the code and the next step. */
 export function RefusalTable({ letter, refusals, onResend }: Props) {
-	const { withProof } = usePanel()
-	const fail = useFailure(lettersWords.failed)
+	const { run } = useAction()
 	const { recipients } = refusals
 	const canResend = (recipient: Recipient) =>
 		letter.state !== 'stopped' && recipient.next_try_at === null && !recipient.is_marked
 
 	async function download() {
-		try {
-			const file = await withProof(words.proof, () => readRefusalFile(letter.id))
-			if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
-		} catch (error) {
-			fail(error)
-		}
+		const options = { action: words.proof, failed: lettersWords.failed }
+		const file = await run(options, () => readRefusalFile(letter.id))
+		if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
 	}
 
 	if (recipients.length === 0) return null

@@ -24,13 +24,11 @@ type Props = {
 	state: DraftState
 	checks: LetterChecks | null
 	recipients: LetterRecipients | null
-	/** The confirmed version differs from the server's. */
-	onStale: () => void
 }
 
 /** Sends the letter: the number of recipients must be typed first, then the password may be required. */
 export function SendBar(props: Props) {
-	const { state, checks, recipients, onSent, onStale } = props
+	const { state, checks, recipients, onSent } = props
 	const [isAsking, setIsAsking] = useState(false)
 	const { isBusy, run } = useAction()
 	const count = recipients?.count ?? 0
@@ -40,11 +38,6 @@ export function SendBar(props: Props) {
 	const pace = runWords.run.pace[letterPace({ timing, recipients: count })]
 	const isReady = state.status === 'saved' && checks !== null && isReadyToSend(checks) && count > 0
 
-	function onRefusal(error: string) {
-		if (error === 'conflict') onStale()
-		return false
-	}
-
 	async function send() {
 		const { id, version } = state.letter
 		const act = timing === null ? words.proof : words.timed.proof
@@ -52,7 +45,6 @@ export function SendBar(props: Props) {
 			action: formatMessage('es', act, { n }),
 			failed: lettersWords.failed,
 			refused: { conflict: words.changed },
-			onRefusal,
 		}
 		const sent = await run(options, () => confirmLetter({ id, version, count }))
 		if (sent) onSent(sent)

@@ -1,11 +1,10 @@
-import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
+import type { Letter, LetterChange, LetterDraft as Draft, NewLetter } from '#contract/letter.ts'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
 
 /** Of a letter's name, in characters. */
 export const maxNameLength = 80
 
-/** The letter without the fields the server adds. */
-export type Draft = Omit<LetterChange, 'id' | 'version' | 'campaign'>
+export type { LetterDraft as Draft } from '#contract/letter.ts'
 
 /** The editable part of a letter or of a change. */
 export function draftOf(letter: Letter | LetterChange): Draft {

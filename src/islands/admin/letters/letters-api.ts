@@ -10,13 +10,21 @@ import {
 	letterRefusals,
 } from '#contract/letter-sending.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { apiUrl, command, postFor, reader, readFile, searchById } from '#islands/admin/api.ts'
+import {
+	apiUrl,
+	command,
+	getJson,
+	postFor,
+	resource,
+	readFile,
+	searchById,
+} from '#islands/admin/api.ts'
 
 const path = '/api/admin/letter'
 
-export const readLetters = reader(letterList, `${path}s`)
+export const lettersQuery = resource(letterList, `${path}s`)
 
-export const readLetter = reader(letter, path, searchById)
+export const letterQuery = resource(letter, path, searchById)
 
 export const createLetter = (draft: NewLetter) => postFor(letter, `${path}s`, draft)
 
@@ -31,14 +39,14 @@ export async function saveLetter(change: LetterChange): Promise<Letter> {
 
 export const deleteLetter = command<{ id: string }>(`${path}s/delete`)
 
-export const readRecipients = reader(letterRecipients, `${path}/recipients`, searchById)
+export const recipientsQuery = resource(letterRecipients, `${path}/recipients`, searchById)
 
-export const readPreviews = reader(letterPreviews, `${path}/preview`, searchById)
+export const previewsQuery = resource(letterPreviews, `${path}/preview`, searchById)
 
-export const readChecks = reader(letterChecks, `${path}/checks`, searchById)
+export const checksQuery = resource(letterChecks, `${path}/checks`, searchById)
 
 /** Reads the confirmations the server has given up, the latest first. */
-export const readFailedMails = reader(failedMails, '/api/admin/failed-mails')
+export const failedMailsQuery = resource(failedMails, '/api/admin/failed-mails')
 
 /** Sends one failed confirmation again, or all possible ones. Returns their number. */
 export async function resendMails(id?: string): Promise<number> {
@@ -67,9 +75,10 @@ export const changeLetter = (action: LetterAction, id: string) =>
 export const archiveLetter = (id: string, is_public: boolean) =>
 	postFor(letter, `${path}/archive`, { id, is_public })
 
-export const readProgress = reader(letterProgress, `${path}/progress`, searchById)
+export const progressQuery = resource(letterProgress, `${path}/progress`, searchById)
 
-export const readRefusals = reader(letterRefusals, `${path}/refusals`, searchById)
+export const readRefusals = async (id: string, signal: AbortSignal) =>
+	await getJson(letterRefusals, `${path}/refusals${searchById(id)}`, signal)
 
 /** Returns the recipients whose mails were given up, as a CSV file. */
 export const readRefusalFile = (id: string) => readFile(`${path}/refusals.csv${searchById(id)}`)

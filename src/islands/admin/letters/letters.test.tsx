@@ -161,8 +161,9 @@ test('what another tab has saved is not overwritten', async () => {
 })
 
 test('words that were not saved before are restored, and say so', async () => {
-	const copy = { ...letter, content: { en: { subject: 'Typed before', text: '' } } }
-	localStorage.setItem('innervolt-letter-l1', JSON.stringify(copy))
+	const value = { ...letter, content: { en: { subject: 'Typed before', text: '' } } }
+	const kept = JSON.stringify({ value, original: letter })
+	localStorage.setItem('innervolt-unsaved ada letter page l1', kept)
 	openDraft()
 	await screen.findByText('Se recuperó el texto que no llegó a guardarse.')
 	expect(subject()).toHaveProperty('value', 'Typed before')

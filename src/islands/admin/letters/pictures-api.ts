@@ -1,8 +1,8 @@
 import { type LetterPicture, letterPicture, letterPictures } from '#contract/letter-picture.ts'
-import { command, reader, Refused, request, requireOk } from '#islands/admin/api.ts'
+import { command, resource, Refused, request, requireOk } from '#islands/admin/api.ts'
 
 /** Reads the pictures for letters, the latest first. */
-export const readPictures = reader(letterPictures, '/api/admin/letter-pictures')
+export const picturesQuery = resource(letterPictures, '/api/admin/letter-pictures')
 
 /** Uploads a file and returns the picture the server made of it. */
 export async function uploadPicture(file: File): Promise<LetterPicture> {

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import words from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import { letterPath } from './letter-path.ts'
-import { readLetter } from './letters-api.ts'
+import { letterQuery } from './letters-api.ts'
 
 /**
  * The letter of the address. Redirects if the letter belongs to the other place because it was confirmed or taken back
@@ -14,10 +14,11 @@ import { readLetter } from './letters-api.ts'
  */
 export function useLetter(isDraftPlace: boolean): Letter | null {
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
-	const { data } = useReading(id, { read: readLetter, failure: words.notRead })
-	const isElsewhere = data !== null && (data.state === 'draft') !== isDraftPlace
+	const { data, isFetching } = useQuery({ ...letterQuery(id), meta: { failure: words.notRead } })
+	const isElsewhere = data !== undefined && (data.state === 'draft') !== isDraftPlace
 	useEffect(() => {
-		if (isElsewhere) navigate(letterPath(data), { replace: true })
-	}, [isElsewhere, data])
-	return data?.id === id && !isElsewhere ? data : null
+		// It was confirmed or taken back since it was last read.
+		if (isElsewhere && !isFetching) navigate(letterPath(data), { replace: true })
+	}, [isElsewhere, isFetching, data])
+	return data && !isElsewhere ? data : null
 }

@@ -13,20 +13,15 @@ const { run: words } = letterRunWords
 
 const { failed } = lettersWords
 
-/**
- * Pauses, continues or ends a letter, takes it back, and copies it to a draft.
- *
- * @param onChanged the letter may be in another state
- */
-export function useLetterActions(letter: Letter, onChanged: () => void) {
+/** Pauses, continues or ends a letter, takes it back, and copies it to a draft. */
+export function useLetterActions(letter: Letter) {
 	const { toasts } = usePanel()
 	const { run } = useAction()
 
 	async function act(action: LetterAction) {
 		const options = { action: words.proof, failed, refused: { conflict: words.conflict } }
 		const changed = await run(options, () => changeLetter(action, letter.id))
-		if (changed?.state === 'draft') return navigate(letterPath(changed), { replace: true })
-		onChanged()
+		if (changed?.state === 'draft') navigate(letterPath(changed), { replace: true })
 	}
 
 	async function resend(recipient?: string) {
@@ -36,7 +31,6 @@ export function useLetterActions(letter: Letter, onChanged: () => void) {
 		if (sent !== null) {
 			toasts.show(sent.state === 'paused' ? refusals.resentPaused : refusals.resent)
 		}
-		onChanged()
 	}
 
 	async function copy() {

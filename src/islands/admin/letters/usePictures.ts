@@ -1,56 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import words from '#content/messages/es/panel/letter-pictures.yaml'
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { pictureLimits, pictureTypes } from '#domain/letters/letter-picture.ts'
-import { Refused } from '#islands/admin/api.ts'
-import { useFailure } from '#islands/admin/panel-context.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { deletePicture, readPictures, uploadPicture } from './pictures-api.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { deletePicture, picturesQuery, uploadPicture } from './pictures-api.ts'
 
 /** The pictures for letters, and the selected one. */
 export function usePictures() {
-	const fail = useFailure()
+	const { isBusy, run } = useAction()
 	const [fault, setFault] = useState('')
-	const [isBusy, setIsBusy] = useState(false)
 	const [chosen, setChosen] = useState<string | null>(null)
-	const reading = useReading('', {
-		read: readPictures,
-		onFailure: (error) => {
-			fail(error)
-			setFault(words.faults.failed)
-		},
-	})
-	const pictures = reading.data ?? []
+	const { data: pictures = [], isSuccess, isError } = useQuery(picturesQuery())
 
-	/** Runs one change at a time and reports refusals. */
-	async function run(change: () => Promise<string | null>) {
-		if (isBusy) return
-		setIsBusy(true)
+	async function change(send: () => Promise<string | null>) {
 		setFault('')
-		try {
-			setChosen(await change())
-			reading.reload()
-		} catch (error) {
-			if (!(error instanceof Refused)) fail(error)
-			setFault(faultOf(error))
-		}
-		setIsBusy(false)
+		const changed = await run(
+			{
+				action: words.upload,
+				onFailure: () => setFault(words.faults.failed),
+				onRefusal: (error, field) => {
+					setFault(faultOf(error, field))
+					return true
+				},
+			},
+			async () => ({ chosen: await send() }),
+		)
+		if (changed) setChosen(changed.chosen)
 	}
 
 	return {
 		pictures,
-		isRead: reading.data !== null,
+		isRead: isSuccess,
 		chosen: pictures.find(({ name }) => name === chosen) ?? null,
 		choose: setChosen,
-		fault,
+		fault: isError ? words.faults.failed : fault,
 		isBusy,
 		upload: (file: File) => {
 			const refused = refusalOf(file)
 			if (refused !== null) return setFault(refused)
-			void run(async () => (await uploadPicture(file)).name)
+			void change(async () => (await uploadPicture(file)).name)
 		},
 		remove: ({ name }: LetterPicture) => {
-			void run(async () => {
+			void change(async () => {
 				await deletePicture({ name })
 				return null
 			})
@@ -64,8 +56,7 @@ function refusalOf({ type, size }: File): string | null {
 	return size > pictureLimits.maxUploadBytes ? words.faults.tooLarge : null
 }
 
-function faultOf(error: unknown): string {
-	const { error: code, field = '' } = error instanceof Refused ? error.refusal : {}
+function faultOf(code: string, field = ''): string {
 	if (code === 'too-large') return words.faults.tooLarge
 	if (code === 'unsupported-type') return words.faults.format
 	const known: Readonly<Record<string, string>> = words.faults

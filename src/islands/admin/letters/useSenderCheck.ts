@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Letter } from '#contract/letter.ts'
 import { isReadyToSend, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import { isSenderDistrusted } from '#domain/letters/refusals.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readChecks } from './letters-api.ts'
+import { checksQuery } from './letters-api.ts'
 
 const dnsChecks = ['spf', 'dkim', 'dmarc']
 
@@ -17,13 +17,14 @@ export type SenderCheck = {
 /** Looks up the sender's DNS records if they have paused a letter; null for other letters. */
 export function useSenderCheck({ id, state, pause_code }: Letter): SenderCheck | null {
 	const isNeeded = state === 'paused' && pause_code !== null && isSenderDistrusted(pause_code)
-	const { data, status, reload } = useReading(isNeeded ? id : null, { read: readChecks })
+	const { data, isFetching, isError, refetch } = useQuery({ ...checksQuery(id), enabled: isNeeded })
 	if (!isNeeded) return null
 	const checks = data?.filter(({ name }) => dnsChecks.includes(name)) ?? null
+	const status = isFetching ? 'loading' : isError ? 'failed' : 'ready'
 	return {
 		checks,
 		status,
 		arePassed: status === 'ready' && checks !== null && isReadyToSend(checks),
-		repeat: reload,
+		repeat: () => void refetch(),
 	}
 }

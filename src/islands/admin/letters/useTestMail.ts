@@ -11,12 +11,8 @@ import { sendTest } from './letters-api.ts'
 const { checks: words } = letterDraftWords
 const { tested, testWritten, testRefused, testUnanswered, testPartly, testLacks } = words
 
-/**
- * Sends the letter to the owner's own address, one mail at a time, and reports the mail server's responses.
- *
- * @param onAnswer the mail server responded, which is one of the checks
- */
-export function useTestMail({ id, version }: Letter, onAnswer: () => void) {
+/** Sends the letter to the owner's own address, one mail at a time, and reports the mail server's responses. */
+export function useTestMail({ id, version }: Letter) {
 	const { toasts } = usePanel()
 	const { isBusy: isTesting, run } = useAction()
 
@@ -26,7 +22,6 @@ export function useTestMail({ id, version }: Letter, onAnswer: () => void) {
 		if (result === null) return
 		const isSent = result.code === null && !result.is_written
 		toasts.show(await describe(result), isSent ? undefined : 'error')
-		onAnswer()
 	}
 
 	return { isTesting, test: () => void test() }

@@ -31,7 +31,7 @@ export function EraseMatchingButton({ list, erasure }: Props) {
 		<button
 			className={styles['erase']}
 			type="button"
-			disabled={list.status === 'loading'}
+			disabled={list.isFetching}
 			onClick={() => erase(only)}
 		>
 			{count === 1 ? words.confirmOne : formatMessage('es', words.confirm, { n: count })}

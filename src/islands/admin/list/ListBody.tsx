@@ -19,9 +19,8 @@ type Props = { place: ListPlace }
 /** Filters, the matching rows, and links to the other pages. */
 export function ListBody({ place }: Props) {
 	const { list, columns, segments, erasure, tagging } = place
-	const { page, status, view } = list
+	const { page, isFetching: isLoading, view } = list
 	const { chosen, choose } = columns
-	const isLoading = status === 'loading'
 	return (
 		<>
 			<ListFilters list={list} segments={segments} />

@@ -14,10 +14,10 @@ import { useListPlace } from './useListPlace.ts'
 export function ListPage() {
 	const place = useListPlace()
 	const { list, columns, segments, download, erasure, tagging } = place
-	const { page, status } = list
+	const { page, isFetching } = list
 	const [isAdding, setIsAdding] = useState(false)
 	const count = page?.count ?? 0
-	const isEmpty = page?.count === 0 && !list.isNarrowed && status !== 'loading'
+	const isEmpty = page?.count === 0 && !list.isNarrowed && !isFetching
 
 	return (
 		<section className="frame place">
@@ -36,7 +36,7 @@ export function ListPage() {
 				/>
 			)}
 			{segments.isOpen && <SegmentDialog segments={segments} />}
-			{isAdding && <AddPersonDialog onChanged={list.reload} onClose={() => setIsAdding(false)} />}
+			{isAdding && <AddPersonDialog onClose={() => setIsAdding(false)} />}
 			{tagging.isOpen && <TagDialog tagging={tagging} />}
 			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
 			{download.isAsking && page && <DownloadDialog page={page} download={download} />}

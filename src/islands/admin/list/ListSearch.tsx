@@ -1,6 +1,7 @@
 import { Field } from '#components/ui/Field.tsx'
 import { openPerson } from '#islands/admin/panel-address.ts'
-import { useFailure } from '#islands/admin/panel-context.ts'
+import { findPerson } from '#islands/admin/person/person-api.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -12,13 +13,13 @@ type Props = { list: List }
 /** Searches the list during typing; Enter on a whole address opens the person's page. */
 export function ListSearch({ list }: Props) {
 	const { text, type } = useTypedSearch(list.search, list.searchFor)
-
-	const fail = useFailure()
+	const { pathname } = location
+	const { run } = useAction()
 
 	async function openWholeAddress() {
 		if (!text.includes('@')) return
-		const found = await list.findPerson(text.trim()).catch(fail)
-		if (found) openPerson(found)
+		const found = await run({ action: words.list.find }, () => findPerson(text.trim()))
+		if (found && location.pathname === pathname) openPerson(found)
 	}
 
 	return (

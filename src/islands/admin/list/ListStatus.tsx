@@ -18,21 +18,21 @@ type Props = {
 
 /** The number of matching rows, and their age if a refresh has failed. */
 export function ListStatus({ list, countRef, children }: Props) {
-	const { page, summary, status, isNarrowed, readAt } = list
+	const { page, summary, isFetching, isError, isNarrowed, dataUpdatedAt } = list
 	return (
 		<>
 			<div className={styles['status']}>
 				<p role="status" ref={countRef} tabIndex={-1}>
 					{message()}
 				</p>
-				{status === 'failed' && (
+				{isError && !isFetching && (
 					<>
 						{page && (
 							<span className="soft">
-								{formatMessage('es', words.readAt, { time: formatClock(readAt) })}
+								{formatMessage('es', words.readAt, { time: formatClock(dataUpdatedAt) })}
 							</span>
 						)}
-						<TextButton onClick={list.reload}>{words.retry}</TextButton>
+						<TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
 					</>
 				)}
 				{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
@@ -42,7 +42,7 @@ export function ListStatus({ list, countRef, children }: Props) {
 	)
 
 	function message(): string {
-		if (status === 'loading') return words.loading
+		if (isFetching) return words.loading
 		if (page === null) return ''
 		if (page.count === 0) return words.noMatch
 		const isPart = isNarrowed && summary !== null

@@ -1,4 +1,4 @@
-import { Field } from '#components/ui/Field.tsx'
+import { DateField } from '#islands/admin/DateField.tsx'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { letterName } from './describe-filter.ts'
@@ -20,19 +20,17 @@ export function MoreFilters({ list }: Props) {
 			<FilterChoice column="locale" list={list} nameOf={languageName} />
 			<FilterChoice column="country" list={list} nameOf={countryName} />
 			<FilterChoice column="campaign" list={list} />
-			<Field
+			<DateField
 				label={filters.from}
-				type="date"
 				value={view.from ?? ''}
 				max={view.to}
-				onChange={(event) => change({ from: event.target.value || undefined })}
+				onChange={(day) => change({ from: day || undefined })}
 			/>
-			<Field
+			<DateField
 				label={filters.to}
-				type="date"
 				value={view.to ?? ''}
 				min={view.from}
-				onChange={(event) => change({ to: event.target.value || undefined })}
+				onChange={(day) => change({ to: day || undefined })}
 			/>
 			<FilterChoice column="tags" list={list} />
 			<FilterChoice column="received" list={list} nameOf={nameOf} />

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readPage } from './list-api.ts'
+import { readPage, registrationsKey } from './list-api.ts'
 import { listQueryOf, type ListView } from './list-view.ts'
 import { nearTerms } from './near-terms.ts'
 import type { List } from './useList.ts'
@@ -13,8 +13,9 @@ const maxAddresses = 3
 
 /** After a search without results: addresses found by a shorter one with the same filter. */
 export function NearAddresses({ label, list: { view, search, searchFor } }: Props) {
-	const { data: addresses } = useReading(search, {
-		read: async (_search, signal) => await readNear(search, view, signal),
+	const { data: addresses } = useQuery({
+		queryKey: [...registrationsKey(listQueryOf({ ...view, search })), 'near'],
+		queryFn: async ({ signal }) => await readNear(search, view, signal),
 	})
 	if (!addresses || addresses.length === 0) return null
 	return (

@@ -2,16 +2,19 @@ import { type Erasure, erasureResult, type FilteredErasure } from '#contract/era
 import { currentListChange } from '#contract/list-change.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { registrationPage, registrationSummary } from '#contract/registration-page.ts'
-import { command, postFor, reader, request, requireOk } from '#islands/admin/api.ts'
+import { command, getJson, postFor, resource, request, requireOk } from '#islands/admin/api.ts'
 
-/** Its query is of `listQueryOf`. */
-export const readPage = reader(registrationPage, '/api/admin/registrations', String)
+/** @param query of `listQueryOf` */
+export const readPage = async (query: string, signal: AbortSignal) =>
+	await getJson(registrationPage, `/api/admin/registrations${query}`, signal)
+
+export const registrationsKey = (query: string) => ['/api/admin/registrations', query]
 
 /** Reads the figures of the whole list. */
-export const readSummary = reader(registrationSummary, '/api/admin/registrations/summary')
+export const summaryQuery = resource(registrationSummary, '/api/admin/registrations/summary')
 
 /** Reads the account's optional columns. */
-export const readColumns = reader(panelColumns, '/api/admin/columns')
+export const columnsQuery = resource(panelColumns, '/api/admin/columns')
 
 export const saveColumns = command<PanelColumns>('/api/admin/columns')
 

@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { list, openList, pagesOf } from '#testing/islands/open-list.tsx'
 import { prove } from '#testing/islands/open-panel.tsx'
-import { refuse } from '#testing/islands/serve.ts'
+import { held, refuse } from '#testing/islands/serve.ts'
 
 const seeCount = (text: RegExp) => screen.findByText(text)
 const chosenIn = (label: string) =>
@@ -275,4 +275,38 @@ test('a person is added by hand; what is in the way is said beside the field', a
 		locale: 'de',
 		country: 'BR',
 	})
+})
+
+test('a segment is saved once, however often its button is pressed', async () => {
+	const create = 'POST /api/admin/segments'
+	const { answer, release } = held(undefined)
+	const { server, user } = openList('/waitlist?status=pending', { [create]: answer })
+	await user.click(await screen.findByRole('button', { name: 'Guardar como segmento' }))
+	await user.type(screen.getByLabelText('Nombre'), 'Por confirmar')
+	const save = screen.getByRole('button', { name: 'Guardar segmento' })
+	fireEvent.click(save)
+	fireEvent.click(save)
+	await user.click(save)
+	expect(server.bodiesOf(create)).toHaveLength(1)
+	act(release)
+	await screen.findByText('Segmento guardado')
+	expect(server.bodiesOf(create)).toHaveLength(1)
+})
+
+test('a dialog whose act is running stays until its end, and says so', async () => {
+	const { answer, release } = held({ erased: 1 })
+	const { user } = openList('/waitlist', {
+		[list]: pagesOf(2),
+		'POST /api/admin/erasures': answer,
+	})
+	await user.click(await screen.findByRole('button', { name: 'Borrar person1@example.com' }))
+	await user.click(screen.getByRole('button', { name: 'Borrar 1 registro' }))
+	await screen.findByText('Ya está en marcha. Un momento.')
+	const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+	expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveProperty('disabled', true)
+	act(() => dialog.close())
+	expect(dialog.open).toBe(true)
+	act(release)
+	await screen.findByText('Registros borrados: 1')
+	expect(screen.queryByRole('dialog')).toBeNull()
 })

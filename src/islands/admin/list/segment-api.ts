@@ -5,10 +5,10 @@ import {
 	segments,
 	type SegmentUpdate,
 } from '#contract/segment.ts'
-import { command, reader } from '#islands/admin/api.ts'
+import { command, resource } from '#islands/admin/api.ts'
 
 /** Reads the saved filters, each with its current number of matching rows. */
-export const readSegments = reader(segments, '/api/admin/segments')
+export const segmentsQuery = resource(segments, '/api/admin/segments')
 
 const create = command<NewSegment>('/api/admin/segments')
 

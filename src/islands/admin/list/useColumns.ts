@@ -1,9 +1,7 @@
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PanelColumns } from '#contract/panel-columns.ts'
-import { useFailure } from '#islands/admin/panel-context.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import words from '#content/messages/es/panel/list.yaml'
-import { readColumns, saveColumns } from './list-api.ts'
+import { columnsQuery, saveColumns } from './list-api.ts'
 
 const none: PanelColumns = { columns: [], isInCsv: false }
 
@@ -15,14 +13,16 @@ export type Columns = {
 
 /** The account's optional columns. Without a response, the list is shown without them. */
 export function useColumns(): Columns {
-	const fail = useFailure(words.notices.loadFailed)
-	const { data, status } = useReading('columns', { read: readColumns })
-	const [changed, setChanged] = useState<PanelColumns | null>(null)
-
-	function choose(columns: PanelColumns) {
-		setChanged(columns)
-		saveColumns(columns).catch(fail)
+	const client = useQueryClient()
+	const { data, isError } = useQuery(columnsQuery())
+	const { mutate, variables, isPending } = useMutation({
+		mutationFn: saveColumns,
+		scope: { id: 'columns' },
+		onMutate: (columns) => void client.setQueryData(columnsQuery().queryKey, columns),
+		meta: { failure: words.notices.loadFailed },
+	})
+	return {
+		chosen: (isPending ? variables : data) ?? (isError ? none : null),
+		choose: (columns) => mutate(columns),
 	}
-
-	return { chosen: changed ?? data ?? (status === 'failed' ? none : null), choose }
 }

@@ -1,20 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Moves the focus to the row count when the next rows are shown. The focused row or pager button may be gone then. */
-export function useCountFocus(isLoading: boolean) {
+/** Moves the focus to the row count, because the focused row or pager button may be gone with the next rows. */
+export function useCountFocus() {
 	const countRef = useRef<HTMLParagraphElement>(null)
-	const isWanted = useRef(false)
+	const [turn, setTurn] = useState(0)
 
+	// After the dialog, which returns the focus to its button.
 	useEffect(() => {
-		if (isLoading || !isWanted.current) return
-		isWanted.current = false
-		countRef.current?.focus()
-	}, [isLoading])
+		if (turn > 0) countRef.current?.focus()
+	}, [turn])
 
-	return {
-		countRef,
-		focusCountNext: () => {
-			isWanted.current = true
-		},
-	}
+	return { countRef, focusCount: () => setTurn((before) => before + 1) }
 }

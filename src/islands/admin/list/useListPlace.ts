@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import type { ListChange } from '#contract/list-change.ts'
 import { describeChange } from '#islands/admin/people/describe-change.ts'
@@ -13,33 +14,29 @@ import { useSegments } from './useSegments.tsx'
 /** The state and actions of the list's place: page, columns, download, segments and erasure. */
 export function useListPlace() {
 	const { toasts } = usePanel()
+	const client = useQueryClient()
 	const list = useList()
 	const columns = useColumns()
-	const { countRef, focusCountNext } = useCountFocus(list.status === 'loading')
+	const { countRef, focusCount } = useCountFocus()
 	const segments = useSegments(list)
 	const download = useDownload(list, columns.chosen ?? { columns: [], isInCsv: false })
 	const listChange = useServerJob(showChanged)
-	const erasure = useErasure({ onDone: showErased, onStarted: listChange.start })
+	const erasure = useErasure({ onDone: focusCount, onStarted: listChange.start })
 	const tagging = useTagging({ list, onStarted: listChange.start })
 
 	function showChanged(change: ListChange | null) {
 		if (change !== null) toasts.show(describeChange(change))
-		if (change?.kind === 'erasure') focusCountNext()
-		list.reload()
-	}
-
-	function showErased() {
-		focusCountNext()
-		list.reload()
+		if (change?.kind === 'erasure') focusCount()
+		void client.invalidateQueries()
 	}
 
 	function refresh() {
 		toasts.dismissErrors()
-		list.reload()
+		void client.invalidateQueries()
 	}
 
 	function showPage(cursor: string) {
-		focusCountNext()
+		focusCount()
 		list.showPage(cursor)
 	}
 

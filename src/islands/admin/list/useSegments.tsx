@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '#islands/admin/useAction.ts'
 import type { Announcement } from '#words/schemas/common.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import { filterOf, isSameFilter } from './list-view.ts'
-import { createSegment, deleteSegment, readSegments, updateSegment } from './segment-api.ts'
+import { createSegment, deleteSegment, segmentsQuery, updateSegment } from './segment-api.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
@@ -14,9 +14,8 @@ export function useSegments(list: List) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [error, setError] = useState<string>()
 	// After the first rows, which matter more.
-	const reading = useReading(list.page && 'segments', { read: readSegments })
-	const { isBusy, run } = useAction({ onChanged: reading.reload })
-	const segments = reading.data ?? []
+	const { data: segments = [] } = useQuery({ ...segmentsQuery(), enabled: list.page !== null })
+	const { isBusy, run } = useAction()
 	const filter = filterOf(list.view)
 	const isFiltered = Object.keys(filter).length > 0
 	const chosen = segments.find((segment) => isSameFilter(segment.filter, filter))

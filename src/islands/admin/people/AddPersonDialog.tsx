@@ -7,19 +7,19 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { addPerson } from '#islands/admin/person/person-api.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { useAddressField } from './useAddressField.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './AddPersonDialog.module.css'
 
 const words = listWords.adding
 
-type Props = ActionProps & { onClose: () => void }
+type Props = { onClose: () => void }
 
 /** Adds a person who asked the owner to join the list. */
-export function AddPersonDialog({ onClose, onChanged }: Props) {
+export function AddPersonDialog({ onClose }: Props) {
 	const { toasts } = usePanel()
-	const { isBusy, run } = useAction({ onChanged })
+	const { isBusy, run } = useAction()
 	const { email, field, clearError, onRefusal } = useAddressField('', {
 		'invalid email': words.invalid,
 		'conflict email': words.known,

@@ -3,18 +3,18 @@ import type { Person } from '#contract/person.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { correctAddress } from '#islands/admin/person/person-api.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { useAddressField } from './useAddressField.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.correcting
 
-type Props = ActionProps & { person: Person; onClose: () => void }
+type Props = { person: Person; onClose: () => void }
 
 /** Corrects a person's address, which the person must confirm. */
-export function AddressDialog({ person, onClose, onChanged }: Props) {
+export function AddressDialog({ person, onClose }: Props) {
 	const { toasts } = usePanel()
-	const { isBusy, run } = useAction({ onChanged })
+	const { isBusy, run } = useAction()
 	const { email, field, clearError, onRefusal } = useAddressField(person.email, {
 		'invalid email': words.invalid,
 		'conflict email': words.taken,

@@ -2,29 +2,20 @@ import { useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Person } from '#contract/person.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
-import { saveNote } from './tag-api.ts'
+import { PersonNoteConflict } from './PersonNoteConflict.tsx'
+import { usePersonNote } from './usePersonNote.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonNote.module.css'
 
 const words = personWords.note
 
-type Props = ActionProps & { person: Person }
-
-/** The owner's note about a person, saved by its button and on blur. */
-export function PersonNote({ person, onChanged }: Props) {
-	const { isBusy, run } = useAction({ onChanged })
+/** The owner's note about a person, saved by itself. */
+export function PersonNote({ person }: { person: Person }) {
+	const note = usePersonNote(person)
 	const id = `note${useId()}`
-	const [typed, setTyped] = useState<string | null>(null)
-	const text = typed ?? person.note ?? ''
-	const isChanged = text.trim() !== (person.note ?? '')
-
-	async function save() {
-		if (!isChanged) return
-		await run({ action: words.save, done: words.saved }, () =>
-			saveNote({ id: person.id, note: text.trim() }),
-		)
-	}
+	// With the spaces that the saved note lacks.
+	const [typed, setTyped] = useState('')
+	const text = typed.trim() === note.text.trim() ? typed : note.text
 
 	return (
 		<section className={styles['note']}>
@@ -38,16 +29,27 @@ export function PersonNote({ person, onChanged }: Props) {
 				maxLength={maxNoteLength}
 				value={text}
 				aria-describedby={`${id}-help`}
-				onChange={(event) => setTyped(event.target.value)}
-				onBlur={() => void save()}
+				onChange={(event) => {
+					setTyped(event.target.value)
+					note.type(event.target.value)
+				}}
+				onBlur={note.save}
 			/>
 			<p className={`small ${styles['soft']}`} id={`${id}-help`}>
 				{words.help}
 			</p>
-			{isChanged && (
-				<Button tone="outline" aria-busy={isBusy} onClick={() => void save()}>
-					{words.save}
-				</Button>
+			<p role="status" className="small">
+				{note.status === 'saved' && words.saved}
+				{note.status === 'failed' && words.failed}
+			</p>
+			{note.status === 'conflict' ? (
+				<PersonNoteConflict theirs={person.note ?? ''} onChoose={note.choose} />
+			) : (
+				note.isUnsaved && (
+					<Button tone="outline" aria-busy={note.status === 'saving'} onClick={note.save}>
+						{words.save}
+					</Button>
+				)
 			)}
 		</section>
 	)

@@ -1,22 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Person } from '#contract/person.ts'
 import { parseTag, tagsOf } from '#domain/waitlist/tags.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { changePersonTags, readTags } from './tag-api.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { changePersonTags, tagsQuery } from './tag-api.ts'
 import { TagField } from './TagField.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonTags.module.css'
 
 const words = personWords.tags
 
-type Props = ActionProps & { person: Person }
+type Props = { person: Person }
 
 /** The owner's tags of a person. */
-export function PersonTags({ person, onChanged }: Props) {
-	const { isBusy, run } = useAction({ onChanged })
-	const known = useReading('tags', { read: readTags })
+export function PersonTags({ person }: Props) {
+	const { isBusy, run } = useAction()
+	const { data: known = [] } = useQuery(tagsQuery())
 	const [typed, setTyped] = useState('')
 	const [error, setError] = useState<string>()
 	const tags = tagsOf(person.tags)
@@ -32,10 +32,7 @@ export function PersonTags({ person, onChanged }: Props) {
 		if (tag === null) return setError(words.invalid)
 		setError(undefined)
 		const send = () => changePersonTags({ id: person.id, add: [tag] })
-		if (await run({ action: words.add, onRefusal }, send)) {
-			setTyped('')
-			known.reload()
-		}
+		if (await run({ action: words.add, onRefusal }, send)) setTyped('')
 	}
 
 	async function remove(tag: string) {
@@ -68,7 +65,7 @@ export function PersonTags({ person, onChanged }: Props) {
 				<TagField
 					label={words.label}
 					value={typed}
-					known={known.data ?? []}
+					known={known}
 					error={error}
 					help={words.help}
 					onType={(text) => {

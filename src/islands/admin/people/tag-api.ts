@@ -6,10 +6,10 @@ import {
 	tagCounts,
 } from '#contract/list-change.ts'
 import type { PersonNote } from '#contract/person.ts'
-import { command, getJson, postFor, reader } from '#islands/admin/api.ts'
+import { command, postFor, resource } from '#islands/admin/api.ts'
 
 /** Reads the owner's tags, most frequent first. */
-export const readTags = reader(tagCounts, '/api/admin/tags')
+export const tagsQuery = resource(tagCounts, '/api/admin/tags')
 
 export const changePersonTags = command<PersonTags>('/api/admin/person/tags')
 
@@ -19,8 +19,7 @@ export const saveNote = command<PersonNote>('/api/admin/person/note')
 export const tagMatching = (message: FilteredTags) =>
 	postFor(currentListChange, '/api/admin/tags/filtered', message)
 
-/** Reads the progress of the bulk change. */
-export const readListChange = async (signal: AbortSignal) =>
-	(await getJson(currentListChange, '/api/admin/list-changes', signal)).change
+/** The progress of the bulk change. */
+export const listChangeQuery = resource(currentListChange, '/api/admin/list-changes')
 
 export const stopListChange = command<ListChangeReference>('/api/admin/list-changes/stop')

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListChange } from '#contract/list-change.ts'
-import { useFailure } from '#islands/admin/panel-context.ts'
-import { readListChange, stopListChange } from './tag-api.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
+import { listChangeQuery, stopListChange } from './tag-api.ts'
 
-const readingIntervalMs = 1_000
+const refetchIntervalMs = 1_000
 
 /**
  * A bulk change running on the server, even one started elsewhere.
@@ -11,50 +13,43 @@ const readingIntervalMs = 1_000
  * @param onEnd a change shown by this place has ended; null if the server no longer knows it
  */
 export function useServerJob(onEnd: (change: ListChange | null) => void) {
-	// The next reading may succeed.
-	const fail = useFailure()
-	const [job, setJob] = useState<ListChange | null>(null)
-	const [isStopping, setIsStopping] = useState(false)
-	const isUnderWay = job !== null
-	const onRead = useEffectEvent(show)
-	const onFailure = useEffectEvent(fail)
+	const client = useQueryClient()
+	const { isBusy, run } = useAction()
+	const { data } = useQuery({
+		...listChangeQuery(),
+		refetchInterval: ({ state }) => isUnderWay(state.data?.change) && refetchIntervalMs,
+	})
+	const change = data?.change ?? null
+	const job = isUnderWay(change) ? change : null
+	const shown = useRef<ListChange>(null)
+	const onEnded = useEffectEvent(onEnd)
 
 	useEffect(() => {
-		const ending = new AbortController()
-		const readAgain = () =>
-			readListChange(ending.signal)
-				.then((found) => ending.signal.aborted || onRead(found))
-				.catch((error: unknown) => ending.signal.aborted || onFailure(error))
-		void readAgain()
-		const timer = isUnderWay ? setInterval(() => void readAgain(), readingIntervalMs) : undefined
-		return () => {
-			clearInterval(timer)
-			ending.abort()
-		}
-	}, [isUnderWay])
+		const former = shown.current
+		shown.current = job
+		if (former !== null && former.id !== job?.id) onEnded(change?.id === former.id ? change : null)
+	}, [job, change])
 
-	function show(found: ListChange | null) {
-		if (found?.state === 'running' || found?.state === 'stopping') {
-			// Another change goes on after the one that was shown.
-			if (job !== null && job.id !== found.id) onEnd(null)
-			return setJob(found)
-		}
-		if (job === null) return
-		setJob(null)
-		setIsStopping(false)
-		onEnd(found)
+	async function stop(id: string) {
+		await run({ action: listWords.tagging.stop }, () => stopListChange({ id }))
 	}
 
-	async function stop() {
-		if (job === null) return
-		setIsStopping(true)
-		await stopListChange({ id: job.id }).catch((error: unknown) => {
-			setIsStopping(false)
-			fail(error)
-		})
+	return {
+		job,
+		isStopping: isBusy,
+		start: (started: ListChange) => {
+			// It may be done before it is shown.
+			shown.current = started
+			const { queryKey } = listChangeQuery()
+			client.setQueryData(queryKey, { change: started })
+			void client.invalidateQueries({ queryKey })
+		},
+		stop: () => job && void stop(job.id),
 	}
+}
 
-	return { job, isStopping, start: setJob, stop: () => void stop() }
+function isUnderWay(change: ListChange | null | undefined): boolean {
+	return change?.state === 'running' || change?.state === 'stopping'
 }
 
 export type ServerJob = ReturnType<typeof useServerJob>

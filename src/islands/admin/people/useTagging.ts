@@ -17,15 +17,12 @@ type Options = {
 /** Tags for all people matching the filters: the state of `TagDialog`, and the request it sends. */
 export function useTagging({ list, onStarted }: Options) {
 	const [isOpen, setIsOpen] = useState(false)
-	const { isBusy, run } = useAction({ onChanged: () => setIsOpen(false) })
+	const { isBusy, run } = useAction()
 	const count = list.page?.count ?? 0
 	const known: TagCounts = list.summary?.tags ?? []
 
 	function onRefusal(refusal: string) {
-		if (refusal === 'conflict') {
-			setIsOpen(false)
-			list.reload()
-		}
+		if (refusal === 'conflict') setIsOpen(false)
 		return false
 	}
 
@@ -38,7 +35,9 @@ export function useTagging({ list, onStarted }: Options) {
 		}
 		const options = { action: words.open, refused: { conflict: words.changed }, onRefusal }
 		const begun = await run(options, () => tagMatching(message))
-		if (begun?.change) onStarted(begun.change)
+		if (begun === null) return
+		setIsOpen(false)
+		if (begun.change) onStarted(begun.change)
 	}
 
 	return {

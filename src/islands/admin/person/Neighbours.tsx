@@ -4,10 +4,7 @@ import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.neighbours
 
-type Props = {
-	/** Undefined until the person is read. */
-	id: string | undefined
-}
+type Props = { id: string }
 
 /** Links to the previous and next person on the list page this one was opened from. */
 export function Neighbours({ id }: Props) {

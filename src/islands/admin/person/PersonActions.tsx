@@ -3,13 +3,13 @@ import { TextButton } from '#components/ui/TextButton.tsx'
 import type { Person } from '#contract/person.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { AddressDialog } from '#islands/admin/people/AddressDialog.tsx'
 import { sendPersonLink, unsubscribePerson } from './person-api.ts'
 import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
-type Props = ActionProps & {
+type Props = {
 	person: Person
 	onDownload: () => void
 	/** Null if the address is not marked. */
@@ -21,8 +21,8 @@ const { actions, unsubscribing } = words
 
 /** Actions on a person, each with its consequence. An unsubscribed person gets no mail. */
 export function PersonActions(props: Props) {
-	const { person, onDownload, onRemoveMark, onErase, onChanged } = props
-	const { isBusy, run } = useAction({ onChanged })
+	const { person, onDownload, onRemoveMark, onErase } = props
+	const { isBusy, run } = useAction()
 	const [isAsking, setIsAsking] = useState(false)
 	const [isCorrecting, setIsCorrecting] = useState(false)
 	const isUnsubscribed = person.status === 'unsubscribed'
@@ -51,9 +51,7 @@ export function PersonActions(props: Props) {
 			)}
 			{onRemoveMark && <Action action={actions.removeMark} onClick={onRemoveMark} />}
 			<Action action={actions.erase} className={styles['erase']} onClick={onErase} />
-			{isCorrecting && (
-				<AddressDialog {...{ person, onChanged }} onClose={() => setIsCorrecting(false)} />
-			)}
+			{isCorrecting && <AddressDialog person={person} onClose={() => setIsCorrecting(false)} />}
 			{isAsking && (
 				<ConfirmDialog
 					title={formatMessage('es', unsubscribing.title, { email: person.email })}

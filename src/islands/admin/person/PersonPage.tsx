@@ -16,18 +16,19 @@ import styles from './PersonPage.module.css'
 
 /** The page of one person: consents, mails and other data. */
 export function PersonPage() {
-	const { person, status, reload, download, removeMark } = usePerson()
+	const reading = usePerson()
+	const { id, person, isFetching, download, removeMark } = reading
 	const erasure = useErasure({
-		onDone: (erased) => (erased > 0 ? returnToList() : reload()),
+		onDone: (erased) => erased > 0 && returnToList(),
 	})
 
 	return (
-		<section className={`frame place ${styles['place']}`} aria-busy={status === 'loading'}>
+		<section className={`frame place ${styles['place']}`} aria-busy={isFetching}>
 			<p className="crumb">
 				<PanelLink href="/waitlist" onOpen={returnToList}>
 					{words.back}
 				</PanelLink>
-				<Neighbours id={person?.id} />
+				<Neighbours id={id} />
 			</p>
 			{person ? (
 				<>
@@ -39,20 +40,19 @@ export function PersonPage() {
 						<PersonStory person={person} />
 						<section>
 							<PersonFacts person={person} />
-							<PersonTags key={`tags ${person.id}`} person={person} onChanged={reload} />
-							<PersonNote key={`note ${person.id}`} person={person} onChanged={reload} />
+							<PersonTags key={`tags ${person.id}`} person={person} />
+							<PersonNote key={`note ${person.id}`} person={person} />
 							<PersonActions
 								person={person}
-								onChanged={reload}
-								onDownload={() => download(person.id)}
-								onRemoveMark={person.undeliverable_at === null ? null : () => removeMark(person.id)}
+								onDownload={download}
+								onRemoveMark={person.undeliverable_at === null ? null : removeMark}
 								onErase={() => erasure.askForOne(person)}
 							/>
 						</section>
 					</div>
 				</>
 			) : (
-				<PersonState status={status} onRetry={reload} />
+				<PersonState reading={reading} />
 			)}
 			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
 		</section>

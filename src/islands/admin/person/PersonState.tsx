@@ -1,22 +1,19 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { Reading } from '#islands/admin/useReading.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import type { PersonReading } from './usePerson.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords
 
-type Props = {
-	status: Reading<unknown>['status']
-	onRetry: () => void
-}
+type Props = { reading: Pick<PersonReading, 'isPending' | 'isError' | 'isFetching' | 'refetch'> }
 
 /** Shown while there is no person to show. */
-export function PersonState({ status, onRetry }: Props) {
-	if (status === 'loading') return <p role="status">{words.loading}</p>
-	if (status === 'failed') {
+export function PersonState({ reading: { isPending, isError, isFetching, refetch } }: Props) {
+	if (isPending || isFetching) return <p role="status">{words.loading}</p>
+	if (isError) {
 		return (
 			<p role="status">
-				{words.failed.text}. <TextButton onClick={onRetry}>{words.retry}</TextButton>
+				{words.failed.text}. <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
 			</p>
 		)
 	}

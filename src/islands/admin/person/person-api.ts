@@ -12,13 +12,10 @@ import {
 } from '#contract/person.ts'
 import { command, getJson, postFor, readFile, Refused, searchById } from '#islands/admin/api.ts'
 
-/**
- * Reads all data the panel shows about a person; null if there is none.
- *
- * @param query of the panel's address: `?id=7`
- */
-export async function readPerson(query: string, signal: AbortSignal): Promise<Person | null> {
-	const id = new URLSearchParams(query).get('id') ?? ''
+export const personKey = (id: string) => ['/api/admin/person', id]
+
+/** Reads all data the panel shows about a person; null if there is none. */
+export async function readPerson(id: string, signal: AbortSignal): Promise<Person | null> {
 	return await orNull(getJson(person, `/api/admin/person${searchById(id)}`, signal))
 }
 

@@ -152,14 +152,14 @@ test('a person gets a tag and loses it; what is no tag is said beside the field'
 	])
 })
 
-test('a note is saved by its button and when the field is left, and stays where saving fails', async () => {
+test('a note is saved when the field is left and by its button, and stays where saving fails', async () => {
 	const save = 'POST /api/admin/person/note'
 	const { server, user } = open({ [save]: refuse(503, 'unavailable') })
 	const field = await screen.findByLabelText('Lo que quieres recordar de esta persona')
 	expect(screen.queryByRole('button', { name: 'Guardar la nota' })).toBeNull()
 	await user.type(field, 'Conoce a Ana.')
 	await user.tab()
-	await screen.findByText('El servidor no lo hizo. Se puede volver a probar.')
+	await screen.findByText('No se guardó. El texto sigue aquí y se vuelve a intentar.')
 	expect(takeErrors()).toContain('answered 503')
 	expect(field).toHaveProperty('value', 'Conoce a Ana.')
 	server.answers[save] = () => {
@@ -167,7 +167,11 @@ test('a note is saved by its button and when the field is left, and stays where 
 	}
 	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
 	await screen.findByText('Nota guardada')
-	expect(server.bodiesOf(save).at(-1)).toEqual({ id: '7', note: 'Conoce a Ana.' })
+	expect(server.bodiesOf(save).at(-1)).toEqual({
+		id: '7',
+		note: 'Conoce a Ana.',
+		before: '',
+	})
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar la nota' })).toBeNull())
 })
 
@@ -281,4 +285,46 @@ test('from a person one goes on to those before and after in the list', async ()
 	expect(next()).toBeNull()
 	await user.click(previous() ?? document.body)
 	await heading('person8@example.com')
+})
+
+test('if the next person cannot be read, nothing of the one before is shown', async () => {
+	const { server, user } = open()
+	await heading('ada@example.com')
+	goBackTo('/waitlist/persona?id=7', { isFromList: true, neighbours: ['7', '8'] })
+	await waitFor(() => expect(next()).not.toBeNull())
+	server.answers[read] = refuse(503, 'unavailable')
+	await user.click(next() ?? document.body)
+	await screen.findByRole('button', { name: 'Reintentar' })
+	expect(screen.queryByText('ada@example.com')).toBeNull()
+	expect(screen.queryByRole('button', { name: 'Borrar' })).toBeNull()
+	expect(takeErrors()).toContain('answered 503')
+})
+
+test('a note that is left by Back is saved all the same', async () => {
+	const save = 'POST /api/admin/person/note'
+	const { server, user } = open({ [save]: undefined })
+	await user.type(
+		await screen.findByLabelText('Lo que quieres recordar de esta persona'),
+		'Conoce a Ana.',
+	)
+	goBackTo('/waitlist', null)
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
+	// The list, which is not served here.
+	await waitFor(() => expect(takeErrors()).toContain('answered 404'))
+})
+
+test('of two notes the owner chooses one', async () => {
+	const save = 'POST /api/admin/person/note'
+	const { server, user } = open({ [save]: refuse(409, 'conflict') })
+	const field = await screen.findByLabelText('Lo que quieres recordar de esta persona')
+	server.answers[read] = { ...person, note: 'Conoce a Bea.' }
+	await user.type(field, 'Conoce a Ana.')
+	await user.tab()
+	await screen.findByText('Conoce a Bea.', { selector: 'blockquote' })
+	server.answers[save] = () => {
+		server.answers[read] = { ...person, note: 'Conoce a Ana.' }
+	}
+	await user.click(screen.getByRole('button', { name: 'Guardar la mía' }))
+	await screen.findByText('Nota guardada')
+	expect(server.bodiesOf(save).at(-1)).toMatchObject({ before: 'Conoce a Bea.' })
 })

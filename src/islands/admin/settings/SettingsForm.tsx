@@ -1,37 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { SettingChanges, SettingList } from '#contract/settings.ts'
+import type { SettingList } from '#contract/settings.ts'
 import { settingGroups, storableSetting } from '#domain/settings/storable-settings.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { Refused } from '#islands/admin/api.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
-import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { saveSettings } from './settings-api.ts'
+import { saveSettings, settingsQuery } from './settings-api.ts'
 import { SettingField } from './SettingField.tsx'
 import { useTypedSettings } from './useTypedSettings.ts'
 import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
-type Props = ActionProps & {
+type Props = {
 	settings: SettingList
 	/** Inside an element that explains the settings: without their groups. */
 	isPart?: boolean
 }
 
 /** The settings by group; all changes are saved together or not at all. */
-export function SettingsForm({ settings, isPart = false, ...props }: Props) {
+export function SettingsForm({ settings, isPart = false }: Props) {
 	const { toasts } = usePanel()
-	const { isBusy, run } = useAction(props)
+	const { isBusy, run } = useAction()
 	const { typed, count, type, dropSaved, discard } = useTypedSettings(settings, () =>
 		toasts.show(words.lost, 'error'),
 	)
-	/** The settings at saving and the changes, which stay in their fields until the settings are read again. */
-	const [saved, setSaved] = useState<readonly [SettingList, SettingChanges] | null>(null)
-	if (saved !== null && saved[0] !== settings) {
-		setSaved(null)
-		dropSaved(saved[1])
-	}
+	const client = useQueryClient()
+	const [isSaved, setIsSaved] = useState(false)
 	const [wrong, setWrong] = useState<readonly string[]>([])
 	const [refusal, setRefusal] = useState('')
 	const form = useRef<HTMLFormElement>(null)
@@ -58,8 +55,12 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 				throw error
 			}
 		}
-		const isSaved = await run({ action: words.action, done: words.done, onRefusal }, send)
-		if (isSaved) setSaved([settings, typed])
+		if (!(await run({ action: words.action, done: words.done, onRefusal }, send))) return
+		// What was typed stays in its fields until the settings are read.
+		setIsSaved(true)
+		await client.refetchQueries(settingsQuery(), { cancelRefetch: false })
+		dropSaved(typed)
+		setIsSaved(false)
 	}
 
 	const fieldsOf = (shown: SettingList) => (
@@ -90,7 +91,7 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 				<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
 					{words.submit}
 				</Button>
-				{count > 0 && saved === null && (
+				{count > 0 && !isSaved && (
 					<>
 						<Button
 							tone="outline"

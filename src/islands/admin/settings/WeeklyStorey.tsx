@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
@@ -5,8 +6,7 @@ import { languageName } from '#islands/admin/code-names.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readWeeklyMail, saveWeeklyMail } from './weekly-api.ts'
+import { weeklyMailQuery, saveWeeklyMail } from './weekly-api.ts'
 import settingsWords from '#content/messages/es/panel/settings.yaml'
 
 const words = settingsWords.weekly
@@ -19,11 +19,8 @@ const choices: readonly Choice[] = [off, ...languages]
 
 /** The Monday mail of the logged-in account: its language, or none. */
 export function WeeklyStorey() {
-	const { data, reload } = useReading('', {
-		read: readWeeklyMail,
-		failure: words.loadFailed,
-	})
-	const { run } = useAction({ onChanged: reload })
+	const { data } = useQuery({ ...weeklyMailQuery(), meta: { failure: words.loadFailed } })
+	const { run } = useAction()
 	// Shown at once, and reverted if saving fails.
 	const [chosen, setChosen] = useState<Choice | null>(null)
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DoorScene } from '#components/art/DoorScene.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -6,7 +7,6 @@ import styles from '#islands/admin/Login.module.css'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
 import { openFirstStart } from './start-api.ts'
 import { StartForm } from './StartForm.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
@@ -18,7 +18,11 @@ export function StartPage() {
 	// Servers and their logs do not see a fragment.
 	const [token] = useState(() => location.hash.slice(1))
 	const [isExpired, setIsExpired] = useState(token === '')
-	const reading = useReading(isExpired ? null : token, { read: openFirstStart })
+	const { data, isError, refetch } = useQuery({
+		queryKey: ['first start', token],
+		queryFn: async () => await openFirstStart(token),
+		enabled: !isExpired,
+	})
 
 	async function enter() {
 		// Only the server can tell whether the browser stored the cookie.
@@ -29,28 +33,28 @@ export function StartPage() {
 	}
 
 	if (!isSecureContext) return <StartNotice {...words.insecure} />
-	if (isExpired || (reading.status === 'ready' && reading.data === null)) {
+	if (isExpired || data === null) {
 		return (
 			<StartNotice {...words.expired}>
 				<PanelLink href="/waitlist">{words.expired.enter}</PanelLink>
 			</StartNotice>
 		)
 	}
-	if (reading.status === 'failed') {
+	if (isError) {
 		return (
 			<StartNotice {...words.unavailable}>
-				<Button onClick={reading.reload}>{words.tryAgain}</Button>
+				<Button onClick={() => void refetch()}>{words.tryAgain}</Button>
 			</StartNotice>
 		)
 	}
 	return (
-		<section className={`frame ${styles['login']}`} aria-busy={reading.data === null}>
+		<section className={`frame ${styles['login']}`} aria-busy={!data}>
 			<h1>{words.title}</h1>
 			<p>{words.text}</p>
-			{reading.data ? (
+			{data ? (
 				<StartForm
 					token={token}
-					settings={reading.data.settings}
+					settings={data.settings}
 					onMade={enter}
 					onExpired={() => setIsExpired(true)}
 				/>

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
-import { useFailure } from '#islands/admin/panel-context.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { wordLanguages } from './word-items.ts'
-import { readCatalog } from './words-api.ts'
+import { catalogPath, catalogQuery } from './words-api.ts'
 
 /** The texts of a language. */
 export type Catalog = {
@@ -23,72 +22,48 @@ export type Catalogs = {
 	readonly isFailed: boolean
 	/** The languages that could not be read. */
 	readonly failed: ReadonlySet<Language>
-	readonly reload: (language: Language) => Promise<void>
+	/** Reads all languages again. */
+	readonly reload: () => Promise<void>
+	/** Whether the draft at an address is a text, as last read; null is the original. */
+	readonly isDraft: (address: WordAddress, text: string | null) => boolean
 	/** Applies a saved text; null is the original. */
 	readonly setDraft: (address: WordAddress, text: string | null) => void
 }
 
-/** Reads the texts of a language, and then the other ones in turn, for search and marks. */
+/** Reads the texts of a language, and then the other ones, for search and marks. */
 export function useCatalogs(wanted: Language): Catalogs {
-	const onFailure = useFailure()
-	const [byLanguage, setByLanguage] = useState<Catalogs['byLanguage']>({})
-	const [failed, setFailed] = useState<ReadonlySet<Language>>(new Set())
-	const fail = useEffectEvent(onFailure)
-
-	function keep(catalog: Catalog) {
-		setByLanguage((before) => ({ ...before, [catalog.language]: catalog }))
-	}
-
-	const next =
-		byLanguage[wanted] || failed.has(wanted)
-			? wordLanguages.find((each) => !byLanguage[each] && !failed.has(each))
-			: wanted
-	useEffect(() => {
-		if (next === undefined) return undefined
-		const controller = new AbortController()
-		load(next, controller.signal).then(
-			(catalog) => setByLanguage((before) => ({ ...before, [next]: catalog })),
-			(error: unknown) => {
-				if (controller.signal.aborted) return
-				setFailed((before) => new Set(before).add(next))
-				// Search and marks work without another language.
-				fail(error, next === wanted ? words.loadFailed : undefined)
-			},
-		)
-		return () => controller.abort()
-	}, [next, wanted])
-
-	const setDraft = useCallback(({ file, place }: WordAddress, text: string | null) => {
-		const address = addressText({ file, place })
-		setByLanguage((before) => {
-			const changed = Object.values(before).filter((catalog) => catalog.texts.has(address))
-			return changed.reduce(
-				(all, catalog) => ({ ...all, [catalog.language]: withDraft(catalog, address, text) }),
-				before,
-			)
-		})
-	}, [])
-
-	async function reload(language: Language) {
-		keep(await load(language, new AbortController().signal))
-	}
+	const client = useQueryClient()
+	const state = client.getQueryState(catalogQuery(wanted).queryKey)
+	const queries = useQueries({
+		queries: wordLanguages.map((language) => ({
+			...catalogQuery(language),
+			enabled: language === wanted || (state !== undefined && state.status !== 'pending'),
+			// Search and marks work without another language.
+			meta: language === wanted ? { failure: words.loadFailed } : {},
+		})),
+	})
+	const read = wordLanguages.map((language, index) => [language, queries[index]] as const)
+	const failed = new Set(read.flatMap(([language, query]) => (query?.isError ? [language] : [])))
+	const byLanguage: Catalogs['byLanguage'] = Object.fromEntries(
+		read.flatMap(([language, query]) => (query?.data ? [[language, query.data]] : [])),
+	)
 
 	return {
 		byLanguage,
 		isFailed: !byLanguage[wanted] && failed.has(wanted),
 		failed,
-		reload,
-		setDraft,
-	}
-}
-
-async function load(language: Language, signal: AbortSignal): Promise<Catalog> {
-	const { texts, facts } = await readCatalog(language, signal)
-	return {
-		language,
-		texts: new Map(texts.map((text) => [addressText(text), text])),
-		facts,
-		built: texts,
+		reload: async () => await client.invalidateQueries({ queryKey: [catalogPath] }),
+		isDraft: (address, text) =>
+			client
+				.getQueriesData<Catalog>({ queryKey: [catalogPath] })
+				.flatMap(([, catalog]) => catalog?.texts.get(addressText(address)) ?? [])
+				.some(({ draft }) => (draft?.text ?? null) === text),
+		setDraft({ file, place }, text) {
+			const address = addressText({ file, place })
+			client.setQueriesData<Catalog>({ queryKey: [catalogPath] }, (catalog) =>
+				catalog?.texts.has(address) ? withDraft(catalog, address, text) : undefined,
+			)
+		},
 	}
 }
 

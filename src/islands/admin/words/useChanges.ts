@@ -1,16 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useReading } from '#islands/admin/useReading.ts'
 import { type ChangedText, changedTexts } from './publish/changed-texts.ts'
-import { readChanges } from './publish/publish-api.ts'
+import { changesQuery } from './publish/publish-api.ts'
 
 const none: readonly ChangedText[] = []
 
-/**
- * The unpublished changes as listed in the place "Publicar", so that all numbers agree.
- *
- * @param revision changes with each saved change
- */
-export function useChanges(revision: number): readonly ChangedText[] {
-	const { data } = useReading('changes', { read: readChanges, revision })
-	return useMemo(() => (data === null ? none : changedTexts(data.changes)), [data])
+/** The unpublished changes as listed in the place "Publicar", so that all numbers agree. */
+export function useChanges(): readonly ChangedText[] {
+	const { data } = useQuery(changesQuery())
+	return useMemo(() => (data ? changedTexts(data.changes) : none), [data])
 }

@@ -2,8 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { WordText } from '#contract/words.ts'
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
-import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
-import shellWords from '#content/messages/es/panel/shell.yaml'
+import { useAction } from '#islands/admin/useAction.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
 import { useSentence } from './edit/useSentence.ts'
@@ -23,18 +22,17 @@ export type Desk = ReturnType<typeof useDesk>
 
 /** The state of the place, from its address: an item in a language, and the open text. */
 export function useDesk() {
-	const { toasts } = usePanel()
+	const { run } = useAction()
 	const wanted = readDeskAddress(usePanelAddress().query)
 	const item = itemNamed(wanted.item)
 	const available = languagesOf(item)
 	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
 	const address: DeskAddress = { ...wanted, item: item.name, language }
 
-	const fail = useFailure(words.loadFailed)
 	const catalogs = useCatalogs(language)
 	const drafts = useWordQueue(catalogs)
-	const review = useReview(drafts.state.savedAt)
-	const changes = useChanges(drafts.state.savedAt)
+	const review = useReview()
+	const changes = useChanges()
 	const draftFacts = useDraftFacts(changes)
 	const marksOf = useMarks({ catalogs, changes, drafts, review })
 	const catalog = catalogs.byLanguage[language] ?? null
@@ -59,13 +57,9 @@ export function useDesk() {
 	}, [])
 
 	async function handleReviewed(text: WordAddress) {
-		try {
-			await markReviewed({ file: text.file, place: text.place })
-			review.reload()
-			toasts.show(words.sentence.reviewed)
-		} catch (error) {
-			fail(error, shellWords.notices.notDone)
-		}
+		const { file, place } = text
+		const options = { action: words.sentence.same, done: words.sentence.reviewed }
+		await run(options, () => markReviewed({ file, place }))
 	}
 
 	return {
@@ -92,7 +86,7 @@ export function useDesk() {
 			drafts.queue.flush()
 			navigate(deskPath(here), { replace: true })
 		},
-		retry: () => void catalogs.reload(language).catch(fail),
+		retry: () => void catalogs.reload(),
 		handleReviewed: (text: WordAddress) => void handleReviewed(text),
 	}
 }

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { WordFacts } from '#contract/word-facts.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readFacts } from './facts/facts-api.ts'
+import { factsQuery } from './facts/facts-api.ts'
 import type { ChangedText } from './publish/changed-texts.ts'
 
 /**
@@ -11,6 +11,6 @@ import type { ChangedText } from './publish/changed-texts.ts'
 export function useDraftFacts(changes: readonly ChangedText[]): WordFacts['values'] | null {
 	const facts = changes.filter(({ first }) => first.file.startsWith('facts/'))
 	const drafts = JSON.stringify(facts.map(({ addresses, first }) => [addresses, first.after]))
-	const { data } = useReading(facts.length === 0 ? null : drafts, { read: readFacts })
-	return facts.length === 0 ? null : (data?.values ?? null)
+	const { data } = useQuery({ ...factsQuery('', drafts), enabled: facts.length > 0 })
+	return data?.values ?? null
 }

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { WordsBehind } from '#contract/word-publication.ts'
 import type { WordAddress } from '#domain/words/counterparts.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readBehind } from './words-api.ts'
+import { behindQuery } from './words-api.ts'
 
 /** A text made outdated by another language. */
 export type Behind = WordsBehind['behind'][number]
@@ -10,22 +10,16 @@ export type Review = {
 	/** Whether a text is outdated; in prose, its part counts too. */
 	readonly isBehind: (address: WordAddress) => boolean
 	readonly all: readonly Behind[]
-	readonly reload: () => void
 }
 
 const none: readonly Behind[] = []
 
-/**
- * The texts that changes in one language made outdated in the others.
- *
- * @param revision changes with each saved change
- */
-export function useReview(revision: number): Review {
-	const reading = useReading('reviewed', { read: readBehind, revision })
-	const all = reading.data?.behind ?? none
+/** The texts that changes in one language made outdated in the others. */
+export function useReview(): Review {
+	const { data } = useQuery(behindQuery())
+	const all = data?.behind ?? none
 	return {
 		all,
-		reload: reading.reload,
 		isBehind({ file, place }) {
 			const part = place.startsWith('#') ? place.split('/')[0] : undefined
 			return all.some((each) => each.file === file && [place, part].includes(each.place))

@@ -1,15 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { WordText } from '#contract/words.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import {
 	createWordQueue,
+	parseEdit,
 	type QueueState,
 	type SaveOutcome,
 	type WordQueue,
 } from './edit/word-queue.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
+import { useKeptValues } from '#islands/admin/autosave/useKeptValues.ts'
+import { useLeaving } from '#islands/admin/autosave/useLeaving.ts'
 import { useFailure } from '#islands/admin/panel-context.ts'
 import type { Catalogs } from './useCatalogs.ts'
-import { saveWords } from './words-api.ts'
+import { invalidateChanges } from './publish/publish-api.ts'
+import { behindQuery, saveWords } from './words-api.ts'
 
 export type Drafts = {
 	readonly queue: WordQueue
@@ -29,43 +35,31 @@ export function useWordQueue(catalogs: Catalogs): Drafts {
 	useEffect(() => {
 		Object.assign(latest, { catalogs, onFailure })
 	})
+	const client = useQueryClient()
 	const [queue] = useState(() =>
 		createWordQueue({
-			storage: localStorage,
 			async save(...change): Promise<SaveOutcome> {
 				try {
 					return await saveWords(...change)
 				} catch (error) {
 					latest.onFailure(error)
-					return 'failed'
+					return error instanceof SessionEnded ? 'ended' : 'failed'
 				}
 			},
-			onSaved: (targets, text) =>
-				targets.forEach((target) => latest.catalogs.setDraft(target, text)),
-			onConflict(targets) {
-				const { byLanguage, reload } = latest.catalogs
-				for (const { language, texts } of Object.values(byLanguage))
-					if (targets.some((target) => texts.has(addressText(target))))
-						reload(language).catch(latest.onFailure)
+			onSaved(targets, text) {
+				for (const target of targets) latest.catalogs.setDraft(target, text)
+				void invalidateChanges(client)
+				void client.invalidateQueries(behindQuery())
+			},
+			async onConflict(targets, text) {
+				await latest.catalogs.reload()
+				return targets.every((target) => latest.catalogs.isDraft(target, text))
 			},
 		}),
 	)
 	const state = useSyncExternalStore(queue.subscribe, queue.current)
-
-	useEffect(() => {
-		const leave = () => queue.flush(true)
-		const hide = () => document.visibilityState === 'hidden' && queue.flush(true)
-		const retry = () => queue.flush()
-		addEventListener('pagehide', leave)
-		addEventListener('online', retry)
-		document.addEventListener('visibilitychange', hide)
-		return () => {
-			removeEventListener('pagehide', leave)
-			removeEventListener('online', retry)
-			document.removeEventListener('visibilitychange', hide)
-			queue.flush()
-		}
-	}, [queue])
+	useKeptValues('words', parseEdit, (kept) => void queue.open(kept))
+	useLeaving(queue, state.edits.size > 0)
 
 	const typed = new Map(
 		[...state.edits.values()].flatMap(({ targets, text }) =>

@@ -1,20 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
 import { type WordReview, wordsBehind } from '#contract/word-publication.ts'
-import { type WordCatalog, wordCatalog, type WordChanges } from '#contract/words.ts'
+import { wordCatalog, type WordChanges } from '#contract/words.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import {
 	command,
 	getJson,
 	postJson,
-	reader,
+	resource,
 	Refused,
 	requireOk,
 	SessionEnded,
 } from '#islands/admin/api.ts'
+import type { Catalog } from './useCatalogs.ts'
 import type { SaveOutcome, Target } from './edit/word-queue.ts'
 
-export async function readCatalog(language: Language, signal: AbortSignal): Promise<WordCatalog> {
-	return await getJson(wordCatalog, `/api/admin/words?language=${language}`, signal)
-}
+export const catalogPath = '/api/admin/words'
+
+/** The texts of a language. */
+export const catalogQuery = (language: Language) =>
+	queryOptions({
+		queryKey: [catalogPath, language],
+		queryFn: async ({ signal }): Promise<Catalog> => {
+			const { texts, facts } = await getJson(
+				wordCatalog,
+				`${catalogPath}?language=${language}`,
+				signal,
+			)
+			const byAddress = new Map(texts.map((text) => [addressText(text), text]))
+			return { language, texts: byAddress, facts, built: texts }
+		},
+		structuralSharing: false,
+	})
 
 /**
  * Saves a text as a draft in all of its places, or in none.
@@ -42,7 +59,7 @@ export async function saveWords(
 }
 
 /** Reads which texts are outdated because of changes in other languages. */
-export const readBehind = reader(wordsBehind, '/api/admin/words/reviewed')
+export const behindQuery = resource(wordsBehind, '/api/admin/words/reviewed')
 
 /** Marks a text as already matching a change in another language. */
 export const markReviewed = command<WordReview>('/api/admin/words/reviewed')

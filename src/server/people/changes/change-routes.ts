@@ -13,15 +13,15 @@ import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
 
-/** Fits a note of the maximum length in any script. */
-const maxNoteBytes = 16_384
+/** Fits two notes of the maximum length in any script. */
+const maxNoteBytes = 32_768
 
 /** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
 export function changeRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
 	app.post('/api/admin/person/note', body(personNote, maxNoteBytes), async (request, reply) => {
-		const { id, note } = request.body
-		const isKnown = await store.personNotes.setNote(id, note, sessionOf(request).username)
-		return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
+		const outcome = await store.personNotes.setNote(request.body, sessionOf(request).username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		return outcome === 'conflict' ? sendError(reply, 'conflict') : reply.code(204).send()
 	})
 
 	app.post('/api/admin/person/tags', body(personTags), async (request, reply) => {

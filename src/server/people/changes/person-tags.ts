@@ -1,3 +1,4 @@
+import type { PersonNote } from '#contract/person.ts'
 import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
@@ -10,23 +11,31 @@ export function createPersonNotes(context: StoreContext) {
 	return withContext(context, { setNote, changeTags })
 }
 
-/** Replaces the note about a person; an empty one deletes it. Returns false for an unknown id. */
+/** Replaces the note about a person, unless it is no longer the one it was made from; an empty one deletes it. */
 async function setNote(
 	context: StoreContext,
-	id: string,
-	note: string,
+	{ id, note, before }: PersonNote,
 	actor: string,
-): Promise<boolean> {
+): Promise<'done' | 'unknown' | 'conflict'> {
 	return await context.db.write(async (transaction) => {
-		const changed = await transaction
+		const found = await transaction
+			.selectFrom('waitlist_emails')
+			.select('note')
+			.where('id', '=', id)
+			.forUpdate()
+			.executeTakeFirst()
+		if (!found) return 'unknown'
+		const current = found.note ?? ''
+		if (current === note) return 'done'
+		if (current !== before) return 'conflict'
+		await transaction
 			.updateTable('waitlist_emails')
 			.set({ note: note === '' ? null : note })
 			.where('id', '=', id)
-			.executeTakeFirst()
-		if (changed.numUpdatedRows === 0n) return false
+			.execute()
 		await recordActs(transaction, [id], 'noted', iso(context.now()))
 		await appendAuditEntry(transaction, context, actor, 'note changed', { rows: 1 })
-		return true
+		return 'done'
 	})
 }
 

@@ -35,13 +35,17 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a note is kept with the person, and is in the file and the erasure of their data', async () => {
 		const { post, show, store } = await newList(kind, 1)
-		const write = (id: string, note: string) => post('/api/admin/person/note', { id, note })
+		const write = (id: string, note: string, before = '') =>
+			post('/api/admin/person/note', { id, note, before })
 		expect((await write('p0', ' Knows Ana.\n')).statusCode).toBe(204)
 		expect((await show('p0')).note).toBe('Knows Ana.')
 		const data = await store.personalData.collectById('p0')
 		expect(data?.registrations).toMatchObject([{ note: 'Knows Ana.', tags: null }])
 		expect((await write('p0', 'x'.repeat(2_001))).statusCode).toBe(400)
-		expect((await write('p0', '')).statusCode).toBe(204)
+		expect((await write('p0', 'Knows Bo.', 'Knows Cy.')).statusCode).toBe(409)
+		// Its response was lost.
+		expect((await write('p0', 'Knows Ana.', '')).statusCode).toBe(204)
+		expect((await write('p0', '', 'Knows Ana.')).statusCode).toBe(204)
 		expect((await show('p0')).note).toBeNull()
 		expect((await write('nobody', 'x')).statusCode).toBe(404)
 		expect((await store.audit.newest()).map(({ detail }) => detail)).not.toContain('Knows Ana.')

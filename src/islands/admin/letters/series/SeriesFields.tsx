@@ -18,19 +18,18 @@ const { draft: draftWords } = letterDraftWords
 type Props = {
 	series: Series
 	segments: readonly Segment[]
-	onChanged: () => void
 }
 
 /** The recipients and topic of a series. Nothing can be changed while it is switched on. */
-export function SeriesFields({ series, segments, onChanged }: Props) {
-	const { run } = useSeriesAction(onChanged)
+export function SeriesFields({ series, segments }: Props) {
+	const { run } = useSeriesAction()
 	const { id, state, purpose } = series
 	const onSave = (change: Omit<SeriesChange, 'id'>) =>
 		void run({ action: words.action, done: words.saved }, () => saveSeries({ id, ...change }))
 	return (
 		<fieldset className={styles['fields']} disabled={state === 'on'}>
 			<legend className="visually-hidden">{words.audience.label}</legend>
-			<NameField key={series.name} series={series} onChanged={onChanged} />
+			<NameField key={series.name} series={series} />
 			<SelectField
 				label={words.audience.label}
 				value={valueOf(series)}
@@ -59,11 +58,11 @@ export function SeriesFields({ series, segments, onChanged }: Props) {
 	)
 }
 
-type NameProps = { series: Series; onChanged: () => void }
+type NameProps = { series: Series }
 
 /** The name is saved on blur or Enter. */
-function NameField({ series: { id, name }, onChanged }: NameProps) {
-	const { run } = useSeriesAction(onChanged)
+function NameField({ series: { id, name } }: NameProps) {
+	const { run } = useSeriesAction()
 	const [typed, setTyped] = useState(name)
 
 	function save() {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
@@ -5,13 +6,11 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Series } from '#contract/series.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { LetterFrame } from '#islands/admin/letters/LetterFrame.tsx'
-import { readSegments } from '#islands/admin/list/segment-api.ts'
+import { segmentsQuery } from '#islands/admin/list/segment-api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { usePanel } from '#islands/admin/panel-context.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { deleteSeries, readSeries, readSeriesChecks } from './series-api.ts'
+import { deleteSeries, seriesQuery, seriesChecksQuery } from './series-api.ts'
 import { SeriesFields } from './SeriesFields.tsx'
 import { SeriesFigures } from './SeriesFigures.tsx'
 import { StepList } from './StepList.tsx'
@@ -20,28 +19,20 @@ import { useSeriesAction } from './useSeriesAction.ts'
 
 /** The page of a series: its recipients, its letters and their times, and whether it is on. */
 export function SeriesPage() {
-	const { reloadFindings } = usePanel()
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
-	const failure = lettersWords.notRead
-	const reading = useReading(id, { read: readSeries, failure })
-	const checks = useReading(id, { read: readSeriesChecks })
-	const segments = useReading('', { read: readSegments, failure })
-	function onChanged() {
-		reading.reload()
-		checks.reload()
-		reloadFindings()
-	}
+	const meta = { failure: lettersWords.notRead }
+	const { data: series } = useQuery({ ...seriesQuery(id), meta })
+	const { data: checks = null } = useQuery(seriesChecksQuery(id))
+	const { data: segments } = useQuery({ ...segmentsQuery(), meta })
 
-	if (reading.data === null || segments.data === null) return <LetterFrame />
-	const series = reading.data
-	const shared = { series, onChanged }
+	if (!series || !segments) return <LetterFrame />
 	return (
 		<LetterFrame>
 			<PlaceHeading>{series.name}</PlaceHeading>
-			<SwitchBar {...shared} segments={segments.data} checks={checks.data} />
+			<SwitchBar {...{ series, segments, checks }} />
 			{series.since !== null && <SeriesFigures series={series} />}
-			<SeriesFields {...shared} segments={segments.data} />
-			<StepList {...shared} checks={checks.data} />
+			<SeriesFields {...{ series, segments }} />
+			<StepList {...{ series, checks }} />
 			{series.state === 'off' && <Deletion series={series} />}
 		</LetterFrame>
 	)

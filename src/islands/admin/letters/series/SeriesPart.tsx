@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import words from '#content/messages/es/panel/series.yaml'
@@ -6,13 +7,12 @@ import type { Segment } from '#contract/segment.ts'
 import type { ShippedSeries } from '#domain/letters/shipped-series.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { readSegments } from '#islands/admin/list/segment-api.ts'
+import { segmentsQuery } from '#islands/admin/list/segment-api.ts'
 import { seriesPath } from '#islands/admin/letters/series-path.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
 import { describeAudience } from './audience.ts'
-import { createSeries, readSeriesList } from './series-api.ts'
+import { createSeries, seriesListQuery } from './series-api.ts'
 import { figuresOf } from './series-figures.ts'
 import { useSeriesAction } from './useSeriesAction.ts'
 import styles from './Series.module.css'
@@ -21,9 +21,9 @@ const { columns } = words
 
 /** The series in the place "Cartas": their recipients and progress, and the shipped templates. */
 export function SeriesPart() {
-	const list = useReading('', { read: readSeriesList })
-	const hasSegment = list.data?.series.some(({ segment }) => segment !== null) ?? false
-	const segments = useReading(hasSegment ? '' : null, { read: readSegments })
+	const { data: list } = useQuery(seriesListQuery())
+	const hasSegment = list?.series.some(({ segment }) => segment !== null) ?? false
+	const { data: segments = [], isPending } = useQuery({ ...segmentsQuery(), enabled: hasSegment })
 	const { isBusy, run } = useSeriesAction()
 
 	async function create(name: string, shipped?: ShippedSeries) {
@@ -33,8 +33,8 @@ export function SeriesPart() {
 		if (made !== null) navigate(seriesPath(made.id))
 	}
 
-	if (list.data === null || (hasSegment && segments.data === null)) return null
-	const { series, shipped } = list.data
+	if (!list || (hasSegment && isPending)) return null
+	const { series, shipped } = list
 	return (
 		<section className={styles['part']} aria-labelledby="series">
 			<header className="head">
@@ -44,7 +44,7 @@ export function SeriesPart() {
 				</Button>
 			</header>
 			<p className={styles['soft']}>{words.about}</p>
-			{series.length > 0 && <SeriesTable series={series} segments={segments.data ?? []} />}
+			{series.length > 0 && <SeriesTable series={series} segments={segments} />}
 			{shipped.length > 0 && (
 				<>
 					<h3>{words.shipped.title}</h3>

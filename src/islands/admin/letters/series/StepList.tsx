@@ -16,12 +16,11 @@ type Props = {
 	series: Series
 	/** Null until read. */
 	checks: SeriesChecks | null
-	onChanged: () => void
 }
 
 /** The letters of the series in the order in which they are sent. */
-export function StepList({ series, checks, onChanged }: Props) {
-	const { isBusy, run } = useSeriesAction(onChanged)
+export function StepList({ series, checks }: Props) {
+	const { isBusy, run } = useSeriesAction()
 	const { id, state, steps } = series
 	const days = expectedDays(steps, letterLimits)
 
@@ -44,7 +43,6 @@ export function StepList({ series, checks, onChanged }: Props) {
 						blocking={checks?.find((each) => each.id === step.id)?.blocking ?? null}
 						hasBegun={series.since !== null}
 						isOn={state === 'on'}
-						onChanged={onChanged}
 					/>
 				))}
 			</ol>

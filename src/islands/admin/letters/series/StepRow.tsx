@@ -32,13 +32,12 @@ type Props = {
 	/** Whether the series was ever switched on, so that figures exist. */
 	hasBegun: boolean
 	isOn: boolean
-	onChanged: () => void
 }
 
 /** A letter of a series: its time, its faults and its outcome. */
 export function StepRow(props: Props) {
-	const { step, number, expectedDay, blocking, hasBegun, isOn, onChanged } = props
-	const { run } = useSeriesAction(onChanged)
+	const { step, number, expectedDay, blocking, hasBegun, isOn } = props
+	const { run } = useSeriesAction()
 	const [isRemoving, setIsRemoving] = useState(false)
 	const saving = { action: words.action, done: words.saved }
 	const isDelayed = expectedDay > Math.floor(step.delay_minutes / dayMinutes)

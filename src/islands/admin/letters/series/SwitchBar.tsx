@@ -19,12 +19,11 @@ type Props = {
 	segments: readonly Segment[]
 	/** Null until read. */
 	checks: SeriesChecks | null
-	onChanged: () => void
 }
 
 /** Whether the series is on, and its switch. Off works at once; on asks first and requires a proof. */
-export function SwitchBar({ series, segments, checks, onChanged }: Props) {
-	const { isBusy, run } = useSeriesAction(onChanged)
+export function SwitchBar({ series, segments, checks }: Props) {
+	const { isBusy, run } = useSeriesAction()
 	const [isAsking, setIsAsking] = useState(false)
 	const { id, state, since, steps } = series
 	const isReady =

@@ -5,16 +5,16 @@ import {
 	seriesChecks,
 	seriesList,
 } from '#contract/series.ts'
-import { command, postFor, reader, searchById } from '#islands/admin/api.ts'
+import { command, postFor, resource, searchById } from '#islands/admin/api.ts'
 
 const path = '/api/admin/series'
 
 /** Reads all series, and the shipped ones without a copy. */
-export const readSeriesList = reader(seriesList, path)
+export const seriesListQuery = resource(seriesList, path)
 
-export const readSeries = reader(series, `${path}/one`, searchById)
+export const seriesQuery = resource(series, `${path}/one`, searchById)
 
-export const readSeriesChecks = reader(seriesChecks, `${path}/checks`, searchById)
+export const seriesChecksQuery = resource(seriesChecks, `${path}/checks`, searchById)
 
 export const createSeries = (message: NewSeries) => postFor(series, path, message)
 

@@ -1,24 +1,32 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createWordQueue, type SaveOutcome, type Target } from './word-queue.ts'
+import {
+	createWordQueue,
+	type Edit,
+	parseEdit,
+	type SaveOutcome,
+	type Target,
+} from './word-queue.ts'
 
 const title: Target = { file: 'pages/en/home.yaml', place: 'title', before: null }
 const key = 'pages/en/home.yaml:title'
 
 beforeEach(() => void vi.useFakeTimers())
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-	const items = new Map<string, string>()
+
+/** What the browser keeps, without a browser. */
+function memory() {
+	const values = new Map<string, Edit>()
 	return {
-		getItem: (name) => items.get(name) ?? null,
-		setItem: (name, text) => void items.set(name, text),
-		removeItem: (name) => void items.delete(name),
+		values,
+		write: (name: string, edit: Edit) => void values.set(name, edit),
+		delete: (name: string) => void values.delete(name),
+		takeOver: async () => new Map(values),
 	}
 }
 
-function queueWith(outcomes: SaveOutcome[], storage = memory()) {
+function queueWith(outcomes: SaveOutcome[], kept = memory(), isOwn = false) {
 	const sent: { text: string | null; before: string | null; isLeaving: boolean }[] = []
-	const onConflict = vi.fn<(targets: readonly Target[]) => void>()
+	const onConflict = vi.fn<() => Promise<boolean>>().mockResolvedValue(isOwn)
 	const queue = createWordQueue({
-		storage,
 		save: async (targets, text, isLeaving) => {
 			sent.push({ text, before: targets[0]?.before ?? null, isLeaving })
 			return outcomes.shift() ?? 'saved'
@@ -26,10 +34,11 @@ function queueWith(outcomes: SaveOutcome[], storage = memory()) {
 		onSaved: () => {},
 		onConflict,
 	})
+	void queue.open(kept)
 	return {
 		queue,
 		sent,
-		storage,
+		kept,
 		onConflict,
 		statusOf: () => queue.current().edits.get(key)?.status,
 	}
@@ -78,27 +87,42 @@ test('what is put back while it is being saved is put back after that, from what
 })
 
 test('without an answer the text is kept and sent again', async () => {
-	const { queue, sent, statusOf, storage } = queueWith(['failed', 'failed'])
+	const { queue, sent, statusOf, kept } = queueWith(['failed', 'failed'])
 	queue.change(key, 'A', [title])
 	await vi.advanceTimersByTimeAsync(800)
 	expect(statusOf()).toBe('failed')
-	expect(storage.getItem('unsaved-words')).toContain('"A"')
+	expect(kept.values.get(key)?.text).toBe('A')
 	await vi.advanceTimersByTimeAsync(10_000)
 	expect([sent.length, statusOf()]).toEqual([3, undefined])
-	expect(storage.getItem('unsaved-words')).toBeNull()
+	expect(kept.values.size).toBe(0)
 })
 
 test('what a closed page left unsaved is sent by the next one', async () => {
-	const { storage } = queueWith(['failed'])
-	const first = queueWith(['failed'], storage)
-	first.queue.change(key, 'A', [title])
+	const { kept, queue } = queueWith(['failed'])
+	queue.change(key, 'A', [title])
 	await vi.advanceTimersByTimeAsync(800)
-	const second = queueWith([], storage)
+	queue.end()
+	const second = queueWith([], kept)
+	await vi.advanceTimersByTimeAsync(0)
 	expect(second.queue.current().edits.get(key)?.text).toBe('A')
 	await vi.advanceTimersByTimeAsync(800)
 	expect(second.sent.map(({ text }) => text)).toEqual(['A'])
-	storage.setItem('unsaved-words', '[[1]]')
-	expect(queueWith([], storage).queue.current().edits.size).toBe(0)
+	expect(() => parseEdit([[1]])).toThrow(TypeError)
+})
+
+test('after the session has ended nothing is sent any more, and the text is kept', async () => {
+	const { queue, sent, kept } = queueWith(['ended'])
+	queue.change(key, 'A', [title])
+	await vi.advanceTimersByTimeAsync(60_000)
+	queue.end()
+	expect([sent.length, kept.values.get(key)?.text]).toEqual([1, 'A'])
+})
+
+test('the own text, saved by a request without a response, is no conflict', async () => {
+	const { queue, statusOf, onConflict } = queueWith(['failed', 'conflict'], memory(), true)
+	queue.change(key, 'A', [title])
+	await vi.advanceTimersByTimeAsync(6_000)
+	expect([onConflict.mock.calls.length, statusOf()]).toEqual([1, undefined])
 })
 
 test('a page that ends sends what waits at once', () => {

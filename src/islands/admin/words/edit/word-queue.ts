@@ -1,4 +1,5 @@
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
+import type { KeptValues } from '#islands/admin/autosave/kept-values.ts'
 
 /** A place to change, and the draft the change is based on. */
 export type Target = WordAddress & { readonly before: string | null }
@@ -29,8 +30,8 @@ export type QueueState = {
 	readonly savedAt: number
 }
 
-/** The outcome of a sent change. */
-export type SaveOutcome = 'saved' | 'conflict' | 'refused' | 'failed'
+/** The outcome of a sent change; `ended`: the session has ended. */
+export type SaveOutcome = 'saved' | 'conflict' | 'refused' | 'failed' | 'ended'
 
 type Options = {
 	/** Sends the change of one text to all of its places. */
@@ -40,14 +41,12 @@ type Options = {
 		isLeaving: boolean,
 	) => Promise<SaveOutcome>
 	readonly onSaved: (targets: readonly Target[], text: string | null) => void
-	readonly onConflict: (targets: readonly Target[]) => void
-	/** Keeps unsaved text beyond the end of the page. */
-	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+	/** Reads the drafts again. Resolves to whether they are this text, saved by a request without a response. */
+	readonly onConflict: (targets: readonly Target[], text: string | null) => Promise<boolean>
 }
 
 const typingPauseMs = 800
 const retryMs = 5_000
-const storageKey = 'unsaved-words'
 
 export type WordQueue = ReturnType<typeof createWordQueue>
 
@@ -55,21 +54,21 @@ export type WordQueue = ReturnType<typeof createWordQueue>
  * Saves texts automatically, 800 ms after the last change of each. Unsaved text is also kept in the browser, and sent
  * when the place is opened again.
  */
-export function createWordQueue({ save, onSaved, onConflict, storage }: Options) {
-	let state: QueueState = { edits: new Map(stored(storage)), savedAt: 0 }
+export function createWordQueue({ save, onSaved, onConflict }: Options) {
+	let state: QueueState = { edits: new Map(), savedAt: 0 }
+	let kept: KeptValues<Edit> | undefined
+	/** Nothing is sent after the session has ended, nor tried again after the place was left. */
+	let hasSession = true
+	let hasLeft = false
 	/** The drafts this page has saved or seen, by address. */
 	const known = new Map<string, string | null>()
 	/** Requests in flight, by the address of the sentence: one at a time. */
 	const underWay = new Map<string, string | null>()
 	const timers = new Map<string, ReturnType<typeof setTimeout>>()
 	const listeners = new Set<() => void>()
-	for (const key of state.edits.keys()) schedule(key)
 
 	function set(next: Partial<QueueState>) {
 		state = { ...state, ...next }
-		const unsaved = [...state.edits]
-		if (unsaved.length === 0) storage.removeItem(storageKey)
-		else storage.setItem(storageKey, JSON.stringify(unsaved))
 		for (const listener of listeners) listener()
 	}
 
@@ -77,6 +76,8 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 		const edits = new Map(state.edits)
 		if (edit) edits.set(key, edit)
 		else edits.delete(key)
+		if (edit) kept?.write(key, edit)
+		else kept?.delete(key)
 		set({ edits })
 	}
 
@@ -90,6 +91,7 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 
 	async function send(key: string, isLeaving = false): Promise<void> {
 		clearTimeout(timers.get(key))
+		if (!hasSession) return
 		const edit = state.edits.get(key)
 		if (!edit || (edit.status !== 'waiting' && edit.status !== 'failed')) return
 		const sent = underWay.get(key)
@@ -100,7 +102,9 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 		})
 		underWay.set(key, edit.text)
 		put(key, { ...edit, status: 'saving' })
-		const outcome = await save(targets, edit.text, isLeaving)
+		const sentOutcome = await save(targets, edit.text, isLeaving)
+		const isOwn = sentOutcome === 'conflict' && (await onConflict(targets, edit.text))
+		const outcome = isOwn ? 'saved' : sentOutcome
 		underWay.delete(key)
 		const after = state.edits.get(key)
 		const isChanged = after !== undefined && after.text !== edit.text
@@ -111,10 +115,11 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 			onSaved(targets, edit.text)
 			if (isChanged) void send(key)
 		} else if (!isChanged && after) {
-			put(key, { ...after, status: outcome === 'refused' ? 'faulty' : outcome })
+			const status = outcome === 'refused' ? 'faulty' : outcome
+			put(key, { ...after, status: status === 'ended' ? 'failed' : status })
 		}
-		if (outcome === 'failed') schedule(key, retryMs)
-		if (outcome === 'conflict') onConflict(targets)
+		if (outcome === 'ended') hasSession = false
+		if (outcome === 'failed' && !hasLeft) schedule(key, retryMs)
 	}
 
 	return {
@@ -136,6 +141,23 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 			clearTimeout(timers.get(key))
 			put(key, null)
 		},
+		/** Keeps texts in the browser from now on, and sends those of pages that have ended. */
+		async open(values: KeptValues<Edit>) {
+			kept = values
+			for (const [key, edit] of state.edits) kept.write(key, edit)
+			for (const [key, edit] of await values.takeOver()) {
+				if (state.edits.has(key)) continue
+				const isHeld = edit.status === 'faulty' || edit.status === 'conflict'
+				put(key, isHeld ? edit : { ...edit, status: 'waiting' })
+				schedule(key)
+			}
+		},
+		/** The place is left: sends pending texts, and tries no more. */
+		end() {
+			hasLeft = true
+			for (const key of state.edits.keys()) void send(key, true)
+			for (const timer of timers.values()) clearTimeout(timer)
+		},
 		/** Sends pending texts at once. */
 		flush(isLeaving = false) {
 			for (const key of state.edits.keys()) void send(key, isLeaving)
@@ -151,22 +173,12 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 	}
 }
 
-/** Unsaved text of an earlier visit. Another version of the panel may have written it. */
-function stored(storage: Options['storage']): readonly (readonly [string, Edit])[] {
-	try {
-		const found: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
-		if (!Array.isArray(found)) return []
-		return found.filter(isStored).map(([key, edit]) => {
-			const isReady = edit.status !== 'faulty' && edit.status !== 'conflict'
-			return [key, isReady ? { ...edit, status: 'waiting' } : edit] as const
-		})
-	} catch {
-		return []
-	}
+/** Reads a kept edit. Another version of the panel may have written it. */
+export function parseEdit(value: unknown): Edit {
+	if (!isEdit(value)) throw new TypeError('An edit was expected')
+	return value
 }
 
-function isStored(value: unknown): value is [string, Edit] {
-	if (!Array.isArray(value) || typeof value[0] !== 'string') return false
-	const edit: unknown = value[1]
-	return typeof edit === 'object' && edit !== null && 'targets' in edit && 'text' in edit
+function isEdit(value: unknown): value is Edit {
+	return typeof value === 'object' && value !== null && 'targets' in value && 'text' in value
 }

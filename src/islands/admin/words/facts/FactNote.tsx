@@ -16,11 +16,10 @@ export function FactNote({ facts, address, read = (text) => text }: Props) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
 	if (facts.isConflict(address)) {
-		const mine = facts.textAt(address)
 		return (
 			<span role="alert">
 				{formatMessage('es', words.field.conflict, { text: (read ?? short)(fact.text) })}{' '}
-				<TextButton onClick={() => type(mine)}>{words.field.takeMine}</TextButton>{' '}
+				<TextButton onClick={() => facts.keep(address)}>{words.field.takeMine}</TextButton>{' '}
 				<TextButton onClick={() => facts.forget(address)}>{words.field.takeTheirs}</TextButton>
 			</span>
 		)

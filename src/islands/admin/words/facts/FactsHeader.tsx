@@ -2,10 +2,9 @@ import { Button } from '#components/ui/Button.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
 import deskStyles from '#islands/admin/words/Desk.module.css'
 import { formatMessage } from '#words/format-message.ts'
-import { countChanges } from './facts-api.ts'
+import { useChanges } from '#islands/admin/words/useChanges.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 
@@ -13,10 +12,7 @@ type Props = { facts: Pick<Facts, 'status' | 'savedAt'> }
 
 /** The place's title, the save status, and the link to publish. */
 export function FactsHeader({ facts }: Props) {
-	const { data: changes } = useReading('changes', {
-		read: countChanges,
-		revision: facts.savedAt,
-	})
+	const changes = useChanges().length
 	return (
 		<div className={deskStyles['head']}>
 			<PlaceHeading>{words.title}</PlaceHeading>
@@ -26,7 +22,7 @@ export function FactsHeader({ facts }: Props) {
 					{words.history}
 				</Button>
 				<Button onClick={() => navigate('/waitlist/textos/publicar')}>
-					{changes ? formatMessage('es', words.publish, { n: changes }) : words.publishNone}
+					{changes > 0 ? formatMessage('es', words.publish, { n: changes }) : words.publishNone}
 				</Button>
 			</div>
 		</div>

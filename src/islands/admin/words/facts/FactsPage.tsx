@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { WordFacts } from '#contract/word-facts.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { useReading } from '#islands/admin/useReading.ts'
 import { useIsPhone } from '#islands/admin/words/useIsPhone.ts'
 import deskStyles from '#islands/admin/words/Desk.module.css'
-import { readFacts } from './facts-api.ts'
+import { factsQuery } from './facts-api.ts'
 import { FactsHeader } from './FactsHeader.tsx'
 import { FactsNav } from './FactsNav.tsx'
 import { SectionForm } from './SectionForm.tsx'
@@ -17,23 +17,23 @@ import styles from './Facts.module.css'
 
 /** The place "Datos": facts used in many places, as forms. */
 export function FactsPage() {
-	const { data } = useReading('facts', { read: readFacts, failure: words.loadFailed })
+	const { data } = useQuery({ ...factsQuery(), meta: { failure: words.loadFailed } })
 	return (
-		<section className={`frame ${deskStyles['place']}`} aria-busy={data === null}>
-			{data === null ? (
+		<section className={`frame ${deskStyles['place']}`} aria-busy={!data}>
+			{!data ? (
 				<>
 					<PlaceHeading>{wordsWords.title}</PlaceHeading>
 					<div className={styles['skeleton']} />
 				</>
 			) : (
-				<LoadedFacts initial={data} />
+				<LoadedFacts read={data} />
 			)}
 		</section>
 	)
 }
 
-function LoadedFacts({ initial }: { initial: WordFacts }) {
-	const facts = useFacts(initial)
+function LoadedFacts({ read }: { read: WordFacts }) {
+	const facts = useFacts(read)
 	const section = sectionOf(usePanelAddress().query)
 	const isPhone = useIsPhone()
 	const shown = section ?? (isPhone ? null : 'precios')

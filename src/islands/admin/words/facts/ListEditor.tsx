@@ -27,6 +27,9 @@ type Props = { facts: Facts; kind: ListKind; list: WordFact }
 export function ListEditor({ facts, kind, list }: Props) {
 	const address = addressText(list)
 	const items = itemsOf(facts.textAt(address))
+	const [known, setKeys] = useState<readonly number[]>([])
+	/** Tell the items apart, which have no identity but their place: fields move with them. */
+	const keys = known.length === items.length ? known : items.map((_, index) => index)
 	const [opened, setOpened] = useState<number | null>(null)
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')
@@ -48,6 +51,7 @@ export function ListEditor({ facts, kind, list }: Props) {
 
 	function move(from: number, to: number) {
 		change(withMoved(items, from, to))
+		setKeys(withMoved(keys, from, to))
 		if (opened === from) setOpened(to)
 		const buttons = to < from ? ['up', 'down'] : ['down', 'up']
 		wanted.current = buttons.map((act) => `[data-row="${to}"] [data-act="${act}"]:not([disabled])`)
@@ -57,6 +61,7 @@ export function ListEditor({ facts, kind, list }: Props) {
 
 	function add() {
 		change([...items, newItem[kind]])
+		setKeys([...keys, Math.max(-1, ...keys) + 1])
 		setOpened(items.length)
 		wanted.current = [`[data-row="${items.length}"] input`]
 	}
@@ -76,9 +81,7 @@ export function ListEditor({ facts, kind, list }: Props) {
 			<ol className={styles['list']} ref={rows}>
 				{items.map((item, index) => (
 					<ListRow
-						// Items have no identity but their place.
-						// oxlint-disable-next-line react/no-array-index-key
-						key={index}
+						key={keys[index]}
 						{...{ facts, kind, item, index }}
 						address={`${address}/${index}`}
 						original={list.original}
@@ -111,6 +114,7 @@ export function ListEditor({ facts, kind, list }: Props) {
 					onCancel={() => setLeaving(null)}
 					onConfirm={() => {
 						change(items.toSpliced(leaving, 1))
+						setKeys(keys.toSpliced(leaving, 1))
 						setOpened(null)
 						setLeaving(null)
 					}}

@@ -1,16 +1,9 @@
 import { type FactChanges, wordFacts } from '#contract/word-facts.ts'
-import { postFor, reader } from '#islands/admin/api.ts'
-import { changedTexts } from '#islands/admin/words/publish/changed-texts.ts'
-import { readChanges } from '#islands/admin/words/publish/publish-api.ts'
+import { postFor, resource } from '#islands/admin/api.ts'
 
 const path = '/api/admin/words/facts'
 
-export const readFacts = reader(wordFacts, path)
-
-/** Number of unpublished changes, as counted in the place "Publicar". */
-export async function countChanges(query: string, signal: AbortSignal): Promise<number> {
-	return changedTexts((await readChanges(query, signal)).changes).length
-}
+export const factsQuery = resource(wordFacts, path)
 
 /**
  * Saves changes as drafts, all or none, and returns the resulting facts.

@@ -213,6 +213,17 @@ test('a text with HTML is refused beside its field, and a text shows its variabl
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
+test('a refused text moves with its item', async () => {
+	const { user } = open('preguntas')
+	await screen.findByText('Se lee: Yes. 7 days.')
+	const [first] = screen.getAllByLabelText('Pregunta')
+	if (first === undefined) throw new Error('There is no question')
+	await user.type(first, '<i>')
+	await user.click(screen.getByRole('button', { name: /^Bajar: One/ }))
+	const values = screen.getAllByLabelText<HTMLInputElement>('Pregunta').map(({ value }) => value)
+	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
+})
+
 test('what the server refuses is said at its text', async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),

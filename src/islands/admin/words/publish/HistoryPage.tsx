@@ -1,23 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
 import { BackDialog } from './BackDialog.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { publishAgain, readPublications } from './publish-api.ts'
+import { publishAgain, publicationsQuery } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import pageStyles from './PublishPage.module.css'
 import styles from './HistoryPage.module.css'
 
 /** The place "Historial": publications with their authors and times, and buttons to restore them. */
 export function HistoryPage() {
-	const { data, reload } = useReading('history', {
-		read: readPublications,
-		failure: words.loadFailed,
-	})
+	const { data } = useQuery({ ...publicationsQuery(), meta: { failure: words.loadFailed } })
 	const languages = data?.publications.flatMap(({ changes }) =>
 		changes.map((each) => each.language),
 	)
@@ -25,7 +22,7 @@ export function HistoryPage() {
 	const [wanted, setWanted] = useState<{ readonly id: string; readonly isUndo: boolean } | null>(
 		null,
 	)
-	const { isBusy, run } = useAction({ onChanged: reload })
+	const { isBusy, run } = useAction()
 
 	async function use(id: string) {
 		const { busy } = publishWords.notices
@@ -35,13 +32,13 @@ export function HistoryPage() {
 	}
 
 	return (
-		<section className="frame place" aria-busy={data === null}>
+		<section className="frame place" aria-busy={!data}>
 			<p className="crumb">
 				<PanelLink href="/waitlist/textos">{publishWords.texts}</PanelLink>
 			</p>
 			<PlaceHeading>{words.title}</PlaceHeading>
 			<div className={styles['pair']}>
-				{data === null ? (
+				{!data ? (
 					<div className={pageStyles['skeleton']} />
 				) : (
 					<HistoryList
@@ -58,7 +55,7 @@ export function HistoryPage() {
 					<p>{words.aside.peopleText}</p>
 				</aside>
 			</div>
-			{wanted !== null && data !== null && (
+			{wanted !== null && data && (
 				<BackDialog
 					{...wanted}
 					list={data}

@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { CheckedFault, WordDifferences } from '#contract/word-publication.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
 import { type ChangedText, changedTexts } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
-import { markReviewed, publishChanges, readCheck } from './publish-api.ts'
+import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
@@ -22,24 +22,23 @@ type Props = {
 	onFailure: (failure: string) => void
 	/** The changes are public; `n` is their number. */
 	onPublished: (id: string, n: number) => void
-	onChanged: () => void
 }
 
 /** The changes, before and after, the results of their checks, and the button to publish them. */
-export function PublishList({ list, failure, onFailure, onPublished, onChanged }: Props) {
+export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
 	const values = useShownValues(list.changes.map(({ language }) => language))
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))
 	const [refused, setRefused] = useState<readonly CheckedFault[] | null>(null)
-	const check = useReading(JSON.stringify([...leftOut]), {
-		read: readCheck,
-		failure: words.notices.notChecked,
+	const check = useQuery({
+		...checkQuery(list.digest, [...leftOut]),
+		meta: { failure: words.notices.notChecked },
 	})
-	const faults = refused ?? (check.status === 'ready' ? (check.data?.faults ?? null) : null)
+	const faults = refused ?? check.data?.faults ?? null
 	const { isBusy, run } = useAction()
-	const { run: runReview } = useAction({ onChanged })
+	const { run: runReview } = useAction()
 	const behind = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
 	const n = kept.length
 	const publish = formatMessage('es', words.publish, { n })
@@ -56,7 +55,6 @@ export function PublishList({ list, failure, onFailure, onPublished, onChanged }
 	function onRefusal(error: string): boolean {
 		if (error !== 'conflict') return false
 		onFailure(words.conflict)
-		onChanged()
 		return true
 	}
 
@@ -96,7 +94,7 @@ export function PublishList({ list, failure, onFailure, onPublished, onChanged }
 			</div>
 			<CheckPart
 				faults={faults}
-				isFailed={check.status === 'failed'}
+				isFailed={check.isError}
 				behind={[...new Set(behind.map(({ language }) => language))]}
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>

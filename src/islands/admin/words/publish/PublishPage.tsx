@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { originalTexts } from '#contract/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import { useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { changedTexts } from './changed-texts.ts'
-import { publishAgain, readChanges, readPublications } from './publish-api.ts'
+import { publishAgain, changesQuery, publicationsQuery } from './publish-api.ts'
 import { PublicWords, Undone } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
 import styles from './PublishPage.module.css'
@@ -23,15 +23,11 @@ export function PublishPage() {
 	const [undone, setUndone] = useState<{ readonly publishedAt: string | null } | null>(null)
 	const [failure, setFailure] = useState('')
 	const { loadFailed, busy } = words.notices
-	const changes = useReading('changes', { read: readChanges, failure: loadFailed })
-	const history = useReading('history', { read: readPublications, failure: loadFailed })
-	const { isBusy, run } = useAction({ onChanged: reload })
-	const [last, before] = history.data?.publications ?? []
-
-	function reload() {
-		changes.reload()
-		history.reload()
-	}
+	const meta = { failure: loadFailed }
+	const changes = useQuery({ ...changesQuery(), meta })
+	const { data: history } = useQuery({ ...publicationsQuery(), meta })
+	const { isBusy, run } = useAction()
+	const [last, before] = history?.publications ?? []
 
 	async function undo() {
 		setFailure('')
@@ -54,7 +50,7 @@ export function PublishPage() {
 			return (
 				<Undone
 					{...undone}
-					pending={changes.status === 'ready' ? pending : null}
+					pending={changes.isFetching || pending === undefined ? null : pending}
 					onList={() => setUndone(null)}
 				/>
 			)
@@ -70,7 +66,7 @@ export function PublishPage() {
 				/>
 			)
 		}
-		if (changes.data === null) return <div className={styles['skeleton']} />
+		if (!changes.data) return <div className={styles['skeleton']} />
 		if (pending === 0) {
 			return (
 				<PublicWords
@@ -96,20 +92,13 @@ export function PublishPage() {
 				list={changes.data}
 				failure={failure}
 				onFailure={setFailure}
-				onPublished={(id, n) => {
-					setPublished({ id, n, at: Date.now() })
-					reload()
-				}}
-				onChanged={reload}
+				onPublished={(id, n) => setPublished({ id, n, at: Date.now() })}
 			/>
 		)
 	}
 
 	return (
-		<section
-			className="frame place"
-			aria-busy={changes.status === 'loading' && changes.data === null}
-		>
+		<section className="frame place" aria-busy={changes.isPending}>
 			<p className="crumb">
 				<PanelLink href="/waitlist/textos">{words.texts}</PanelLink>
 			</p>

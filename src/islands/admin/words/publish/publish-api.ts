@@ -1,3 +1,4 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
 	type PublicationChoice,
 	publicationList,
@@ -8,21 +9,36 @@ import {
 	wordDifferences,
 	type WordReview,
 } from '#contract/word-publication.ts'
-import { postFor, reader } from '#islands/admin/api.ts'
+import { postFor, resource } from '#islands/admin/api.ts'
 import { markReviewed as markOneReviewed } from '#islands/admin/words/words-api.ts'
 
-export const readChanges = reader(wordDifferences, '/api/admin/words/changes')
+const changesPath = '/api/admin/words/changes'
 
-/** @param leftOut the excluded addresses, in JSON */
-export async function readCheck(leftOut: string) {
-	const request: WordCheckRequest = { leftOut: JSON.parse(leftOut) }
-	return await postFor(wordCheck, '/api/admin/words/check', request)
-}
+export const changesQuery = resource(wordDifferences, changesPath)
+
+/** After a draft is saved: what “Publicar” lists. */
+export const invalidateChanges = async (client: QueryClient) =>
+	await client.invalidateQueries({ queryKey: [changesPath] })
+
+/**
+ * The faults of the changes, which take the server a second to find.
+ *
+ * @param digest of the changes
+ * @param leftOut the excluded addresses
+ */
+export const checkQuery = (digest: string, leftOut: string[]) =>
+	queryOptions({
+		queryKey: ['/api/admin/words/check', digest, ...leftOut],
+		queryFn: async () =>
+			await postFor(wordCheck, '/api/admin/words/check', { leftOut } satisfies WordCheckRequest),
+		staleTime: 'static',
+		retry: false,
+	})
 
 export const publishChanges = (request: PublishRequest) =>
 	postFor(publishAnswer, '/api/admin/words/publish', request)
 
-export const readPublications = reader(publicationList, '/api/admin/words/publications')
+export const publicationsQuery = resource(publicationList, '/api/admin/words/publications')
 
 export const publishAgain = (choice: PublicationChoice) =>
 	postFor(publishAnswer, '/api/admin/words/publications/use', choice)

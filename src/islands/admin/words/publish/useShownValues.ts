@@ -1,6 +1,7 @@
+import { useQueries } from '@tanstack/react-query'
+import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { useReading } from '#islands/admin/useReading.ts'
-import { readCatalog } from '#islands/admin/words/words-api.ts'
+import { catalogQuery } from '#islands/admin/words/words-api.ts'
 import type { TokenNames } from './text-tokens.ts'
 
 type Names = Readonly<Record<string, string>>
@@ -15,36 +16,26 @@ export type ShownValues = {
 
 /** Reads the values of variables in texts; without a response they are shown by name. */
 export function useShownValues(languages: readonly Language[] | null): ShownValues {
-	const query = languages && [...new Set<Language>(['en', ...languages])].toSorted().join()
-	const { data } = useReading(query, { read: readValues })
+	const wanted = languages === null ? [] : [...new Set<Language>(['en', ...languages])]
+	const catalogs = useQueries({ queries: wanted.map(catalogQuery) }).flatMap(
+		({ data }) => data ?? [],
+	)
+	const texts = catalogs.flatMap(({ built }) => built)
 	return {
 		namesIn: (language) => ({
-			facts: data?.facts[language] ?? {},
-			sources: data?.sources ?? {},
+			facts: catalogs.find((each) => each.language === language)?.facts ?? {},
+			sources: namesOf(texts, 'facts/sources.yaml', /^([^/]+)\/authors$/),
 		}),
-		claims: data?.claims ?? {},
+		claims: namesOf(texts, 'facts/claims.yaml', /^claims\/([^/]+)\/text\/en$/),
 	}
 }
 
-async function readValues(query: string, signal: AbortSignal) {
-	const facts: Record<string, Names> = {}
-	const sources: Record<string, string> = {}
-	const claims: Record<string, string> = {}
-	for (const language of languagesIn(query)) {
-		const catalog = await readCatalog(language, signal)
-		facts[language] = catalog.facts
-		for (const { file, place, text } of catalog.texts) {
-			const [, source] = /^([^/]+)\/authors$/.exec(place) ?? []
-			if (file === 'facts/sources.yaml' && source !== undefined) sources[source] = text
-			const [, claim] = /^claims\/([^/]+)\/text\/en$/.exec(place) ?? []
-			if (file === 'facts/claims.yaml' && claim !== undefined) claims[claim] = text
-		}
-	}
-	return { facts, sources, claims }
-}
-
-function languagesIn(query: string): readonly Language[] {
-	// The query is made of languages above.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return query.split(',') as readonly Language[]
+/** The texts of a file by the name in their place. */
+function namesOf(texts: readonly WordText[], wanted: string, pattern: RegExp): Names {
+	return Object.fromEntries(
+		texts.flatMap(({ file, place, text }) => {
+			const name = file === wanted ? pattern.exec(place)?.[1] : undefined
+			return name === undefined ? [] : [[name, text]]
+		}),
+	)
 }

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownerFindings } from '#contract/owner-findings.ts'
+import { resource } from './api.ts'
+import { LaunchLine } from './LaunchLine.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
+import type { PlaceName } from './places.ts'
+
+export const findingsQuery = resource(ownerFindings, '/api/admin/findings')
+
+/** An outage of the mail server is detected within eight minutes, and reported within ten. */
+const refetchInterval = 90_000
+
+/** Above each place: tasks for the owner. */
+export function OwnerNotices({ place }: { place: PlaceName }) {
+	const { data } = useQuery({ ...findingsQuery(), refetchInterval })
+	if (!data) return null
+	return (
+		<>
+			<NoticeLine {...data} />
+			{place === 'list' && <LaunchLine points={data.launchPoints} />}
+		</>
+	)
+}

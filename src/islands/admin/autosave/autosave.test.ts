@@ -1,0 +1,227 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SessionEnded } from '#islands/admin/api.ts'
+import {
+	createAutosave,
+	type KeptChange,
+	type Refusal,
+	retryDelayMs,
+	saveDelayMs,
+} from './autosave.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+
+/** A server with two texts that takes them like the real one, and fails on request. */
+function begin(kept = new Map<string, KeptChange<string>>()) {
+	const server = new Map([
+		['days', '7'],
+		['plans', 'both'],
+	])
+	const read = new Map(server)
+	const control = { error: null as unknown, isLost: false, isSlow: false, refused: '' }
+	const sent: string[] = []
+	const responses: (() => void)[] = []
+	const failures: unknown[] = []
+	const autosave = createAutosave<string>({
+		current: (key) => read.get(key),
+		async send(changes, isLeaving) {
+			sent.push(changes.map(({ key, value }) => `${key} ${value}`).join() + (isLeaving ? ' !' : ''))
+			if (control.isSlow) await new Promise<void>((resolve) => responses.push(resolve))
+			if (control.error !== null) throw control.error
+			const refused = new Map<string, Refusal>()
+			for (const { key, value, original } of changes) {
+				if (value === control.refused) refused.set(key, { kind: 'wrong', faults: [key] })
+				else if (server.get(key) !== original) refused.set(key, { kind: 'conflict' })
+				else server.set(key, value)
+			}
+			if (control.isLost) throw new TypeError('Failed to fetch')
+			for (const [key, value] of server) read.set(key, value)
+			return refused
+		},
+		onFailure: (error) => failures.push(error),
+	})
+	const opened = autosave.open({
+		write: (key, entry) => void kept.set(key, entry),
+		delete: (key) => void kept.delete(key),
+		takeOver: async () => {
+			const found = new Map(kept)
+			kept.clear()
+			return found
+		},
+	})
+	const entry = (key = 'days') => autosave.current().unsaved.get(key)
+	return { autosave, server, read, control, sent, responses, failures, kept, opened, entry }
+}
+
+const pause = () => vi.advanceTimersByTimeAsync(saveDelayMs)
+
+test('values are sent together once nothing more is typed, and kept until they are saved', async () => {
+	const { autosave, server, sent, kept, entry } = begin()
+	autosave.type('days', '1')
+	await vi.advanceTimersByTimeAsync(saveDelayMs - 1)
+	autosave.type('days', '14')
+	autosave.type('plans', 'monthly')
+	expect([sent, kept.get('days')]).toEqual([[], { value: '14', original: '7' }])
+	await pause()
+	expect(sent).toEqual(['days 14,plans monthly'])
+	expect([server.get('days'), entry(), kept.size]).toEqual(['14', undefined, 0])
+	expect(autosave.current().savedAt).toBeGreaterThan(0)
+})
+
+test('a value that is put back before it was sent is no change', async () => {
+	const { autosave, sent, kept } = begin()
+	autosave.type('days', '14')
+	autosave.type('days', '7')
+	await pause()
+	expect([sent, kept.size, autosave.current().unsaved.size]).toEqual([[], 0, 0])
+})
+
+test('an incomplete value is kept and not sent', async () => {
+	const { autosave, sent, kept, entry } = begin()
+	autosave.type('plans', '', false)
+	await pause()
+	expect([sent, entry('plans')?.status, kept.get('plans')?.value]).toEqual([[], 'wrong', ''])
+})
+
+test('what is typed during a request follows it, made from what was saved', async () => {
+	const { autosave, server, control, sent, responses, entry } = begin()
+	control.isSlow = true
+	autosave.type('days', '14')
+	await pause()
+	expect(entry()?.status).toBe('saving')
+	autosave.type('days', '21')
+	await pause()
+	expect(sent).toHaveLength(1)
+	control.isSlow = false
+	responses[0]?.()
+	await pause()
+	expect([sent[1], server.get('days'), entry()]).toEqual(['days 21', '21', undefined])
+})
+
+test('a value that is put back during its request is saved again as it was', async () => {
+	const { autosave, server, control, sent, responses } = begin()
+	control.isSlow = true
+	autosave.type('days', '14')
+	await pause()
+	autosave.type('days', '7')
+	control.isSlow = false
+	responses[0]?.()
+	await pause()
+	expect([sent[1], server.get('days')]).toEqual(['days 7', '7'])
+})
+
+test('a place that is left sends at once, and after the request in flight', async () => {
+	const { autosave, control, sent, responses } = begin()
+	control.isSlow = true
+	autosave.type('days', '14')
+	void autosave.flush()
+	autosave.type('days', '21')
+	void autosave.end()
+	expect(sent).toEqual(['days 14'])
+	control.isSlow = false
+	responses[0]?.()
+	await vi.advanceTimersByTimeAsync(0)
+	expect(sent[1]).toBe('days 21 !')
+})
+
+test('without a response it is tried again by itself, until the place is left', async () => {
+	const { autosave, control, sent, failures, entry } = begin()
+	control.error = new TypeError('Failed to fetch')
+	autosave.type('days', '14')
+	await pause()
+	expect([entry()?.status, failures.length]).toEqual(['failed', 1])
+	control.error = null
+	await vi.advanceTimersByTimeAsync(retryDelayMs)
+	expect([entry(), sent.length]).toEqual([undefined, 2])
+	control.error = new TypeError('Failed to fetch')
+	autosave.type('days', '21')
+	await autosave.end()
+	await vi.advanceTimersByTimeAsync(10 * retryDelayMs)
+	expect(sent).toHaveLength(3)
+})
+
+test('after the session has ended nothing is sent, and what was typed is there for the next page', async () => {
+	const { autosave, control, sent, kept } = begin()
+	control.error = new SessionEnded()
+	autosave.type('days', '14')
+	await pause()
+	autosave.type('plans', 'monthly')
+	await autosave.end()
+	await vi.advanceTimersByTimeAsync(10 * retryDelayMs)
+	expect(sent).toEqual(['days 14'])
+	const next = begin(kept)
+	await next.opened
+	expect(next.entry()).toMatchObject({ value: '14', status: 'waiting', isRestored: true })
+	await pause()
+	expect(next.sent).toEqual(['days 14,plans monthly'])
+})
+
+test('a refused value stays, does not stop the others, and is sent once it changes', async () => {
+	const { autosave, server, control, sent, entry } = begin()
+	control.refused = '0'
+	autosave.type('days', '0')
+	autosave.type('plans', 'monthly')
+	await pause()
+	expect(entry()).toMatchObject({ value: '0', status: 'wrong', faults: ['days'] })
+	expect(server.get('plans')).toBe('monthly')
+	autosave.type('plans', 'yearly')
+	await pause()
+	expect(sent[1]).toBe('plans yearly')
+	autosave.type('days', '7')
+	expect(entry()).toBeUndefined()
+})
+
+test('of two people both values stay until one is chosen', async () => {
+	const { autosave, server, read, sent, entry } = begin()
+	server.set('days', '10')
+	autosave.type('days', '14')
+	await pause()
+	expect([entry()?.status, entry()?.value, read.get('days')]).toEqual(['conflict', '14', '10'])
+	autosave.type('days', '15')
+	await pause()
+	expect(sent).toHaveLength(1)
+	autosave.choose('days', 'mine')
+	await pause()
+	expect([server.get('days'), entry()]).toEqual(['15', undefined])
+})
+
+test('the other value ends a conflict without a request', async () => {
+	const { autosave, server, sent, entry } = begin()
+	server.set('days', '10')
+	autosave.type('days', '14')
+	await pause()
+	autosave.choose('days', 'theirs')
+	await pause()
+	expect([sent.length, entry()]).toEqual([1, undefined])
+})
+
+test.each(['14', '15'])(
+	'a lost response is no conflict, also after typing on: %s',
+	async (next) => {
+		const { autosave, server, control, entry } = begin()
+		control.isLost = true
+		autosave.type('days', '14')
+		await pause()
+		control.isLost = false
+		autosave.type('days', next)
+		await vi.advanceTimersByTimeAsync(2 * retryDelayMs)
+		expect([server.get('days'), entry()]).toEqual([next, undefined])
+	},
+)
+
+test('a kept value whose original has changed since is a conflict, one that was saved is dropped', async () => {
+	const { opened, entry, kept } = begin(
+		new Map([
+			['days', { value: '14', original: '3' }],
+			['plans', { value: 'both', original: 'yearly' }],
+			['elsewhere', { value: 'x', original: 'y' }],
+		]),
+	)
+	await opened
+	expect([entry()?.status, entry('plans'), entry('elsewhere')]).toEqual([
+		'conflict',
+		undefined,
+		undefined,
+	])
+	expect(kept.get('days')).toEqual({ value: '14', original: '3' })
+	expect([kept.has('plans'), kept.has('elsewhere')]).toEqual([false, true])
+})

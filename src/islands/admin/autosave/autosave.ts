@@ -1,0 +1,238 @@
+import { SessionEnded } from '#islands/admin/api.ts'
+import type { KeptValues } from './kept-values.ts'
+
+/** Pause in typing before saving. */
+export const saveDelayMs = 800
+
+/** Delay before retrying after a failure. */
+export const retryDelayMs = 5_000
+
+/** A typed value that is not saved. */
+export type Unsaved<Value> = {
+	readonly value: Value
+	/** The server's value it was made from. */
+	readonly original: Value
+	readonly status:
+		| 'waiting'
+		| 'saving'
+		/** The server did not respond; the request is repeated. */
+		| 'failed'
+		/** Incomplete or refused: not sent until it changes. */
+		| 'wrong'
+		/** Somebody else changed it meanwhile: not sent until one of both is chosen. */
+		| 'conflict'
+	/** The faults named by the server. */
+	readonly faults: readonly string[]
+	/** Typed before the page was opened. */
+	readonly isRestored: boolean
+}
+
+/** A value to save, and the server's value it was made from. */
+export type Change<Value> = {
+	readonly key: string
+	readonly value: Value
+	readonly original: Value
+}
+
+/** Why a value was not saved. */
+export type Refusal =
+	| { readonly kind: 'conflict' }
+	| { readonly kind: 'wrong'; readonly faults: readonly string[] }
+
+/** What the browser keeps of it. */
+export type KeptChange<Value> = Pick<Unsaved<Value>, 'value' | 'original'>
+
+export type AutosaveState<Value> = {
+	readonly unsaved: ReadonlyMap<string, Unsaved<Value>>
+	/** In milliseconds since 1970; 0 before the first time. */
+	readonly savedAt: number
+}
+
+type Options<Value> = {
+	/**
+	 * Saves changes and updates what `current` reads. Returns the refused ones by key.
+	 *
+	 * @param isLeaving the page ends, and the request outlives it
+	 * @throws if the server did not respond
+	 */
+	readonly send: (
+		changes: readonly Change<Value>[],
+		isLeaving: boolean,
+	) => Promise<ReadonlyMap<string, Refusal>>
+	/** The server's value as last read; undefined if there is none. */
+	readonly current: (key: string) => Value | undefined
+	readonly isSame?: (one: Value, other: Value) => boolean
+	readonly delayMs?: number
+	readonly onFailure: (error: unknown) => void
+}
+
+export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
+
+/**
+ * Saves typed values by themselves once typing pauses, one request at a time. What the server does not have yet is also
+ * kept in the browser.
+ *
+ * @example autosave.type('facts/prices.yaml:trialDays', '14')
+ */
+export function createAutosave<Value>({
+	send,
+	current,
+	isSame = Object.is,
+	delayMs = saveDelayMs,
+	onFailure,
+}: Options<Value>) {
+	let state: AutosaveState<Value> = { unsaved: new Map(), savedAt: 0 }
+	let kept: KeptValues<KeptChange<Value>> | undefined
+	/** Values in flight. */
+	const sent = new Map<string, Value>()
+	/** Values whose request had no response. The server may have them. */
+	const tried = new Map<string, Value>()
+	const listeners = new Set<() => void>()
+	let timer: ReturnType<typeof setTimeout> | undefined
+	let hasEnded = false
+	let hasSession = true
+	/** What waits goes out right after the request in flight, and outlives the page. */
+	let isUrgent = false
+
+	function set(changed: Partial<AutosaveState<Value>>) {
+		state = { ...state, ...changed }
+		for (const listener of listeners) listener()
+	}
+
+	function put(key: string, entry: Unsaved<Value> | null) {
+		const unsaved = new Map(state.unsaved)
+		if (entry) unsaved.set(key, entry)
+		else unsaved.delete(key)
+		if (entry) keep(key, entry)
+		else kept?.delete(key)
+		set({ unsaved })
+	}
+
+	function keep(key: string, { value, original }: KeptChange<Value>) {
+		kept?.write(key, { value, original })
+	}
+
+	function change(key: string, changed: Partial<Unsaved<Value>>) {
+		const entry = state.unsaved.get(key)
+		if (entry) put(key, { ...entry, ...changed })
+	}
+
+	function schedule(afterMs: number) {
+		clearTimeout(timer)
+		timer = setTimeout(() => void flush(), afterMs)
+	}
+
+	/** Takes a typed value. An incomplete one is kept but not sent. */
+	function type(key: string, value: Value, isComplete = true) {
+		const entry = state.unsaved.get(key)
+		const original = entry?.original ?? current(key)
+		if (original === undefined) return
+		if (isSame(value, original) && !sent.has(key)) return put(key, null)
+		const isInConflict = entry?.status === 'conflict'
+		const status = isInConflict ? 'conflict' : isComplete ? 'waiting' : 'wrong'
+		const { isRestored = false } = entry ?? {}
+		put(key, { value, original, status, faults: [], isRestored })
+		schedule(delayMs)
+	}
+
+	/** Sends typed values now. */
+	async function flush(isLeaving = false): Promise<void> {
+		clearTimeout(timer)
+		if (sent.size > 0) isUrgent ||= isLeaving
+		if (!hasSession || sent.size > 0) return
+		isUrgent = false
+		const changes = [...state.unsaved].flatMap(([key, { value, original, status }]) =>
+			status === 'waiting' || status === 'failed' ? [{ key, value, original }] : [],
+		)
+		if (changes.length === 0) return
+		for (const { key, value } of changes) {
+			sent.set(key, value)
+			change(key, { status: 'saving' })
+		}
+		try {
+			const refused = await send(changes, isLeaving)
+			for (const each of changes) land(each, refused.get(each.key))
+			if (refused.size < changes.length) set({ savedAt: Date.now() })
+		} catch (error) {
+			hasSession = !(error instanceof SessionEnded)
+			for (const each of changes) land(each, 'failed')
+			onFailure(error)
+			if (!hasEnded) schedule(retryDelayMs)
+		}
+		if ([...state.unsaved.values()].some(({ status }) => status === 'waiting'))
+			await flush(isUrgent)
+	}
+
+	/** Applies the outcome of a request; what was typed meanwhile goes out with the next one. */
+	function land({ key, value }: Change<Value>, refusal: Refusal | 'failed' | undefined) {
+		sent.delete(key)
+		const entry = state.unsaved.get(key)
+		if (!entry) return
+		const isTypedOver = !isSame(entry.value, value)
+		const isConflict = refusal !== 'failed' && refusal?.kind === 'conflict'
+		const theirs = isConflict ? current(key) : undefined
+		const isTheirs = (own: Value | undefined) =>
+			own !== undefined && theirs !== undefined && isSame(own, theirs)
+		if (refusal === 'failed') tried.set(key, value)
+		if (refusal === undefined || isTheirs(value)) {
+			if (isTypedOver) change(key, { original: value })
+			else put(key, null)
+		} else if (theirs !== undefined && isTheirs(tried.get(key))) {
+			// A request without a response was served all the same.
+			change(key, { original: theirs, status: 'waiting' })
+		} else if (isConflict) change(key, { status: 'conflict' })
+		else if (isTypedOver) {
+			if (isSame(entry.value, entry.original)) put(key, null)
+		} else if (refusal === 'failed') change(key, { status: 'failed' })
+		else change(key, { status: 'wrong', faults: refusal.kind === 'wrong' ? refusal.faults : [] })
+	}
+
+	/** Discards a typed value. */
+	function drop(key: string) {
+		put(key, null)
+	}
+
+	/** Ends a conflict with the server's current value, or with this one, made from it. */
+	function choose(key: string, whose: 'mine' | 'theirs') {
+		const original = current(key)
+		if (whose === 'theirs' || original === undefined) return drop(key)
+		change(key, { original, status: 'waiting' })
+		void flush()
+	}
+
+	/** Keeps values in the browser from now on, and takes back those of pages that have ended. */
+	async function open(values: KeptValues<KeptChange<Value>>) {
+		hasEnded = false
+		kept = values
+		for (const [key, entry] of state.unsaved) keep(key, entry)
+		for (const [key, { value, original }] of await values.takeOver()) {
+			const server = current(key)
+			if (state.unsaved.has(key)) continue
+			// Shown by another place, such as the page of another person.
+			if (server === undefined) keep(key, { value, original })
+			if (server === undefined || isSame(value, server)) continue
+			const status = isSame(original, server) ? 'waiting' : 'conflict'
+			put(key, { value, original, status, faults: [], isRestored: true })
+		}
+		schedule(delayMs)
+	}
+
+	return {
+		current: () => state,
+		subscribe: (listener: () => void) => {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+		type,
+		flush,
+		drop,
+		choose,
+		open,
+		/** The place is left: sends what waits, and retries no more. */
+		async end() {
+			hasEnded = true
+			await flush(true)
+			clearTimeout(timer)
+		},
+	}
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const parse = (value: unknown) => {
+	if (typeof value !== 'string') throw new TypeError('A text was expected')
+	return value
+}
+
+/** The module as another page of the browser loads it. */
+async function openPage() {
+	vi.resetModules()
+	const { keptValues } = await import('./kept-values.ts')
+	return (account = 'ada', scope = 'facts') => keptValues(account, scope, parse)
+}
+
+let held: { name: string }[] = []
+
+/** Storage and locks of a browser, as far as they are used. */
+beforeEach(() => {
+	held = []
+	vi.stubGlobal(
+		'localStorage',
+		Object.create({
+			getItem(this: Record<string, string>, name: string) {
+				return this[name] ?? null
+			},
+			setItem(this: Record<string, string>, name: string, value: string) {
+				this[name] = value
+			},
+			removeItem(this: Record<string, string>, name: string) {
+				delete this[name]
+			},
+		}),
+	)
+	vi.stubGlobal('navigator', {
+		locks: {
+			request: async (name: string) => void held.push({ name }),
+			query: async () => ({ held }),
+		},
+	})
+})
+
+test('what one page keeps is taken over by the next, once, with any key', async () => {
+	const first = (await openPage())()
+	first.write('facts/a b.yaml:x', 'typed')
+	first.write('gone', 'typed')
+	first.delete('gone')
+	held = []
+	const next = (await openPage())()
+	expect([...(await next.takeOver())]).toEqual([['facts/a b.yaml:x', 'typed']])
+	expect([...(await next.takeOver())]).toEqual([])
+	expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('another account or kind of values gets nothing', async () => {
+	const page = await openPage()
+	page().write('x', 'typed')
+	expect((await page('bea').takeOver()).size + (await page('ada', 'notes').takeOver()).size).toBe(0)
+	expect((await page().takeOver()).size).toBe(1)
+})
+
+test('a page leaves what an open page has typed, until that has ended', async () => {
+	const first = (await openPage())()
+	first.write('x', 'typed first')
+	const second = (await openPage())()
+	second.write('x', 'typed second')
+	expect([...(await second.takeOver())]).toEqual([['x', 'typed second']])
+	held = []
+	expect([...(await second.takeOver())]).toEqual([['x', 'typed first']])
+})
+
+test('a value of another version is dropped, and blocked storage loses only the copy', async () => {
+	const page = await openPage()
+	localStorage.setItem('innervolt-unsaved ada facts p x', '{"an":"object"}')
+	localStorage.setItem('innervolt-unsaved ada facts p y', '{')
+	expect((await page().takeOver()).size).toBe(0)
+	expect(Object.keys(localStorage)).toEqual([])
+	vi.stubGlobal('localStorage', undefined)
+	page().write('x', 'typed')
+	expect((await page().takeOver()).size).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DateField } from './DateField.tsx'
+
+function open(value = '2026-11-05') {
+	vi.useFakeTimers()
+	const onChange = vi.fn<(day: string) => void>()
+	render(<DateField label="Desde" value={value} onChange={onChange} />)
+	const field = screen.getByLabelText<HTMLInputElement>('Desde')
+	const type = (day: string) => fireEvent.change(field, { target: { value: day } })
+	return { field, type, onChange }
+}
+
+const pause = () => act(() => void vi.advanceTimersByTime(800))
+
+test('a day typed digit by digit is passed on once', () => {
+	const { field, type, onChange } = open()
+	for (const day of ['0002-11-05', '0020-11-05', '0202-11-05', '2025-11-05', '2025-11-02'])
+		type(day)
+	expect([field.value, onChange.mock.calls]).toEqual(['2025-11-02', []])
+	pause()
+	expect(onChange.mock.calls).toEqual([['2025-11-02']])
+})
+
+test('a year that is not whole waits, however long', () => {
+	const { type, onChange } = open()
+	type('0202-11-05')
+	pause()
+	expect(onChange).not.toHaveBeenCalled()
+})
+
+test('leaving the field and Enter pass the day on at once', () => {
+	const { field, type, onChange } = open()
+	type('2025-01-31')
+	fireEvent.keyDown(field, { key: 'Enter' })
+	expect(onChange.mock.calls).toEqual([['2025-01-31']])
+	type('')
+	fireEvent.blur(field)
+	expect(onChange).toHaveBeenLastCalledWith('')
+})
+
+test('nothing is passed on without a change', () => {
+	const { field, onChange } = open()
+	pause()
+	fireEvent.blur(field)
+	expect(onChange).not.toHaveBeenCalled()
+})

@@ -1,0 +1,64 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Announcement } from '#words/schemas/common.ts'
+import { ProofRequired, Refused, SessionEnded } from './api.ts'
+
+declare module '@tanstack/react-query' {
+	interface Register {
+		queryMeta: {
+			/** Shown if it cannot be read; unset where the place works without the data. */
+			readonly failure?: Announcement
+		}
+		mutationMeta: {
+			/** Shown if it fails; unset where the caller shows it. */
+			readonly failure?: Announcement
+		}
+	}
+}
+
+const retryDelayMs = 500
+
+/**
+ * The panel's data. What a place shows is read again after each change, and dropped with the session.
+ *
+ * @param onFailure takes each failed request, once
+ */
+export function createQueryClient(
+	onFailure: (error: unknown, notice: Announcement | undefined) => void,
+): QueryClient {
+	const client: QueryClient = new QueryClient({
+		queryCache: new QueryCache({
+			onError: (error, { meta }) => onFailure(error, meta?.failure),
+		}),
+		mutationCache: new MutationCache({
+			// A refusal, too, says that what is shown has changed.
+			onSettled: (_result, error) => {
+				if (!(error instanceof SessionEnded)) void client.invalidateQueries()
+			},
+			onError: (error, _sent, _result, { meta }) => {
+				// Else the caller says why the server refused it.
+				if (meta?.failure || !(error instanceof Refused)) onFailure(error, meta?.failure)
+			},
+		}),
+		defaultOptions: {
+			queries: {
+				retry: (failures, error) => failures === 0 && mayPass(error),
+				retryDelay: retryDelayMs,
+				// A proof may have ended meanwhile, and nobody has asked for anything.
+				refetchOnWindowFocus: false,
+				// Else a browser that calls itself offline sends nothing, although the server may be on the same machine.
+				networkMode: 'always',
+			},
+			mutations: { networkMode: 'always' },
+		},
+	})
+	return client
+}
+
+/** Whether a request may succeed when repeated: the server did not refuse it. */
+function mayPass(error: Error): boolean {
+	return !(
+		error instanceof SessionEnded ||
+		error instanceof ProofRequired ||
+		error instanceof Refused
+	)
+}
