@@ -19,6 +19,4 @@ export const notices = z.strictObject({
 	notices: z.record(z.enum(noticeNames), notice),
 })
 
-export type NoticeWords = z.infer<typeof notice>
-
 export type NoticesWords = z.infer<typeof notices>
