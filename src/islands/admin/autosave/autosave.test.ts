@@ -42,10 +42,10 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 	const opened = autosave.open({
 		write: (key, entry) => void kept.set(key, entry),
 		delete: (key) => void kept.delete(key),
-		takeOver: async () => {
-			const found = new Map(kept)
-			kept.clear()
-			return found
+		takeOver: async (isWanted) => {
+			const found = [...kept].filter(([key]) => isWanted(key))
+			for (const [key] of found) kept.delete(key)
+			return new Map(found)
 		},
 	})
 	const entry = (key = 'days') => autosave.current().unsaved.get(key)

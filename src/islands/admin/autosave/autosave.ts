@@ -204,12 +204,10 @@ export function createAutosave<Value>({
 	async function open(values: KeptValues<KeptChange<Value>>) {
 		hasEnded = false
 		kept = values
+		const isShown = (key: string) => current(key) !== undefined && !state.unsaved.has(key)
 		for (const [key, entry] of state.unsaved) keep(key, entry)
-		for (const [key, { value, original }] of await values.takeOver()) {
+		for (const [key, { value, original }] of await values.takeOver(isShown)) {
 			const server = current(key)
-			if (state.unsaved.has(key)) continue
-			// Shown by another place, such as the page of another person.
-			if (server === undefined) keep(key, { value, original })
 			if (server === undefined || isSame(value, server)) continue
 			const status = isSame(original, server) ? 'waiting' : 'conflict'
 			put(key, { value, original, status, faults: [], isRestored: true })

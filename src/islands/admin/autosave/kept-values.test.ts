@@ -5,6 +5,8 @@ const parse = (value: unknown) => {
 	return value
 }
 
+const all = () => true
+
 /** The module as another page of the browser loads it. */
 async function openPage() {
 	vi.resetModules()
@@ -46,16 +48,19 @@ test('what one page keeps is taken over by the next, once, with any key', async 
 	first.delete('gone')
 	held = []
 	const next = (await openPage())()
-	expect([...(await next.takeOver())]).toEqual([['facts/a b.yaml:x', 'typed']])
-	expect([...(await next.takeOver())]).toEqual([])
+	expect([...(await next.takeOver(all))]).toEqual([['facts/a b.yaml:x', 'typed']])
+	expect([...(await next.takeOver(all))]).toEqual([])
 	expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('another account or kind of values gets nothing', async () => {
 	const page = await openPage()
 	page().write('x', 'typed')
-	expect((await page('bea').takeOver()).size + (await page('ada', 'notes').takeOver()).size).toBe(0)
-	expect((await page().takeOver()).size).toBe(1)
+	expect(
+		(await page('bea').takeOver(all)).size + (await page('ada', 'notes').takeOver(all)).size,
+	).toBe(0)
+	expect((await page().takeOver((key) => key !== 'x')).size).toBe(0)
+	expect((await page().takeOver(all)).size).toBe(1)
 })
 
 test('a page leaves what an open page has typed, until that has ended', async () => {
@@ -63,18 +68,18 @@ test('a page leaves what an open page has typed, until that has ended', async ()
 	first.write('x', 'typed first')
 	const second = (await openPage())()
 	second.write('x', 'typed second')
-	expect([...(await second.takeOver())]).toEqual([['x', 'typed second']])
+	expect([...(await second.takeOver(all))]).toEqual([['x', 'typed second']])
 	held = []
-	expect([...(await second.takeOver())]).toEqual([['x', 'typed first']])
+	expect([...(await second.takeOver(all))]).toEqual([['x', 'typed first']])
 })
 
 test('a value of another version is dropped, and blocked storage loses only the copy', async () => {
 	const page = await openPage()
 	localStorage.setItem('innervolt-unsaved ada facts p x', '{"an":"object"}')
 	localStorage.setItem('innervolt-unsaved ada facts p y', '{')
-	expect((await page().takeOver()).size).toBe(0)
+	expect((await page().takeOver(all)).size).toBe(0)
 	expect(Object.keys(localStorage)).toEqual([])
 	vi.stubGlobal('localStorage', undefined)
 	page().write('x', 'typed')
-	expect((await page().takeOver()).size).toBe(0)
+	expect((await page().takeOver(all)).size).toBe(0)
 })

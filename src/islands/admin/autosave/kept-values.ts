@@ -2,8 +2,8 @@
 export type KeptValues<Value> = {
 	readonly write: (key: string, value: Value) => void
 	readonly delete: (key: string) => void
-	/** Returns the values of this page and of those that have ended, and keeps them no longer. */
-	readonly takeOver: () => Promise<ReadonlyMap<string, Value>>
+	/** Returns the wanted values of this page and of those that have ended, and keeps them no longer. */
+	readonly takeOver: (isWanted: (key: string) => boolean) => Promise<ReadonlyMap<string, Value>>
 }
 
 /** Tells the open pages of the panel apart: each keeps its own values, so that no page overwrites another's. */
@@ -60,14 +60,15 @@ export function keptValues<Value>(
 		write: (key, value) =>
 			attempt((storage) => storage.setItem(nameOf(key), JSON.stringify(value))),
 		delete: (key) => attempt((storage) => storage.removeItem(nameOf(key))),
-		async takeOver() {
+		async takeOver(isWanted) {
 			const open = await openPages()
 			const found = new Map<string, Value>()
 			for (const name of attempt((storage) => Object.keys(storage)) ?? []) {
 				const [owner = '', key] = name.startsWith(start)
 					? split(name.slice(start.length))
 					: ['', undefined]
-				if (key === undefined || (owner !== page && open.has(lockOf(owner)))) continue
+				if (key === undefined || !isWanted(key)) continue
+				if (owner !== page && open.has(lockOf(owner))) continue
 				const value = attempt((storage) => parse(JSON.parse(storage.getItem(name) ?? '')))
 				attempt((storage) => storage.removeItem(name))
 				if (value !== undefined) found.set(key, value)

@@ -222,3 +222,22 @@ test('the mail on Mondays is off by one press, and says where the address is mis
 	await waitFor(() => expect(server.bodiesOf(saveWeekly)).toEqual([{ language: null }]))
 	await screen.findByText('Vale desde el próximo lunes.')
 })
+
+test('what was typed is there after a reload, for the same account, until it is saved', async () => {
+	const list = settings({ MAIL_PER_HOUR: { value: '500' } })
+	const { user } = open(list)
+	const rate = () => screen.findByLabelText('Correos por hora')
+	await user.clear(await rate())
+	await user.type(await rate(), '200')
+	cleanup()
+	open(list, { 'GET /api/auth/session': { username: 'bea' } })
+	expect(await rate()).toHaveProperty('value', '500')
+	await screen.findByRole('radio', { name: 'español' })
+	cleanup()
+	const { server } = open(list, { [save]: undefined })
+	await screen.findByText('1 cambio sin guardar')
+	expect(await rate()).toHaveProperty('value', '200')
+	server.answers[read] = { settings: settings({ MAIL_PER_HOUR: { value: '200' } }) }
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await waitFor(() => expect(localStorage).toHaveLength(0))
+})

@@ -1,37 +1,49 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SettingChanges, SettingList } from '#contract/settings.ts'
 import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
-
-/** Text typed in any form before its place was left, even by an ended session. Secrets are not kept. */
-let leftBehind: SettingChanges = {}
+import type { KeptValues } from '#islands/admin/autosave/kept-values.ts'
+import { useKeptValues } from '#islands/admin/autosave/useKeptValues.ts'
 
 /**
- * The unsaved input: texts by name, null for values to remove.
+ * The unsaved input: texts by name, null for values to remove. The browser keeps it until it is saved, except secrets.
  *
  * @param onSecretLost called when the place is left with a typed secret
  */
 export function useTypedSettings(settings: SettingList, onSecretLost: () => void) {
-	const [texts, setTexts] = useState(leftBehind)
+	const [texts, setTexts] = useState<SettingChanges>({})
+	const kept = useRef<KeptValues<string | null>>(null)
 	const typed = changesOf(settings, texts)
 	const count = Object.keys(typed).length
 
+	useKeptValues('settings', parseSetting, (values) => {
+		const isOwn = (name: string) => settings.some((each) => each.name === name)
+		void values.takeOver(isOwn).then((found) => {
+			kept.current = values
+			setTexts((before) => ({ ...Object.fromEntries(found), ...before }))
+		})
+	})
+
 	useEffect(() => {
-		const isElsewhere = (name: string) => settings.every((each) => each.name !== name)
-		leftBehind = Object.fromEntries([
-			...Object.entries(leftBehind).filter(([name]) => isElsewhere(name)),
-			...Object.entries(typed).filter(([name]) => !isSecret(name)),
-		])
-		if (count === 0) return undefined
+		const changed = new Map<string, string | null>(Object.entries(typed))
+		for (const { name } of settings) {
+			const text = changed.get(name)
+			if (text === undefined || isSecret(name)) kept.current?.delete(name)
+			else kept.current?.write(name, text)
+		}
+	})
+
+	const hasSecret = Object.entries(typed).some(([name, text]) => isSecret(name) && text !== null)
+	useEffect(() => {
+		if (!hasSecret) return undefined
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 		addEventListener('beforeunload', ask)
 		return () => removeEventListener('beforeunload', ask)
-	}, [settings, typed, count])
+	}, [hasSecret])
 
 	const leave = useRef(() => {})
 	useLayoutEffect(() => {
 		leave.current = () => {
-			if (Object.entries(typed).some(([name, text]) => isSecret(name) && text !== null))
-				onSecretLost()
+			if (hasSecret) onSecretLost()
 		}
 	})
 	useEffect(() => () => leave.current(), [])
@@ -67,4 +79,9 @@ function changesOf(settings: SettingList, typed: SettingChanges): SettingChanges
 
 function isSecret(name: string): boolean {
 	return name.endsWith('_PASSWORD') || name.endsWith('_SECRET')
+}
+
+function parseSetting(value: unknown): string | null {
+	if (value !== null && typeof value !== 'string') throw new TypeError('A text was expected')
+	return value
 }

@@ -145,8 +145,7 @@ export function createWordQueue({ save, onSaved, onConflict }: Options) {
 		async open(values: KeptValues<Edit>) {
 			kept = values
 			for (const [key, edit] of state.edits) kept.write(key, edit)
-			for (const [key, edit] of await values.takeOver()) {
-				if (state.edits.has(key)) continue
+			for (const [key, edit] of await values.takeOver((each) => !state.edits.has(each))) {
 				const isHeld = edit.status === 'faulty' || edit.status === 'conflict'
 				put(key, isHeld ? edit : { ...edit, status: 'waiting' })
 				schedule(key)
