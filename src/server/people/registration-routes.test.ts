@@ -180,7 +180,10 @@ test('an unavailable database is a 503, also for the CSV export', async () => {
 	await db.close()
 	for (const url of ['/api/admin/registrations', '/api/admin/registrations.csv']) {
 		const reply = await get(url)
-		expect([reply.statusCode, reply.json()]).toEqual([503, { error: 'unavailable' }])
+		expect([reply.statusCode, reply.json()]).toEqual([
+			503,
+			{ error: 'unavailable', cause: 'database' },
+		])
 	}
 })
 

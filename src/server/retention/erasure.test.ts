@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { apiRoutes } from '#server/api/api.ts'
+import { noPages } from '#server/platform/pages/site-pages.ts'
 import { eventually } from '#testing/eventually.ts'
+import { renderOnce } from '#testing/render-once.tsx'
 import { startServices } from '#testing/services.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -56,7 +58,7 @@ async function startWith(folder: string, settings: Readonly<Record<string, strin
 		await app.close()
 		await services.close()
 	})
-	await app.register(apiRoutes, services.api)
+	await app.register(apiRoutes, { ...services.api, pages: { ...noPages(), renderOnce } })
 	/** Files that contain a text, ignoring case. */
 	const holding = (text: string) =>
 		globSync(join(folder, '**/*')).filter(

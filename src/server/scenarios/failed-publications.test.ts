@@ -61,7 +61,7 @@ async function createSite(
 	}
 	const publicPage = async () => {
 		const page = await pages.read('/usa')
-		return `${page.status} ${String(page.variants.identity?.body)}`
+		return `${page.status} ${String(page.variants.identity?.body())}`
 	}
 	const preview = async (path: string) =>
 		await app.inject({ url: `/api/admin/words/preview?path=${path}`, headers: { cookie } })
