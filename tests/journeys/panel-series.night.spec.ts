@@ -43,7 +43,7 @@ test('a shipped series is tested and switched on, and reaches a person who confi
 					await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
 					await page.getByRole('button', { name: 'Guardar', exact: true }).click()
 					await prove(page)
-					await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
+					await expect(page.getByText('Hay una dirección para pruebas.')).toBeAttached()
 				}
 				await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
 				await expect(page.getByText(/^Esta carta está lista\./)).toBeVisible()

@@ -200,11 +200,14 @@ export function createAutosave<Value>({
 		void flush()
 	}
 
+	function isShown(key: string): boolean {
+		return current(key) !== undefined && !state.unsaved.has(key)
+	}
+
 	/** Keeps values in the browser from now on, and takes back those of pages that have ended. */
 	async function open(values: KeptValues<KeptChange<Value>>) {
 		hasEnded = false
 		kept = values
-		const isShown = (key: string) => current(key) !== undefined && !state.unsaved.has(key)
 		for (const [key, entry] of state.unsaved) keep(key, entry)
 		for (const [key, { value, original }] of await values.takeOver(isShown)) {
 			const server = current(key)

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterChecks } from '#contract/letter-checks.ts'
@@ -16,12 +17,14 @@ const { checks: words } = letterDraftWords
 
 type Props = { checks: UseQueryResult<LetterChecks>; state: DraftState }
 
-/** The checks that block the letter, and how to fix them. */
+/** What is wrong with the letter and how to mend it; what is right is folded. */
 export function CheckList({ checks, state }: Props) {
 	const { data: address } = useQuery(testAddressQuery())
 	const { isTesting, test } = useTestMail(state.letter)
 	const blocking = checks.data?.filter(isBlocking) ?? []
-	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other))
+	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other)) ?? []
+	const passed = order.filter(({ status }) => status === 'passed')
+	const open = order.filter(({ status }) => status !== 'passed')
 	return (
 		<section className={styles['checks']} aria-busy={checks.isFetching}>
 			<div>
@@ -48,12 +51,26 @@ export function CheckList({ checks, state }: Props) {
 					{words.test}
 				</Button>
 			</div>
-			<ul className="points">
-				{order?.map((check) => (
-					<CheckLine key={check.name} check={check} />
-				))}
-			</ul>
+			<div>
+				<Lines checks={open} />
+				{passed.length > 0 && (
+					<Disclosure summary={formatMessage('es', words.passed, { n: passed.length })}>
+						<Lines checks={passed} />
+					</Disclosure>
+				)}
+			</div>
 		</section>
+	)
+}
+
+function Lines({ checks }: { checks: readonly LetterCheck[] }) {
+	if (checks.length === 0) return null
+	return (
+		<ul className="points">
+			{checks.map((check) => (
+				<CheckLine key={check.name} check={check} />
+			))}
+		</ul>
 	)
 }
 

@@ -223,10 +223,11 @@ test('the mail on Mondays is off by one press, and says where the address is mis
 	await screen.findByText('Vale desde el próximo lunes.')
 })
 
+const rate = () => screen.findByLabelText('Correos por hora')
+
 test('what was typed is there after a reload, for the same account, until it is saved', async () => {
 	const list = settings({ MAIL_PER_HOUR: { value: '500' } })
 	const { user } = open(list)
-	const rate = () => screen.findByLabelText('Correos por hora')
 	await user.clear(await rate())
 	await user.type(await rate(), '200')
 	cleanup()
