@@ -67,6 +67,14 @@ export function MailPanes({ letter, languages, previews, shown, hint }: Props) {
 	)
 }
 
+/** Makes a frame as high as its content. Mails of an API on another origin keep the height of the style sheet. */
+function fitHeight(frame: HTMLIFrameElement): void {
+	const root = frame.contentDocument?.documentElement
+	if (!root) return
+	frame.style.height = '0'
+	frame.style.height = `${root.scrollHeight}px`
+}
+
 function kilobytes(bytes: number): number {
 	return Math.ceil(bytes / 1_000)
 }
@@ -106,7 +114,12 @@ function MailPane({ letter, language, mode, preview, isShown }: PaneProps) {
 					{preview.text}
 				</pre>
 			) : (
-				<iframe title={title} src={mailUrl(letter, language, mode)} sandbox="" />
+				<iframe
+					title={title}
+					src={mailUrl(letter, language, mode)}
+					sandbox="allow-same-origin"
+					onLoad={({ currentTarget }) => fitHeight(currentTarget)}
+				/>
 			)}
 		</div>
 	)

@@ -179,7 +179,7 @@ test('the preview is a document without scripts, and only the panel can frame it
 	const address = `/api/admin/letter/mail?id=${id}&language=en&version=1&theme=`
 	const dark = await get(`${address}dark`)
 	expect(dark.headers['content-security-policy']).toBe(
-		"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self' https://innervolt.example",
+		"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self' https://innervolt.example",
 	)
 	expect(dark.body).toContain('@media all{')
 	expect((await get(`${address}light`)).body).toContain('@media not all{')

@@ -21,11 +21,12 @@ import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
 
 /**
- * The Content-Security-Policy of a previewed mail: inline styles and own pictures, no scripts, no other requests. `frame-ancestors` lets the
- * panel frame it; `sandbox` also applies when the URL is opened directly.
+ * The Content-Security-Policy of a previewed mail: inline styles and own pictures, no scripts, no other requests.
+ * `frame-ancestors` lets the panel frame it, and `allow-same-origin` measure it; `sandbox` also applies when the URL is
+ * opened directly.
  */
 const mailPolicy =
-	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self'"
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
 
 /** The routes of drafts: writing, previews, checks and test mails. */
 export function letterDraftRoutes(app: SchemaApp, options: ApiOptions): void {
