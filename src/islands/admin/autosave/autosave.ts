@@ -178,7 +178,8 @@ export function createAutosave<Value>({
 			if (isTypedOver) change(key, { original: value })
 			else put(key, null)
 		} else if (theirs !== undefined && isTheirs(tried.get(key))) {
-			// A request without a response was served all the same.
+			// A request without a response was served all the same. The next conflict is a real one.
+			tried.delete(key)
 			change(key, { original: theirs, status: 'waiting' })
 		} else if (isConflict) change(key, { status: 'conflict' })
 		else if (isTypedOver) {
