@@ -59,13 +59,18 @@ for (const [name, path] of Object.entries(templates))
 /** The top and bottom of a page, at half size and in few colours, which hides antialiasing. */
 async function reduced(picture: Buffer): Promise<Buffer> {
 	const { width, height } = await sharp(picture).metadata()
-	const top = Math.min(height - 1, topHeight)
+	const top = Math.min(height, topHeight)
 	const bottom = Math.min(height - top, bottomHeight)
-	const parts = [
-		{ left: 0, top: 0, width, height: top },
-		{ left: 0, top: height - bottom, width, height: bottom },
-	].map((part) => sharp(picture).extract(part).png().toBuffer())
-	const joined = await sharp(await Promise.all(parts), { join: { across: 1 } })
+	const part = async (from: number, length: number) => ({
+		input: await sharp(picture).extract({ left: 0, top: from, width, height: length }).toBuffer(),
+		left: 0,
+	})
+	const parts = [{ ...(await part(0, top)), top: 0 }]
+	if (bottom > 0) parts.push({ ...(await part(height - bottom, bottom)), top })
+	const joined = await sharp({
+		create: { width, height: top + bottom, channels: 3, background: 'white' },
+	})
+		.composite(parts)
 		.png()
 		.toBuffer()
 	return await sharp(joined)
