@@ -25,6 +25,24 @@ test('every class of a CSS module is used by a component that imports it', () =>
 	expect(unused.map(([name, place]) => `${place} nothing uses .${name}`)).toEqual([])
 })
 
+test('every class that is written as text is one of a style sheet for all components', () => {
+	// Lists with any class have no bullets; `plain` is one without other rules.
+	const known = new Set(['plain', ...rulesOf('src/**/*.css').flatMap(sharedClassesOf)])
+	const written = files('src/**/*.{tsx,astro}')
+		.filter((file) => !file.includes('.test.'))
+		.flatMap((file) =>
+			[...read(file).matchAll(/\bclass(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(
+				([, text, template]) =>
+					(text ?? template ?? '')
+						.replaceAll(/\$\{[^}]*\}/g, ' ')
+						.split(/\s+/)
+						.filter((name) => name !== '' && !known.has(name))
+						.map((name) => `${file}: .${name}`),
+			),
+		)
+	expect(written).toEqual([])
+})
+
 test('no line begins with a separator between two texts: it follows the first of them', () => {
 	const loose = files('src/**/*.{ts,tsx,astro,yaml,mdoc}')
 		.filter((file) => !file.includes('.test.'))
@@ -73,6 +91,14 @@ function rulesOf(pattern: string) {
 		})
 		return rules
 	})
+}
+
+/** The classes of a rule that any component can use by name: in a CSS module, only those in `:global()`. */
+function sharedClassesOf({ file, selector }: { readonly file: string; readonly selector: string }) {
+	const shared = file.endsWith('.module.css')
+		? [...selector.matchAll(/:global\(([^)]*)\)/g)].map(([, inner]) => inner ?? '').join(' ')
+		: selector
+	return [...shared.matchAll(/\.([\w-]+)/g)].map(([, name]) => name)
 }
 
 /** Each class of a module and where it is first selected. Classes in `:global()` belong to other files. */

@@ -74,7 +74,7 @@ function PlainForm({ act, words }: FormProps) {
 /** A section of the page: its heading on the left, the rest on the right. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<section className="list part">
+		<section className="reading part">
 			<h2>{title}</h2>
 			<div>{children}</div>
 		</section>
