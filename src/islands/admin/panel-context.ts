@@ -24,15 +24,10 @@ export function usePanel(): PanelServices {
 	return panel
 }
 
-/**
- * Handles failed requests: shows the login form if the session has ended, and logs anything else.
- *
- * @param notice shown to the owner, unless the call has another; unset where the place works without the response
- * @example saveColumns(columns).catch(useFailure(words.notSaved))
- */
-export function useFailure(notice?: Announcement): (error: unknown, other?: Announcement) => void {
+/** Handles a failed request of what is typed: shows the login form if the session has ended, and logs anything else. */
+export function useFailure(): (error: unknown) => void {
 	const panel = usePanel()
-	return (error, other = notice) => handleFailure(panel, error, other)
+	return (error) => handleFailure(panel, error, undefined)
 }
 
 /** Shows the login form if the session has ended; else logs the error and shows a notice. */
