@@ -64,11 +64,10 @@ export function keptValues<Value>(
 			const open = await openPages()
 			const found = new Map<string, Value>()
 			for (const name of attempt((storage) => Object.keys(storage)) ?? []) {
-				const [owner = '', key] = name.startsWith(start)
-					? split(name.slice(start.length))
-					: ['', undefined]
-				if (key === undefined || !isWanted(key)) continue
-				if (owner !== page && open.has(lockOf(owner))) continue
+				if (!name.startsWith(start)) continue
+				const [owner, key] = split(name.slice(start.length))
+				const isOpen = owner !== page && open.has(lockOf(owner))
+				if (isOpen || !isWanted(key)) continue
 				const value = attempt((storage) => parse(JSON.parse(storage.getItem(name) ?? '')))
 				attempt((storage) => storage.removeItem(name))
 				if (value !== undefined) found.set(key, value)
