@@ -75,6 +75,7 @@ test.each<[EditFault, Partial<TextEdit>]>([
 	['argument', { original: '{n} pages', text: 'pages' }],
 	['argument', { text: '{n} pages' }],
 	['argument', { text: 'a { b' }],
+	['argument', { original: '{n} pages', text: "'> {n} pages" }],
 	['tag', { text: '{% scene "cat" /%}' }],
 	['tag', { kind: 'prose', original: '{% note %}\nA\n{% /note %}', text: '{% note %}\nA' }],
 	['tag', { kind: 'prose', original: '{% note %}\nA\n{% /note %}', text: '{% /note %}{% note %}' }],

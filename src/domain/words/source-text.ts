@@ -51,8 +51,8 @@ export function isReference(text: string): boolean {
  */
 export function argumentsIn(text: string): readonly string[] | null {
 	const source = text.replaceAll(tag, unknownPart).replaceAll(factName, unknownPart)
-	// An apostrophe before a brace would escape it.
-	if (/'[{}]/.test(source)) return null
+	// An apostrophe escapes a brace or angle bracket, and everything up to the next apostrophe.
+	if (/'[{}<>]/.test(source)) return null
 	const found: string[] = []
 	let at = 0
 
