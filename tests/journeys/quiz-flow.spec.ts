@@ -17,7 +17,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 			const page = await context.newPage()
 			await page.goto(path)
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
+			await expect(page.getByRole('button', { name: /Start/ })).toBeHidden()
 			await expect(page.getByText(/No signup/)).toBeVisible()
 			await expect(page.getByText(/need JavaScript/)).toBeVisible()
 			await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

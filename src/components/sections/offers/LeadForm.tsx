@@ -65,15 +65,16 @@ function MailLooks({ mail, expected }: Pick<LeadFormWords, 'mail' | 'expected'>)
 	const text = formatMessage('en', mail, { sender: '{sender}', subject: '{subject}' })
 	return (
 		<p className="small">
-			{text.split(/\{(\w+)\}/).map((piece) =>
-				piece === 'sender' || piece === 'subject' ? (
-					<span key={piece} className={piece === 'sender' ? 'whole' : undefined} data-mail={piece}>
-						{expected[piece]}
+			{text.split(/(\{sender\}\S*|\{subject\})/).map((piece) => {
+				const [, name, mark] = /^\{(sender|subject)\}(.*)/s.exec(piece) ?? []
+				if (name !== 'sender' && name !== 'subject') return piece
+				return (
+					<span key={name} className={name === 'sender' ? 'whole' : undefined}>
+						<span data-mail={name}>{expected[name]}</span>
+						{mark}
 					</span>
-				) : (
-					piece
-				),
-			)}
+				)
+			})}
 		</p>
 	)
 }
