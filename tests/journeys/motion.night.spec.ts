@@ -92,7 +92,7 @@ function findCovered(animations: readonly Animation[], moment: number): string[]
 	return [...new Set(covered)].flatMap((element) => element?.outerHTML.slice(0, 80) ?? [])
 }
 
-/** The moving parts that extend beyond their drawing, clipped or not. */
+/** The moving parts that extend beyond their drawing by more than a rounding error, clipped or not. */
 function findOutsideFrames(animations: readonly Animation[]): string[] {
 	return animations.flatMap(({ effect }) => {
 		const part = effect instanceof KeyframeEffect && effect.target
@@ -103,10 +103,10 @@ function findOutsideFrames(animations: readonly Animation[]): string[] {
 		const { left, top, right, bottom } = part.getBoundingClientRect()
 		const isInside =
 			frame &&
-			left >= frame.left &&
-			top >= frame.top &&
-			right <= frame.right &&
-			bottom <= frame.bottom
+			left >= frame.left - 0.1 &&
+			top >= frame.top - 0.1 &&
+			right <= frame.right + 0.1 &&
+			bottom <= frame.bottom + 0.1
 		return isInside ? [] : part.outerHTML.slice(0, 80)
 	})
 }

@@ -1,12 +1,13 @@
 import { type WordCatalog, wordChanges, type WordChanges, wordQuery } from '#contract/words.ts'
-import { languages } from '#domain/pages/languages.ts'
 import { type EditFault, editFaults } from '#domain/words/edit-faults.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import {
+	catalogueText,
 	type CatalogueText,
+	prepareCatalogue,
 	textCatalogue,
 	type TextCatalogue,
 } from '#words/catalogue/text-catalogue.ts'
@@ -26,13 +27,14 @@ export function wordRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>)
 		async ({ query: { language } }): Promise<WordCatalog> => {
 			const edits = await store.words.all()
 			const listed = readListDrafts(currentSite().edits, edits)
+			await prepareCatalogue()
 			return withDrafts(textCatalogue(language), edits, listed)
 		},
 	)
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const { changes } = request.body
-		const faults = faultsOf(changes, languages.map(textCatalogue))
+		const faults = faultsOf(changes)
 		if (faults === null) return sendError(reply, 'not-found')
 		const edits = await store.words.all()
 		const listed = readListDrafts(currentSite().edits, edits)
@@ -76,13 +78,10 @@ function draftOf({ text: built, original = built }: CatalogueText, edit: WordEdi
 }
 
 /** The faults of the texts; null if an address has no text. */
-function faultsOf(
-	changes: WordChanges['changes'],
-	catalogues: readonly TextCatalogue[],
-): (EditFault | 'list')[] | null {
+function faultsOf(changes: WordChanges['changes']): (EditFault | 'list')[] | null {
 	const faults: (EditFault | 'list')[] = []
 	for (const { file, place, text } of changes) {
-		const found = textAt(catalogues, file, place)
+		const found = catalogueText(file, place)
 		if (found === null) return null
 		const { text: built, original = built } = found.text
 		// Restoring the original is always allowed.
@@ -91,12 +90,4 @@ function faultsOf(
 		}
 	}
 	return faults
-}
-
-function textAt(catalogues: readonly TextCatalogue[], file: string, place: string) {
-	for (const { texts, facts } of catalogues) {
-		const text = texts.find((each) => each.file === file && each.place === place)
-		if (text !== undefined) return { text, facts }
-	}
-	return null
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Node } from '@markdoc/markdoc'
 import type { ZodType } from 'zod'
 import type { Language } from '#domain/pages/languages.ts'
@@ -48,11 +49,31 @@ const hiddenFiles =
  * @throws WordsError for an error in any file
  */
 export function textCatalogue(language: Language): TextCatalogue {
-	const texts = allWordsFiles()
-		.filter((file) => !hiddenFiles.test(file))
+	const texts = files()
 		.flatMap((file) => textsOf(file).filter((each) => each.language === language))
 		.map(({ text }) => text)
 	return { texts, facts: factValues(language) }
+}
+
+/** Reads the texts of the present site one file at a time, so that the first catalogue does not hold other requests. */
+export async function prepareCatalogue(): Promise<void> {
+	for (const file of files()) {
+		textsOf(file)
+		await setImmediate()
+	}
+}
+
+/** A text of the site, with the variables it can use; null for an unknown address. */
+export function catalogueText(
+	file: string,
+	place: string,
+): { readonly text: CatalogueText; readonly facts: TextCatalogue['facts'] } | null {
+	const found = files().includes(file) && textsOf(file).find((each) => each.text.place === place)
+	return found ? { text: found.text, facts: factValues(found.language) } : null
+}
+
+function files(): readonly string[] {
+	return allWordsFiles().filter((file) => !hiddenFiles.test(file))
 }
 
 type Found = { readonly language: Language; readonly text: CatalogueText }
