@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Node } from '@markdoc/markdoc'
 import type { ZodType } from 'zod'
 import type { Language } from '#domain/pages/languages.ts'
@@ -59,7 +58,7 @@ export function textCatalogue(language: Language): TextCatalogue {
 export async function prepareCatalogue(): Promise<void> {
 	for (const file of files()) {
 		textsOf(file)
-		await setImmediate()
+		await new Promise((resolve) => void setImmediate(resolve))
 	}
 }
 
