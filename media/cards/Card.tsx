@@ -1,6 +1,6 @@
-import FrontDoor from '#components/art/front-door.svg?react'
+import FrontDoor from '#components/art/objects/front-door.svg?react'
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
-import Logo from '#components/art/logo.svg?react'
+import Logo from '#components/art/objects/logo.svg?react'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
