@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { pageRoutes } from '#publishing/page-routes.ts'
 import { readPageSettings } from '#settings/settings.ts'
 import { wordsModules } from '#words/vite-words.ts'
+import { svgComponents } from './scripts/build/svg-components.ts'
 
 /**
  * Gives each page of the table a route. `/_design`, which shows every component, is for development only.
@@ -121,7 +122,13 @@ export default defineConfig({
 	integrations: [react(), pages, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
-		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, filesForBrowsers],
+		plugins: [
+			wordsModules,
+			svgComponents,
+			copiesForPageScripts,
+			plainDynamicImports,
+			filesForBrowsers,
+		],
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.
 			cssTarget: 'esnext',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { wordsModules } from '#words/vite-words.ts'
+import { svgComponents } from './scripts/build/svg-components.ts'
 
 /** An upper limit for a slow machine: Vitest waits one second by default. */
 const expectTimeouts = { poll: { timeout: 30_000 } }
@@ -18,7 +19,7 @@ export default defineConfig({
 		projects: [
 			{
 				// Rules, components and server modules, beside the file they test.
-				plugins: [wordsModules],
+				plugins: [wordsModules, svgComponents],
 				test: {
 					name: 'unit',
 					env,
@@ -36,7 +37,7 @@ export default defineConfig({
 			},
 			{
 				// The states of the islands, rendered and operated in a simulated document.
-				plugins: [wordsModules],
+				plugins: [wordsModules, svgComponents],
 				test: {
 					name: 'islands',
 					expect: expectTimeouts,

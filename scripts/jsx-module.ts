@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import { svgComponents } from './build/svg-components.ts'
 
 /**
  * Loads a module that contains or imports JSX, by Vite, because Node does not read JSX.
@@ -8,6 +9,7 @@ import { createServer } from 'vite'
 export async function loadJsxModule(path: string): Promise<Record<string, unknown>> {
 	const vite = await createServer({
 		configFile: false,
+		plugins: [svgComponents],
 		logLevel: 'error',
 		server: { middlewareMode: true, watch: null, ws: false },
 	})

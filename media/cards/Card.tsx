@@ -1,6 +1,6 @@
-import { FrontDoor } from '#components/art/FrontDoor.tsx'
+import FrontDoor from '#components/art/objects/front-door.svg?react'
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
-import { Logo } from '#components/art/Logo.tsx'
+import Logo from '#components/art/objects/logo.svg?react'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'

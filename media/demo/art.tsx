@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { EventIcon } from '#components/art/EventIcon.tsx'
-import { Logo } from '#components/art/Logo.tsx'
+import Logo from '#components/art/objects/logo.svg?react'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { PhoneBody } from '#components/art/PhoneBody.tsx'
 import { PhoneStatus } from '#components/art/PhoneStatus.tsx'

@@ -1,25 +1,25 @@
-import type { FC } from 'react'
+import type { FC, SVGProps } from 'react'
 import type { IllustrationName } from '#words/schemas/page.ts'
 import { Brazil } from './scenes/Brazil.tsx'
-import { Drained } from './scenes/Drained.tsx'
+import Drained from './scenes/drained.svg?react'
 import { Emergency } from './scenes/Emergency.tsx'
-import { Germany } from './scenes/Germany.tsx'
+import Germany from './scenes/germany.svg?react'
 import { Guide } from './scenes/Guide.tsx'
-import { HowWeWork } from './scenes/HowWeWork.tsx'
+import HowWeWork from './scenes/how-we-work.svg?react'
 import { India } from './scenes/India.tsx'
 import { IntrovertGuide } from './scenes/IntrovertGuide.tsx'
 import { IntrovertTest } from './scenes/IntrovertTest.tsx'
 import { MbtiTest } from './scenes/MbtiTest.tsx'
 import { NotFound } from './scenes/NotFound.tsx'
 import { Pins } from './scenes/Pins.tsx'
-import { Productivity } from './scenes/Productivity.tsx'
+import Productivity from './scenes/productivity.svg?react'
 import { Profile } from './scenes/Profile.tsx'
 import { Psychology } from './scenes/Psychology.tsx'
 import { Quotes } from './scenes/Quotes.tsx'
-import { Recharge } from './scenes/Recharge.tsx'
+import Recharge from './scenes/recharge.svg?react'
 import { ServerError } from './scenes/ServerError.tsx'
 import { Tracker } from './scenes/Tracker.tsx'
-import { UnitedKingdom } from './scenes/UnitedKingdom.tsx'
+import UnitedKingdom from './scenes/united-kingdom.svg?react'
 import { UnitedStates } from './scenes/UnitedStates.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** The scene of each name. */
-export const illustrations: Record<IllustrationName, FC> = {
+export const illustrations: Record<IllustrationName, FC<SVGProps<SVGSVGElement>>> = {
 	guide: Guide,
 	howWeWork: HowWeWork,
 	tracker: Tracker,
@@ -56,10 +56,11 @@ export const illustrations: Record<IllustrationName, FC> = {
 /** An illustration. Its gradients are in <PaintServers>, which the layout renders. */
 export function Illustration({ name, title }: Props) {
 	const Scene = illustrations[name]
-	const accessibility = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
 	return (
-		<svg viewBox="0 0 400 300" {...accessibility}>
-			<Scene />
-		</svg>
+		<Scene
+			role={title ? 'img' : undefined}
+			aria-label={title}
+			aria-hidden={title ? undefined : true}
+		/>
 	)
 }

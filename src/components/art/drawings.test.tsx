@@ -1,14 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Envelopes } from './Envelopes.tsx'
+import Envelopes from './objects/envelopes.svg?react'
 import { Flag } from './Flag.tsx'
-import { FrontDoor } from './FrontDoor.tsx'
+import FrontDoor from './objects/front-door.svg?react'
 import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
 import { LampIcon } from './LampIcon.tsx'
-import { Logo } from './Logo.tsx'
-import { MessageBubbles } from './MessageBubbles.tsx'
+import Logo from './objects/logo.svg?react'
+import MessageBubbles from './objects/message-bubbles.svg?react'
 import { MiniWindow } from './MiniWindow.tsx'
 import { PaintServers } from './PaintServers.tsx'
 import { QuizWindows } from './QuizWindows.tsx'
@@ -53,6 +54,28 @@ test.each(cases)('%s refers only to paint servers of the page or its own', (_, d
 		expect(paintServers + markup).toContain(`id="${paint}"`)
 	}
 })
+
+test('a drawing of a file is its shapes, without what is for programs that know no tokens', () => {
+	const paths = [
+		'<path fill="currentColor" d="M0 0H18V25H0z"></path>',
+		'<path fill="var(--lamp)" d="M2.5 11H15.5V22.5H2.5z"></path>',
+		'<path fill="currentColor" d="M8.25 0h1.5v25h-1.5z"></path>',
+	]
+	expect(renderToStaticMarkup(<Logo className="mark" />)).toBe(
+		`<svg viewBox="0 0 18 25" aria-hidden="true" class="mark">${paths.join('')}</svg>`,
+	)
+})
+
+const tokens = readFileSync('src/layouts/tokens.css', 'utf8')
+
+test.each(globSync('src/components/art/**/*.svg'))(
+	'%s shows programs that know no tokens their light colours',
+	(file) => {
+		const colours = readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)(?:, (#[\da-f]+))?\)/g)
+		for (const [, token, colour] of colours)
+			expect(tokens).toMatch(new RegExp(`${token}: (?:light-dark\\()?${colour}[,;]`))
+	},
+)
 
 test.each([0, 4, 12])('a row of windows with %i lit ones shows that many lights', (lit) => {
 	const markup = renderToStaticMarkup(<QuizWindows windows={12} lit={lit} />)

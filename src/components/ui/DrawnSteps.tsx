@@ -1,7 +1,20 @@
-import { PinStep } from '#components/art/PinStep.tsx'
-import type { ReactNode } from 'react'
+import Cut from '#components/art/steps/cut.svg?react'
+import Done from '#components/art/steps/done.svg?react'
+import Fasten from '#components/art/steps/fasten.svg?react'
+import Slot from '#components/art/steps/slot.svg?react'
+import Thread from '#components/art/steps/thread.svg?react'
+import type { FC, ReactNode } from 'react'
 import type { StepDrawing } from '#words/schemas/drawings.ts'
 import styles from './DrawnSteps.module.css'
+
+/** The drawing of each step: thin lines for card, thick ones for finished parts, grey for light. */
+const drawings: Record<StepDrawing, FC> = {
+	cut: Cut,
+	slot: Slot,
+	thread: Thread,
+	fasten: Fasten,
+	done: Done,
+}
 
 type Step = { drawing: StepDrawing; text: ReactNode }
 
@@ -9,14 +22,17 @@ type Step = { drawing: StepDrawing; text: ReactNode }
 export function DrawnSteps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles['steps']}>
-			{steps.map(({ drawing, text }, index) => (
-				<li key={drawing}>
-					<PinStep name={drawing} />
-					<p className="small">
-						<b>{index + 1}.</b> {text}
-					</p>
-				</li>
-			))}
+			{steps.map(({ drawing, text }, index) => {
+				const Drawing = drawings[drawing]
+				return (
+					<li key={drawing}>
+						<Drawing />
+						<p className="small">
+							<b>{index + 1}.</b> {text}
+						</p>
+					</li>
+				)
+			})}
 		</ol>
 	)
 }

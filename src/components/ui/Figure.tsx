@@ -1,10 +1,10 @@
-import { DelayedFatigue } from '#components/art/figures/DelayedFatigue.tsx'
+import DelayedFatigue from '#components/art/figures/delayed-fatigue.svg?react'
 import { HundredWindows } from '#components/art/figures/HundredWindows.tsx'
 import type { ReactNode } from 'react'
 import type { FigureName } from '#words/schemas/drawings.ts'
 import styles from './Figure.module.css'
 
-const drawings: Record<FigureName, () => React.JSX.Element> = {
+const drawings: Record<FigureName, React.FC> = {
 	delayedFatigue: DelayedFatigue,
 	/** Duffy and others 2018: all but the least extraverted 17 percent. */
 	feltBetter: () => <HundredWindows lit={83} />,

@@ -1,4 +1,4 @@
-import { Logo } from '#components/art/Logo.tsx'
+import Logo from '#components/art/objects/logo.svg?react'
 import styles from './HomeLink.module.css'
 
 type Props = { name: string; label: string; href?: string }

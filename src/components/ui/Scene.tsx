@@ -21,9 +21,10 @@ export function Scene({ name, children }: Props) {
 			className={[styles['scene'], look].filter(Boolean).join(' ')}
 			aria-hidden={children ? undefined : true}
 		>
-			<svg viewBox={isCropped ? `${format} 0 ${cropWidth} 330` : '0 0 900 330'} aria-hidden="true">
-				<Drawing />
-			</svg>
+			<Drawing
+				viewBox={isCropped ? `${format} 0 ${cropWidth} 330` : '0 0 900 330'}
+				aria-hidden="true"
+			/>
 			{children && <figcaption className="small">{children}</figcaption>}
 		</figure>
 	)

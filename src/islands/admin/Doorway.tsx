@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DoorScene } from '#components/art/DoorScene.tsx'
+import DoorScene from '#components/art/objects/door-scene.svg?react'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import styles from './Login.module.css'
 import shellWords from '#content/messages/es/panel/shell.yaml'

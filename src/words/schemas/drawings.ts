@@ -32,7 +32,7 @@ export const scenes = [
 /** The drawings of findings, in `#components/ui/Figure.tsx`. */
 export const figures = ['delayedFatigue', 'feltBetter', 'shortBreaks'] as const
 
-/** The drawings of steps, in `#components/art/PinStep.tsx`. */
+/** The drawings of steps, in `#components/art/steps`. */
 export const stepDrawings = ['cut', 'slot', 'thread', 'fasten', 'done'] as const
 
 /** The screens of the app, in `#components/art/screens`. */
@@ -79,7 +79,7 @@ export const cardPictures = [
 	'twoWindows',
 ] as const
 
-/** The drawings of legal pages, in `#components/art/LegalPicture.tsx`. */
+/** The drawings of legal pages, in `#components/art/objects`. */
 export const legalPictures = ['keys', 'diary', 'coins', 'nameplate'] as const
 
 /** The silhouettes of quotes, in `#components/art/QuoteScene.tsx`. */

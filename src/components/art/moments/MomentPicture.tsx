@@ -1,12 +1,12 @@
 import type { FC } from 'react'
 import type { MomentPictureName } from '#words/schemas/country.ts'
-import { Calendar } from './Calendar.tsx'
+import Calendar from './calendar.svg?react'
 import { Call } from './Call.tsx'
-import { CoatOnChair } from './CoatOnChair.tsx'
-import { CoatOnHook } from './CoatOnHook.tsx'
-import { Fern } from './Fern.tsx'
-import { Kettle } from './Kettle.tsx'
-import { Photograph } from './Photograph.tsx'
+import CoatOnChair from './coat-on-chair.svg?react'
+import CoatOnHook from './coat-on-hook.svg?react'
+import Fern from './fern.svg?react'
+import Kettle from './kettle.svg?react'
+import Photograph from './photograph.svg?react'
 
 /** The picture of each name. */
 export const momentPictures: Record<MomentPictureName, FC> = {

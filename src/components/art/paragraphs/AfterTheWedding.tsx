@@ -18,9 +18,9 @@ const lit = 2
 const chair = 'M0 0h8v54h44v14h-6v54h-8V68H8v54H0z'
 
 /** A wedding table at the end of the evening: an open cake, empty chairs, shoes, two lit bulbs of thirteen. */
-export function AfterTheWedding() {
+export function AfterTheWedding(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 272H900V330H0z" />
 			<path
@@ -58,6 +58,6 @@ export function AfterTheWedding() {
 				fill="var(--paint)"
 				d="M316 300c12 0 16-10 26-12l4 12h2v14h-4v-8l-26 4zM360 302c12 0 16-10 26-12l4 12h2v14h-4v-8l-26 4z"
 			/>
-		</>
+		</svg>
 	)
 }

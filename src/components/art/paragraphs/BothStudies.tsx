@@ -1,7 +1,7 @@
 /** Two open books that face each other below a lamp, with slips at the places that disagree, and drawers of cards. */
-export function BothStudies() {
+export function BothStudies(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--glow)" opacity=".2" d="M262 96H386L548 250H100z" />
 			<path
@@ -40,6 +40,6 @@ export function BothStudies() {
 			<path fill="var(--blind)" d="M754 186H858V254H754z" />
 			<path fill="var(--paint)" d="M782 202H830V220H782z" />
 			<path fill="var(--line)" d="M790 209H818V213H790zM798 232H814V239H798z" />
-		</>
+		</svg>
 	)
 }

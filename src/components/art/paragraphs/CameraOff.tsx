@@ -4,9 +4,9 @@ const panes = [0, 1].flatMap((row) =>
 )
 
 /** A call of six on a laptop. One has the blind down; on the desk stand a cup and a notebook. */
-export function CameraOff() {
+export function CameraOff(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 274H900V330H0z" />
 			<path fill="var(--line)" d="M258 8H646V264H258zM206 264H698V272L686 284H218L206 272z" />
@@ -23,6 +23,6 @@ export function CameraOff() {
 			<path fill="var(--slat)" d="M722 260H842V274H722z" />
 			<path fill="var(--paint)" d="M728 250H848V260H728z" />
 			<path fill="var(--line)" d="M744 242H812V248H744zM812 242l14 3-14 3z" />
-		</>
+		</svg>
 	)
 }

@@ -2,9 +2,9 @@ const rounds = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [column, 
 const colours = ['wall', 'slat', 'room', 'blind']
 
 /** A sheet of round badges on a cutting mat, one of them cut out, with scissors, a pin and tape. */
-export function CutOut() {
+export function CutOut(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--blind)" d="M36 24H864V306H36z" />
 			<path
@@ -53,6 +53,6 @@ export function CutOut() {
 			</g>
 			<circle fill="none" stroke="var(--paint)" strokeWidth="20" cx="806" cy="100" r="32" />
 			<circle fill="none" stroke="var(--line)" strokeWidth="4" cx="806" cy="100" r="21" />
-		</>
+		</svg>
 	)
 }

@@ -5,9 +5,9 @@ const far = [214, 266, 322, 376, 432]
 const near = [188, 240, 296, 352, 404, 458]
 
 /** A party around a loudspeaker on the left, and two silent people beside a window on the right. */
-export function EdgeOfTheRoom() {
+export function EdgeOfTheRoom(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 276H900V330H0z" />
 			<path fill="var(--line)" d="M52 92h92v190H52z" />
@@ -33,6 +33,6 @@ export function EdgeOfTheRoom() {
 			<SceneWindow x={694} y={52} width={104} level={58} forecast={72} />
 			<Person x={640} y={306} scale={2.1} fill="var(--paint)" />
 			<Person x={850} y={306} scale={2.02} fill="var(--paint)" />
-		</>
+		</svg>
 	)
 }

@@ -4,9 +4,9 @@ const colleague = 'M-40 0v-40c2-18 16-24 40-24s38 6 40 24V0zM-17-88a17 18 0 1134
 const chair = 'M-34-84H34V0H24V-74H-24V0H-34zM-24-60H24V-48H-24zM-24-34H24V-22H-24z'
 
 /** A meeting with one empty chair, a sheet of answers in its place, and a lit window across the street. */
-export function EmptyChair() {
+export function EmptyChair(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 298H900V330H0z" />
 			<path fill="var(--glass)" d="M586 24H862V206H586z" />
@@ -31,6 +31,6 @@ export function EmptyChair() {
 				d="M450 176h8M464 176h26M450 192h8M464 192h22M450 208h8M464 208h26"
 			/>
 			<path fill="var(--paint)" d="M150 214h22v18h-22zM268 214h22v18h-22z" />
-		</>
+		</svg>
 	)
 }

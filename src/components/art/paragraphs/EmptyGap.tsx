@@ -5,9 +5,9 @@ const heads =
 	'M0 0v-44c4-14 40-14 44 0 4-15 42-15 46 0 3-13 40-13 44 0 4-13 44-13 48 0V0zM8-70a14 15 0 1128 0 14 15 0 01-28 0M54-76a14 15 0 1128 0 14 15 0 01-28 0M98-70a14 15 0 1128 0 14 15 0 01-28 0M144-74a14 15 0 1128 0 14 15 0 01-28 0'
 
 /** Two meeting rooms full of people, and between them a window with one person and a book. */
-export function EmptyGap() {
+export function EmptyGap(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 292H900V330H0z" />
 			<Meeting x={40} hand="M104 96 81.500 109M104 96 92.400 82.200" />
@@ -15,7 +15,7 @@ export function EmptyGap() {
 			<SceneWindow x={388} y={52} width={124} level={58} forecast={96} hasHalo>
 				<path fill="var(--glass)" d={silhouettes.reader} />
 			</SceneWindow>
-		</>
+		</svg>
 	)
 }
 

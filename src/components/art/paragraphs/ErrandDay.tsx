@@ -4,9 +4,9 @@ const counters = [0, 1, 2, 3]
 const queue = [96, 168, 240, 322, 404, 476, 566, 640, 712, 790]
 
 /** Four counters, the last with its shutter down, and a queue of ten with a parcel. */
-export function ErrandDay() {
+export function ErrandDay(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 276H900V330H0z" />
 			{counters.map((counter) => (
@@ -30,6 +30,6 @@ export function ErrandDay() {
 			))}
 			<path fill="var(--paint)" d="M416 212h58v46h-58z" />
 			<path fill="var(--slat)" d="M441 212h8v46h-8zM416 231h58v7h-58z" />
-		</>
+		</svg>
 	)
 }

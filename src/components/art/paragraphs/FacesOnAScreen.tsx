@@ -3,9 +3,9 @@ const rows = [0, 1]
 const bust = 'M0 58v-10c0-16 12-22 28-22s28 6 28 22v10zM16 14a12 13 0 1124 0 12 13 0 01-24 0'
 
 /** A laptop with six people in six frames; the last, lighter one is the viewer's own. */
-export function FacesOnAScreen() {
+export function FacesOnAScreen(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 262H900V330H0z" />
 			<path fill="var(--glass)" d="M0 262H900V268H0z" />
@@ -30,6 +30,6 @@ export function FacesOnAScreen() {
 				fill="var(--glass)"
 				d="M783 212c-14-46-10-94 0-128 12 36 14 86 0 128zM779 212c-30-22-40-56-36-88 20 22 34 52 36 88zM787 212c0-42 14-72 40-88 4 36-12 68-40 88z"
 			/>
-		</>
+		</svg>
 	)
 }

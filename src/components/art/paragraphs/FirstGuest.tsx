@@ -4,9 +4,9 @@ const chairs = [430, 514, 598, 682, 766]
 const chair = 'M0 0h52v7H0zM4 7h6v60H4zM42 7h6v60h-6zM-2 67h56v8H-2zM2 75h6v41H2zM44 75h6v41h-6z'
 
 /** A laid table with five empty chairs below a lamp, one coat on six hooks, and a guest at the open door. */
-export function FirstGuest() {
+export function FirstGuest(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 276H900V330H0z" />
 			<path fill="var(--paint)" d="M52 40H196V276H52z" />
@@ -38,6 +38,6 @@ export function FirstGuest() {
 					d="M4-4h32v4H4zM46-26h14l-2 14-4 3v6h5v3H47v-3h5v-6l-4-3z"
 				/>
 			))}
-		</>
+		</svg>
 	)
 }

@@ -5,9 +5,9 @@ const cup = 'M0 0h30v20c0 8-30 8-30 0zM30 3h6c9 0 9 13 0 13h-6v-4h5c4 0 4-5 0-5h
 const seats = [486, 560, 634, 708]
 
 /** Two cups below a bright window; a birthday cake with four chairs below a dim one. */
-export function FriendOrRelatives() {
+export function FriendOrRelatives(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 276H900V330H0zM446 0h8v276h-8z" />
 			<SceneWindow x={56} y={48} width={88} level={88} forecast={90} />
@@ -35,6 +35,6 @@ export function FriendOrRelatives() {
 				fill="var(--lamp)"
 				d="M587 124h7v12h-7zM605 124h7v12h-7zM623 124h7v12h-7zM641 124h7v12h-7z"
 			/>
-		</>
+		</svg>
 	)
 }

@@ -1,9 +1,9 @@
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
 
 /** A bedroom before noon: the blind is almost fully down, somebody is asleep, and the telephone lies face down. */
-export function MorningAfter() {
+export function MorningAfter(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 276H900V330H0z" />
 			<SceneWindow x={76} y={44} width={96} level={14} forecast={14} />
@@ -32,6 +32,6 @@ export function MorningAfter() {
 				<path strokeWidth="3" d="M560 58v6M560 112v6M590 88h-6M530 88h6" />
 				<path strokeWidth="4.5" d="M560 88L549 72M560 88L557 61" />
 			</g>
-		</>
+		</svg>
 	)
 }

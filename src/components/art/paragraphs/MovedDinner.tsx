@@ -4,9 +4,9 @@ const mover =
 	'M-10-136a14 15 0 1128 0 14 15 0 01-28 0M-18-108c2-9 10-12 20-12s17 4 19 12l3 26h26v12H12L18-52 30-2 36 0 44 8H18L6-40-16 6-2 10v6h-26l-2-12 14-44z'
 
 /** Two people carry a laid table past three windows, towards the brightest. */
-export function MovedDinner() {
+export function MovedDinner(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 270H900V330H0z" />
 			<SceneWindow x={92} y={18} width={108} level={14} forecast={96} />
@@ -26,6 +26,6 @@ export function MovedDinner() {
 				strokeWidth="3"
 				d="M396 176c0 16 20 16 20 0zM406 190v15M398 205h16M490 176c0 16 20 16 20 0zM500 190v15M492 205h16"
 			/>
-		</>
+		</svg>
 	)
 }

@@ -3,9 +3,9 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Person } from './Person.tsx'
 
 /** A house with a party in its window; outside, under the trees, somebody stands still. */
-export function OneMinuteOutside() {
+export function OneMinuteOutside(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--glass)" d="M0 0H900V330H0z" />
 			<path fill="var(--wall)" d="M0 20H430V290H0z" />
 			<path fill="var(--plinth)" d="M0 10H442V22H0zM0 286H900V330H0zM0 240H430V246H0z" />
@@ -28,6 +28,6 @@ export function OneMinuteOutside() {
 			<path fill="var(--paint)" opacity=".85" d="M520 30a26 26 0 1040 34 30 30 0 01-40-34z" />
 			<Person x={604} y={306} scale={1.72} fill="var(--blind)" />
 			<path fill="var(--blind)" opacity=".3" d="M588 306h32l60 24h-40z" />
-		</>
+		</svg>
 	)
 }

@@ -1,9 +1,9 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** Two rooms of one house: a telephone full of messages in the dark one, a reader in the lit one. */
-export function PhoneInOtherRoom() {
+export function PhoneInOtherRoom(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path
 				fill="var(--beam)"
@@ -40,6 +40,6 @@ export function PhoneInOtherRoom() {
 				fill="var(--glass)"
 				d="M478 74h88v6h-88zM484 50h9v24h-9zM496 44h7v30h-7zM507 53h11v21h-11zM524 46l8-2 7 28-8 2z"
 			/>
-		</>
+		</svg>
 	)
 }

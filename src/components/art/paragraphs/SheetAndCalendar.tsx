@@ -12,9 +12,9 @@ const days = [0, 1, 2, 3, 4, 5, 6]
 const weeks = [0, 1, 2, 3]
 
 /** A sheet with six lines beside a calendar, where two of its events fall into one week. */
-export function SheetAndCalendar() {
+export function SheetAndCalendar(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M108 40h252v290H108zM452 40h364v290H452z" />
 			<path fill="var(--paint)" d="M100 30H352V330H100zM444 30H808V330H444z" />
@@ -44,6 +44,6 @@ export function SheetAndCalendar() {
 			<path fill="var(--slat)" d="M390 92h6v168h-6z" />
 			<path fill="var(--paint)" d="M384 260h18l-9 28z" />
 			<path fill="var(--line)" d="M389.5 276h7l-3.5 12zM384 80h18v12h-18z" />
-		</>
+		</svg>
 	)
 }

@@ -8,9 +8,9 @@ const bookedDays = [
 ]
 
 /** Calendars in three rooms, with cords that all lead to one window with little light. */
-export function ThreeCalendars() {
+export function ThreeCalendars(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path
 				fill="var(--plinth)"
@@ -38,6 +38,6 @@ export function ThreeCalendars() {
 				d="M105 240V302H786V270M329 240V302M553 240V302"
 			/>
 			<SceneWindow x={720} y={30} width={132} level={18} forecast={100} />
-		</>
+		</svg>
 	)
 }

@@ -6,9 +6,9 @@ const car =
 const panes = 'M70 18h36v26H50zM114 18h40l28 26h-68z'
 
 /** A house where people are still up, and before it two cars: one waits, the other leaves with its lights on. */
-export function TwoCars() {
+export function TwoCars(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--glass)" d="M0 0H900V330H0z" />
 			<path fill="var(--wall)" d="M470 30H900V290H470z" />
 			<path fill="var(--plinth)" d="M458 20H900V32H458zM0 286H900V330H0z" />
@@ -39,6 +39,6 @@ export function TwoCars() {
 					d="M40 78a10 10 0 1120 0 10 10 0 01-20 0M202 78a10 10 0 1120 0 10 10 0 01-20 0"
 				/>
 			</g>
-		</>
+		</svg>
 	)
 }

@@ -1,9 +1,9 @@
 import { silhouettes } from '#components/art/silhouettes.ts'
 
 /** A radio with its knob turned down, and somebody who reads by a lamp beside it. */
-export function VolumeKnob() {
+export function VolumeKnob(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 292H900V330H0z" />
 			<path fill="var(--line)" d="M40 226H520V240H40zM64 240H78V300H64zM482 240H496V300H482z" />
@@ -39,6 +39,6 @@ export function VolumeKnob() {
 				transform="translate(628 -145) scale(1.88 2.09)"
 				d={silhouettes.reader}
 			/>
-		</>
+		</svg>
 	)
 }

@@ -19,9 +19,9 @@ const people = [
 ] as const
 
 /** People along a line, most of them near the middle, and two surveyor's poles between them. */
-export function WhereTheLineIs() {
+export function WhereTheLineIs(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg {...props}>
 			<path fill="var(--wall)" d="M0 0H900V330H0z" />
 			<path fill="var(--plinth)" d="M0 262H900V330H0z" />
 			<path stroke="var(--blind)" strokeWidth="3" d="M0 300H900" />
@@ -35,7 +35,7 @@ export function WhereTheLineIs() {
 			))}
 			<Pole x={383} />
 			<Pole x={556} />
-		</>
+		</svg>
 	)
 }
 

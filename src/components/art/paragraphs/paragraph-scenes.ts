@@ -1,4 +1,4 @@
-import type { FC } from 'react'
+import type { FC, SVGProps } from 'react'
 import type { SceneName } from '#words/schemas/drawings.ts'
 import { AfterTheWedding } from './AfterTheWedding.tsx'
 import { BothStudies } from './BothStudies.tsx'
@@ -11,28 +11,31 @@ import { ErrandDay } from './ErrandDay.tsx'
 import { FacesOnAScreen } from './FacesOnAScreen.tsx'
 import { FirstGuest } from './FirstGuest.tsx'
 import { FriendOrRelatives } from './FriendOrRelatives.tsx'
-import { LastThing } from './LastThing.tsx'
-import { LookAtTheDoor } from './LookAtTheDoor.tsx'
+import LastThing from './last-thing.svg?react'
+import LookAtTheDoor from './look-at-the-door.svg?react'
 import { MorningAfter } from './MorningAfter.tsx'
 import { MovedDinner } from './MovedDinner.tsx'
 import { OneMinuteOutside } from './OneMinuteOutside.tsx'
 import { PhoneInOtherRoom } from './PhoneInOtherRoom.tsx'
 import { SheetAndCalendar } from './SheetAndCalendar.tsx'
-import { ShoesOff } from './ShoesOff.tsx'
-import { StudyDoor } from './StudyDoor.tsx'
-import { TakenOff } from './TakenOff.tsx'
+import ShoesOff from './shoes-off.svg?react'
+import StudyDoor from './study-door.svg?react'
+import TakenOff from './taken-off.svg?react'
 import { ThreeCalendars } from './ThreeCalendars.tsx'
-import { ThreeTools } from './ThreeTools.tsx'
+import ThreeTools from './three-tools.svg?react'
 import { TwoCars } from './TwoCars.tsx'
 import { VolumeKnob } from './VolumeKnob.tsx'
 import { WhereTheLineIs } from './WhereTheLineIs.tsx'
-import { WrongPlates } from './WrongPlates.tsx'
+import WrongPlates from './wrong-plates.svg?react'
 
 /** As wide as the text, as wide as the window and dark, or cropped beside the text from this x on. */
 export type SceneFormat = 'strip' | 'night' | number
 
-/** The drawing of each scene, 900 by 330 units, without its own <svg>, and its format. */
-export const paragraphScenes: Record<SceneName, readonly [FC, SceneFormat]> = {
+/** The drawing of each scene, 900 by 330 units, and its format. */
+export const paragraphScenes: Record<
+	SceneName,
+	readonly [FC<SVGProps<SVGSVGElement>>, SceneFormat]
+> = {
 	afterTheWedding: [AfterTheWedding, 'night'],
 	bothStudies: [BothStudies, 'strip'],
 	cameraOff: [CameraOff, 'strip'],

@@ -1,5 +1,4 @@
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
-import { coat } from '#components/art/moments/CoatOnChair.tsx'
 import { cat, seated, visitors } from '#components/art/silhouettes.ts'
 import { books, plant } from '#components/art/still-lifes.ts'
 
@@ -25,7 +24,7 @@ const pieces = {
 		place: 'translate(0)',
 	},
 	P: {
-		path: coat,
+		path: 'M84 84c-30 0-52 4-58 18-6 20-10 76-14 122l20 4 8-66v118h88V162l8 66 20-4c-4-46-8-102-14-122-6-14-28-18-58-18z',
 		place: 'translate(152 111) scale(.165 .2)',
 	},
 } as const satisfies Record<MbtiLetter, Piece>

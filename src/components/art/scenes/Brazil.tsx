@@ -5,9 +5,9 @@ const tiles = Array.from(
 const louvres = Array.from({ length: 15 }, (_, index) => `M0 ${8 + 10 * index}h34`).join('')
 
 /** A sobrado window with open shutters, and a person in a hammock. */
-export function Brazil() {
+export function Brazil(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
 			<path fill="var(--plinth)" d="M0 264H400V300H0z" />
 			<path fill="var(--paint)" d="M112 250V66c24-34 152-34 176 0V250zM96 248H304V260H96z" />
@@ -49,6 +49,6 @@ export function Brazil() {
 			/>
 			<path fill="var(--paint)" opacity=".5" d="M0 266h400v3H0z" />
 			<path fill="var(--blind)" d={tiles} />
-		</>
+		</svg>
 	)
 }

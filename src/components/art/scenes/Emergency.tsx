@@ -1,9 +1,9 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** Back stairs from a crowded window down to a small lit door. */
-export function Emergency() {
+export function Emergency(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--plinth)" d="M-2000 268H2400V300H-2000z" />
 			<ellipse fill="url(#paint-halo)" cx="105" cy="108" rx="110" ry="124" />
@@ -34,6 +34,6 @@ export function Emergency() {
 			/>
 			<path fill="var(--blind)" d="M357 155l24-11v140l-24-16z" />
 			<circle fill="var(--lamp)" cx="375" cy="218" r="3" />
-		</>
+		</svg>
 	)
 }

@@ -2,9 +2,9 @@ import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** An architect's drawing of a window, with dimension lines for blind and light. */
-export function Guide() {
+export function Guide(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<SceneWindow x={144} y={40} width={112} level={62} forecast={70}>
 				<Silhouette name="reader" />
@@ -17,6 +17,6 @@ export function Guide() {
 			/>
 			<path stroke="var(--paint)" strokeWidth="2.5" d="M256 103h56M320 103h10M338 103h8" />
 			<path stroke="var(--lamp)" strokeWidth="2.5" d="M256 119h90" />
-		</>
+		</svg>
 	)
 }

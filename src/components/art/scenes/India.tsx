@@ -5,9 +5,9 @@ const lattice = Array.from({ length: 9 }, (_, index) => 24 * (index - 3))
 	.join('')
 
 /** A jharokha with a pierced screen. */
-export function India() {
+export function India(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
 			<path
 				fill="var(--paint)"
@@ -41,6 +41,6 @@ export function India() {
 				fill="var(--paint)"
 				d="M122 162H278V170H122zM116 247h28l-6 31h-10zM162 247h24l-6 31h-12zM214 247h24l-6 31h-12zM256 247h28l-12 31h-10z"
 			/>
-		</>
+		</svg>
 	)
 }

@@ -1,9 +1,9 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** A house in section with one lit room. */
-export function IntrovertGuide() {
+export function IntrovertGuide(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--beam)" d="M96 100V40h-5v-7h34v7h-5v50z" />
 			<path fill="var(--beam)" d="M200 22 354 126H46zM62 120H338V300H62z" />
@@ -31,6 +31,6 @@ export function IntrovertGuide() {
 				d="M136 150h28v16h-28zM88 232h24v20H88zM88 256h24v20H88zM199 66h2v36h-2z"
 			/>
 			<path fill="var(--beam)" d="M199 66h2v36h-2zM182 83h36v2h-36zM52 290H348V300H52z" />
-		</>
+		</svg>
 	)
 }

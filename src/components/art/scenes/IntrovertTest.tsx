@@ -1,9 +1,9 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** Two open doors on a landing: a crowd behind the left, a chair behind the right. */
-export function IntrovertTest() {
+export function IntrovertTest(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
 			<path fill="var(--plinth)" d="M0 268H400V300H0z" />
 			<path fill="var(--paint)" d="M38 52H168V268H38zM220 52H350V268H220z" />
@@ -24,6 +24,6 @@ export function IntrovertTest() {
 				fill="var(--lamp)"
 				d="M178 163a4 4 0 108 0 4 4 0 10-8 0M360 163a4 4 0 108 0 4 4 0 10-8 0"
 			/>
-		</>
+		</svg>
 	)
 }

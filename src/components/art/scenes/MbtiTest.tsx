@@ -6,9 +6,9 @@ const darkWindows = allWindows.filter(
 )
 
 /** Sixteen windows, four by four: one lit, three half lit, the others dark. */
-export function MbtiTest() {
+export function MbtiTest(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
 			<path fill="var(--plinth)" d="M0 0H400V10H0z" />
 			<path fill="var(--paint)" d={repeatPath(allWindows, 'm-4-4h54v54h3v5h-60v-5h3z')} />
@@ -28,7 +28,7 @@ export function MbtiTest() {
 				strokeWidth="3"
 				d={repeatPath(allWindows, 'm23 0v46m-23-24h46')}
 			/>
-		</>
+		</svg>
 	)
 }
 

@@ -1,7 +1,7 @@
 /** A bricked-up window with one lit brick. */
-export function NotFound() {
+export function NotFound(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
 			<path fill="var(--plinth)" d="M0 268H400V300H0z" />
 			<path fill="var(--paint)" d="M118 38H282V221H294V235H106V221H118z" />
@@ -14,7 +14,7 @@ export function NotFound() {
 				}
 			/>
 			<path fill="var(--lamp)" d="M224 128h44v15h-44z" />
-		</>
+		</svg>
 	)
 }
 

@@ -1,9 +1,9 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** Four enamel pins with motifs from the house. */
-export function Pins() {
+export function Pins(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--room)" d="M-2000-2000H2400V300H-2000z" />
 			<g stroke="var(--line)" strokeWidth="4">
 				<path fill="var(--wall)" d="M62 34h86v112H62z" />
@@ -27,6 +27,6 @@ export function Pins() {
 				<Silhouette name="cat" />
 			</svg>
 			<circle fill="var(--wall)" stroke="var(--line)" strokeWidth="4" cx="294" cy="226" r="13" />
-		</>
+		</svg>
 	)
 }

@@ -3,9 +3,9 @@ const nameWidths = [52, 40, 60, 48, 36, 56]
 const litRow = 3
 
 /** A bell panel with six names, one of them lit. */
-export function Profile() {
+export function Profile(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--paint)" d="M116 24H284V276H116z" />
 			<path fill="var(--plinth)" d="M126 34H274V266H126z" />
@@ -21,6 +21,6 @@ export function Profile() {
 					<circle fill="var(--plinth)" opacity=".35" cx="110" cy="11.5" r="4" />
 				</g>
 			))}
-		</>
+		</svg>
 	)
 }

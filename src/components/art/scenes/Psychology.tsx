@@ -1,9 +1,9 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** A head in profile with a small furnished room inside. */
-export function Psychology() {
+export function Psychology(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--room)" d="M-2000-2000H2400V300H-2000z" />
 			<path
 				fill="var(--wall)"
@@ -26,6 +26,6 @@ export function Psychology() {
 				fill="var(--blind)"
 				d="M180 98h22v14h-22zM240 134h4v18h-4zM246 137h4v15h-4zM252 132h6v20h-6zM240 158h6v16h-6zM248 161h4v13h-4zM240 182h12v3h-12zM241 187h14v4h-14z"
 			/>
-		</>
+		</svg>
 	)
 }

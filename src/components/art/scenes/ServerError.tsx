@@ -2,9 +2,9 @@ const breakers = [0, 1, 2, 3, 4, 5, 6, 7]
 const trippedBreaker = 5
 
 /** A fuse box with one tripped breaker, and a burning candle. */
-export function ServerError() {
+export function ServerError(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
 			<path stroke="var(--blind)" strokeWidth="8" d="M136 0V40M160 0V40M184 0V40" />
 			<path fill="var(--paint)" d="M96 36H256V232H96z" />
@@ -23,7 +23,7 @@ export function ServerError() {
 			<path fill="var(--paint)" d="M344 214h16v40h-16zM332 254h40v8h-40z" />
 			<circle fill="url(#paint-halo)" cx="352" cy="194" r="70" />
 			<path fill="var(--lamp)" d="M352 176c10 14 10 30 0 32-10-2-10-18 0-32z" />
-		</>
+		</svg>
 	)
 }
 

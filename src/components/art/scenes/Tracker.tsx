@@ -1,9 +1,9 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** Seven pencil marks on a door frame, as for a child's height, and a pencil on a string. */
-export function Tracker() {
+export function Tracker(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--room)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="url(#paint-light)" d="M0-2000H184V300H0z" />
 			<svg
@@ -34,6 +34,6 @@ export function Tracker() {
 			<path fill="var(--slat)" d="M340 150h4l3 76h-5z" />
 			<path fill="var(--paint)" d="M338 226h13l-5 20z" />
 			<path fill="var(--line)" d="M342.5 240h5l-1.5 6zM335.5 142h11.5v9h-11.5z" />
-		</>
+		</svg>
 	)
 }

@@ -2,9 +2,9 @@ import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
 /** A house front with a fire escape, one floor above the street. */
-export function UnitedStates() {
+export function UnitedStates(props: React.SVGProps<SVGSVGElement>) {
 	return (
-		<>
+		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M0 0H400V300H0z" />
 			<path
 				fill="var(--plinth)"
@@ -26,6 +26,6 @@ export function UnitedStates() {
 			<path stroke="var(--glass)" strokeWidth="52" strokeDasharray="2.5 16" d="M33 192H371" />
 			<path stroke="var(--glass)" strokeWidth="5" d="M168 222 220 300M200 222 252 300" />
 			<path stroke="var(--glass)" strokeWidth="4" d="M177 234h32m-21 16h32m-21 16h32m-21 16h32" />
-		</>
+		</svg>
 	)
 }

@@ -64,9 +64,7 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 	Illustrations: (
 		<div className={styles['gallery']}>
 			{Object.entries(illustrations).map(([name, Scene]) => (
-				<svg key={name} viewBox="0 0 400 300" role="img" aria-label={name}>
-					<Scene />
-				</svg>
+				<Scene key={name} role="img" aria-label={name} aria-hidden={undefined} />
 			))}
 		</div>
 	),

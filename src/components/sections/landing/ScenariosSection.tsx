@@ -1,5 +1,5 @@
-import { Envelopes } from '#components/art/Envelopes.tsx'
-import { MessageBubbles } from '#components/art/MessageBubbles.tsx'
+import Envelopes from '#components/art/objects/envelopes.svg?react'
+import MessageBubbles from '#components/art/objects/message-bubbles.svg?react'
 import { silhouettes } from '#components/art/silhouettes.ts'
 import { Prose } from '#components/ui/Prose.tsx'
 import type { Scenarios } from '#words/schemas/landing.ts'

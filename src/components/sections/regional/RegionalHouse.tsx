@@ -1,4 +1,4 @@
-import { FrontDoor } from '#components/art/FrontDoor.tsx'
+import FrontDoor from '#components/art/objects/front-door.svg?react'
 import { RegionalFront } from '#components/art/fronts/RegionalFront.tsx'
 import { Person } from '#components/art/paragraphs/Person.tsx'
 import { Roof } from '#components/art/Roof.tsx'

@@ -1,4 +1,4 @@
-import { DoorScene } from '#components/art/DoorScene.tsx'
+import DoorScene from '#components/art/objects/door-scene.svg?react'
 import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { SlotSentence } from '#components/ui/SlotSentence.tsx'
 import { formatMessage } from '#words/format-message.ts'

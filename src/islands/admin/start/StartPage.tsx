@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DoorScene } from '#components/art/DoorScene.tsx'
+import DoorScene from '#components/art/objects/door-scene.svg?react'
 import { Button } from '#components/ui/Button.tsx'
 import { hasSession } from '#islands/admin/api.ts'
 import styles from '#islands/admin/Login.module.css'

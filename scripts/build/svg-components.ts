@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/**
+ * Makes `import Cat from './cat.svg?react'` a React component: the `<svg>` of the file, hidden from assistive technology,
+ * with the properties given to it. Its content stays one text, so that no script contains an object per shape.
+ */
+export const svgComponents: Plugin = {
+	name: 'svg-components',
+	enforce: 'pre',
+	load(id) {
+		const [path = '', query] = id.split('?', 2)
+		return query === 'react' && path.endsWith('.svg') ? componentOf(path) : null
+	},
+}
+
+function componentOf(path: string): string {
+	const text = readFileSync(path, 'utf8')
+		.replaceAll(/<!--.*?-->/gs, '')
+		// The colours after tokens and paint servers are for programs that know neither.
+		.replaceAll(/,? #[\da-f]+(?=[")])/g, '')
+		.replaceAll(/\s+/g, ' ')
+		.replaceAll('> <', '><')
+		// As React ends an element: pages whose drawings all end alike are smaller when compressed.
+		.replaceAll(/<(\w+)([^<>]*)\/>/g, '<$1$2></$1>')
+	const [, root, content] = /<svg xmlns="[^"]*"([^>]*)>(.*)<\/svg>/.exec(text) ?? []
+	if (root === undefined) throw new Error(`${path} has no <svg xmlns="…">`)
+	const attributes = Array.from(root.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [
+		name,
+		value,
+	])
+	return `import { createElement } from 'react'
+const fixed = ${JSON.stringify(Object.fromEntries(attributes))}
+const content = ${JSON.stringify({ __html: content })}
+export default (props) =>
+	createElement('svg', { ...fixed, 'aria-hidden': true, ...props, dangerouslySetInnerHTML: content })`
+}

@@ -1,0 +1,5 @@
+/** A drawing from its file, by `scripts/build/svg-components.ts`. */
+declare module '*.svg?react' {
+	const Drawing: import('react').FC<import('react').SVGProps<SVGSVGElement>>
+	export default Drawing
+}
