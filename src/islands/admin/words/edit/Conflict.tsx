@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -9,8 +10,11 @@ import styles from './SentenceBox.module.css'
 export function Conflict({ edit, language }: { edit: SentenceEdit; language: Language }) {
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict
+	const box = useRef<HTMLDivElement>(null)
+	// Its field is gone. The focus scrolls to all of it.
+	useEffect(() => box.current?.focus(), [])
 	return (
-		<div className={styles['conflict']} role="alert">
+		<div className={`${styles['box']} ${styles['conflict']}`} ref={box} role="alert" tabIndex={-1}>
 			<h3>{formatMessage('es', title, { name: text.draft?.changedBy || nobody })}</h3>
 			<p>{mine}</p>
 			<blockquote lang={language}>{source}</blockquote>
