@@ -15,6 +15,28 @@ import {
 import type { Catalog } from './useCatalogs.ts'
 import type { SaveOutcome, Target } from './edit/word-queue.ts'
 
+/** Requests under way that save drafts. */
+const saves = new Set<Promise<unknown>>()
+
+/** Has the list of unpublished changes wait for a request that saves drafts. */
+export async function asSave<T>(request: Promise<T>): Promise<T> {
+	saves.add(request)
+	try {
+		return await request
+	} finally {
+		saves.delete(request)
+	}
+}
+
+/** Resolves once no drafts are being saved. */
+export async function allSaved(): Promise<void> {
+	while (saves.size > 0) {
+		await Promise.allSettled(saves)
+		// What was typed meanwhile is sent next.
+		await new Promise((resolve) => setTimeout(resolve))
+	}
+}
+
 export const catalogPath = '/api/admin/words'
 
 /** The texts of a language. */

@@ -7,6 +7,7 @@ import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
 import { parseText } from '#islands/admin/autosave/parse-text.ts'
 import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
 import { invalidateChanges } from '#islands/admin/words/publish/publish-api.ts'
+import { asSave } from '#islands/admin/words/words-api.ts'
 import { factsQuery, saveFacts } from './facts-api.ts'
 
 /** The facts as seen and changed by the forms. */
@@ -19,7 +20,7 @@ export function useFacts(facts: WordFacts) {
 		scope: 'facts',
 		parse: parseText,
 		current: (address) => factAt(client.getQueryData(factsQuery().queryKey), address)?.text,
-		send: async (changes, isLeaving) => await send(client, changes, isLeaving),
+		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
 	})
 	const [openedAt] = useState(Date.now)
 	const statuses = new Set([...unsaved.values()].map(({ status }) => status))

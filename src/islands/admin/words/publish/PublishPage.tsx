@@ -66,7 +66,8 @@ export function PublishPage() {
 				/>
 			)
 		}
-		if (!changes.data) return <div className={styles['skeleton']} />
+		// What was read before this page may lack what was typed last.
+		if (!changes.data || !changes.isFetchedAfterMount) return <div className={styles['skeleton']} />
 		if (pending === 0) {
 			return (
 				<PublicWords
@@ -98,7 +99,7 @@ export function PublishPage() {
 	}
 
 	return (
-		<section className="frame place" aria-busy={changes.isPending}>
+		<section className="frame place" aria-busy={!changes.isFetchedAfterMount}>
 			<p className="crumb">
 				<PanelLink href="/waitlist/textos">{words.texts}</PanelLink>
 			</p>
