@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
+	type DiscardRequest,
 	type PublicationChoice,
 	publicationList,
 	publishAnswer,
@@ -9,7 +10,7 @@ import {
 	wordDifferences,
 	type WordReview,
 } from '#contract/word-publication.ts'
-import { getJson, postFor, resource } from '#islands/admin/api.ts'
+import { command, getJson, postFor, resource } from '#islands/admin/api.ts'
 import { allSaved, markReviewed as markOneReviewed } from '#islands/admin/words/words-api.ts'
 
 const changesPath = '/api/admin/words/changes'
@@ -45,6 +46,8 @@ export const checkQuery = (digest: string, leftOut: string[]) =>
 
 export const publishChanges = (request: PublishRequest) =>
 	postFor(publishAnswer, '/api/admin/words/publish', request)
+
+export const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
 
 export const publicationsQuery = resource(publicationList, '/api/admin/words/publications')
 
