@@ -3,14 +3,13 @@ import type { LaunchReport } from '#contract/launch.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { type SectionName, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { Storey } from '#islands/admin/account/Storey.tsx'
 import launchWords from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
 const { texts: words, groups } = launchWords
 
 /** The form of facts that changes each kind. */
-const sections = {
+export const sections = {
 	contacts: 'contacto',
 	claims: 'afirmaciones',
 	testimonials: 'testimonios',
@@ -24,10 +23,12 @@ const sections = {
 export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
 	const byTopic = Map.groupBy(texts ?? [], ({ topic }) => topic)
 	return (
-		<Storey {...groups.texts}>
+		<section>
+			<h2>{groups.texts.title}</h2>
+			<p className="soft">{groups.texts.text}</p>
 			{texts === null && <p>{words.unknown}</p>}
 			{texts?.length === 0 && <p>{words.none}</p>}
-			<div className={styles['topics']}>
+			<div>
 				{[...byTopic].map(([topic, found]) => (
 					<Disclosure key={topic} summary={`${words.topics[topic]} (${found.length})`}>
 						<p>
@@ -46,6 +47,6 @@ export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
 					</Disclosure>
 				))}
 			</div>
-		</Storey>
+		</section>
 	)
 }
