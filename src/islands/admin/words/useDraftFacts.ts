@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WordFacts } from '#contract/word-facts.ts'
-import { factsQuery } from './facts/facts-api.ts'
+import { factsQuery } from './facts/useFacts.ts'
 import type { ChangedText } from './publish/changed-texts.ts'
 
 /**

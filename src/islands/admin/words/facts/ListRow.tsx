@@ -3,9 +3,8 @@ import type { Language } from '#domain/pages/languages.ts'
 import { filled } from '#domain/words/source-text.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { FactField } from './FactField.tsx'
+import { FactField, textProblem } from './FactField.tsx'
 import { itemFields, type ListItem, type ListKind } from './fact-lists.ts'
-import { textProblem } from './text-problem.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -46,7 +45,7 @@ export function ListRow(props: Props) {
 		</TextButton>
 	)
 	return (
-		<li data-row={index} className={isHidden ? styles['hidden'] : undefined}>
+		<li className={isHidden ? styles['hidden'] : undefined}>
 			<details
 				className={styles['item']}
 				open={isOpen}
