@@ -23,7 +23,9 @@ export function CountsEmpty({ reason, days }: Props) {
 						</span>
 					</p>
 				</div>
-				<ChartLegend days={days} isCompared={false} />
+				<div>
+					<ChartLegend days={days} isCompared={false} />
+				</div>
 			</section>
 			<NotCounted />
 		</>

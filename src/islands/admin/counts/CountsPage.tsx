@@ -134,7 +134,7 @@ function SoFar({ today }: { today: string }) {
 	})
 	return (
 		<div role="status">
-			{data && (
+			{data && data.steps.visits > 0 && (
 				<CountsLead summary={data} isCompared={false} isToday>
 					{' '}
 					<PanelLink href="/waitlist/entradas?days=today">{state.seeToday}</PanelLink>

@@ -35,7 +35,7 @@ export function HouseFront({ points, texts }: LaunchReport) {
 	return (
 		<nav className={styles['house']} aria-label={words.house}>
 			<Roof second="70%" />
-			<ol>
+			<ol className="plain">
 				{windows.map(({ href, title, state }, index) => {
 					const Link = href.startsWith('#') ? 'a' : PanelLink
 					return (
