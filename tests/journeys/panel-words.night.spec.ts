@@ -222,8 +222,7 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	await change(page, file, place, 'What they wrote')
 	await page.keyboard.type(' Mine.')
 	const conflict = page.getByRole('alert')
-	// All but a fraction of a pixel.
-	await expect(conflict).toBeInViewport({ ratio: 0.99 })
+	await expect(conflict).toBeInViewport({ ratio: 1 })
 	await expect(framed(page).getByRole('heading', { name: mine, exact: true })).toBeVisible()
 	await expect(conflict).toContainText('ada cambió esta frase mientras tanto')
 	await expect(conflict).toContainText('What they wrote')

@@ -11,8 +11,11 @@ export function Conflict({ edit, language }: { edit: SentenceEdit; language: Lan
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict
 	const box = useRef<HTMLDivElement>(null)
-	// Its field is gone. The focus scrolls to all of it.
-	useEffect(() => box.current?.focus(), [])
+	// Its field, which had the focus, is gone. The sentence above stays in view.
+	useEffect(() => {
+		box.current?.focus({ preventScroll: true })
+		box.current?.scrollIntoView({ block: 'nearest' })
+	}, [])
 	return (
 		<div className={`${styles['box']} ${styles['conflict']}`} ref={box} role="alert" tabIndex={-1}>
 			<h3>{formatMessage('es', title, { name: text.draft?.changedBy || nobody })}</h3>

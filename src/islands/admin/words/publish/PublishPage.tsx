@@ -4,6 +4,7 @@ import { originalTexts } from '#contract/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
@@ -67,7 +68,14 @@ export function PublishPage() {
 			)
 		}
 		// What was read before this page may lack what was typed last.
-		if (!changes.data || !changes.isFetchedAfterMount) return <div className={styles['skeleton']} />
+		if (!changes.data || !changes.isFetchedAfterMount) {
+			return (
+				<>
+					<PlaceHeading>{formatMessage('es', words.publish, { n: 0 })}</PlaceHeading>
+					<div className={styles['skeleton']} />
+				</>
+			)
+		}
 		if (pending === 0) {
 			return (
 				<PublicWords
