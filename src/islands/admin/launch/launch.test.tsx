@@ -188,5 +188,4 @@ test('texts that wait are counted by kind, with the place where they are changed
 	expect(screen.getByText('Abrir Afirmaciones').getAttribute('href')).toBe(
 		'/waitlist/textos/datos?de=afirmaciones',
 	)
-	screen.getByText('94% accuracy')
 })

@@ -44,10 +44,8 @@ export function FactForm({ facts, name }: Props) {
 
 /** The thing that a value is about: `lines/DE` for `lines/DE/number`; empty for a value on its own. */
 function groupOf({ place }: WordFact): string {
-	const keys = 'confirmed|checked|name|number|text|pages|plan'
-	const [, group = ''] =
-		new RegExp(`^(.+)/(?:${pageLanguages.join('|')}|${keys})$`).exec(place) ?? []
-	return group
+	const keys = /\/(?:en|de|pt|confirmed|checked|name|number|text|pages|plan)$/
+	return keys.test(place) ? place.replace(keys, '') : ''
 }
 
 function SingleField({ facts, fact }: { facts: Facts; fact: WordFact }) {

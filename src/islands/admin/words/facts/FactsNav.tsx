@@ -62,7 +62,7 @@ export function FactsNav({ facts, current }: Props) {
 function Window({ isLit }: { isLit: boolean }) {
 	return (
 		<i
-			className={`${treeStyles['mark']} ${treeStyles[isLit ? 'lit' : 'none']}`}
+			className={`${treeStyles['mark']} ${isLit ? treeStyles['lit'] : treeStyles['none']}`}
 			aria-hidden="true"
 		/>
 	)
