@@ -104,19 +104,12 @@ type FigureProps = { metric: SpeedMetric; figure: SpeedFigure | null }
 function Figure({ metric, figure }: FigureProps) {
 	if (figure === null) return words.unmeasured
 	const { n, p75 } = figure
+	const verdict = n < minCountForRate ? 'few' : isGood(metric, p75) ? 'good' : 'slow'
+	const looks = { few: undefined, good: tableStyles['good'], slow: tableStyles['slow'] }
 	return (
 		<span className={tableStyles['figure']}>
-			{formatSpeed(metric, p75)}{' '}
-			{n < minCountForRate ? <span>{words.few}</span> : verdict(metric, p75)}
+			{formatSpeed(metric, p75)} <span className={looks[verdict]}>{words[verdict]}</span>
 		</span>
-	)
-}
-
-function verdict(metric: SpeedMetric, p75: number) {
-	return isGood(metric, p75) ? (
-		<span className={tableStyles['good']}>{words.good}</span>
-	) : (
-		<span className={tableStyles['slow']}>{words.slow}</span>
 	)
 }
 
