@@ -21,8 +21,6 @@ type Props = {
 	original: string
 	name: string
 	language: Language
-	isOpen: boolean
-	onToggle: (isOpen: boolean) => void
 	onChange: (item: ListItem) => void
 	onMove: (to: number) => void
 	onHide: () => void
@@ -31,7 +29,7 @@ type Props = {
 
 /** An item of a list: its first text, its buttons, and its fields once opened. */
 export function ListRow(props: Props) {
-	const { facts, kind, item, index, total, name, language, isOpen } = props
+	const { facts, kind, item, index, total, name, language } = props
 	const isHidden = item['isHidden'] === true
 	const read = (text: string) => filled(text, facts.values[language])
 	const act = (label: string, key: string, onClick: () => void, disabled = false) => (
@@ -46,13 +44,7 @@ export function ListRow(props: Props) {
 	)
 	return (
 		<li className={isHidden ? styles['hidden'] : undefined}>
-			<details
-				className={styles['item']}
-				open={isOpen}
-				onToggle={(event) => {
-					if (event.currentTarget.open !== isOpen) props.onToggle(event.currentTarget.open)
-				}}
-			>
+			<details className={styles['item']} name="items">
 				<summary>
 					<b lang={language}>{read(name)}</b>
 					{isHidden && <em>{words.lists.hidden}</em>}

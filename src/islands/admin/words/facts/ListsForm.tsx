@@ -71,7 +71,6 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 	const [known, setKeys] = useState<readonly number[]>([])
 	/** Tell the items apart, which have no identity but their place: fields move with them. */
 	const keys = known.length === items.length ? known : items.map((_, index) => index)
-	const [opened, setOpened] = useState<number | null>(null)
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')
 	const rows = useRef<HTMLOListElement>(null)
@@ -93,7 +92,6 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 		flushSync(() => {
 			change(withMoved(items, from, to))
 			setKeys(withMoved(keys, from, to))
-			if (opened === from) setOpened(to)
 			setSaid(formatMessage('es', words.lists.moved, values))
 		})
 		const buttons = to < from ? ['up', 'down'] : ['down', 'up']
@@ -104,8 +102,8 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 		flushSync(() => {
 			change([...items, newItem[kind]])
 			setKeys([...keys, Math.max(-1, ...keys) + 1])
-			setOpened(items.length)
 		})
+		rows.current?.lastElementChild?.querySelector('details')?.setAttribute('open', '')
 		focus(items.length, 'input')
 	}
 
@@ -131,8 +129,6 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 						total={items.length}
 						name={nameOf(item)}
 						language={list.language}
-						isOpen={opened === index}
-						onToggle={(isOpen) => setOpened(isOpen ? index : null)}
 						onChange={(next) => change(items.with(index, next))}
 						onMove={(to) => move(index, to)}
 						onHide={() => change(items.with(index, withHidden(item, item['isHidden'] !== true)))}
@@ -158,7 +154,6 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 					onConfirm={() => {
 						change(items.toSpliced(leaving, 1))
 						setKeys(keys.toSpliced(leaving, 1))
-						setOpened(null)
 						setLeaving(null)
 					}}
 				>
