@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type WordReview, wordsBehind } from '#contract/word-publication.ts'
+import { wordFacts } from '#contract/word-facts.ts'
 import { wordCatalog, type WordChanges } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
@@ -85,3 +86,8 @@ export const behindQuery = resource(wordsBehind, '/api/admin/words/reviewed')
 
 /** Marks a text as already matching a change in another language. */
 export const markReviewed = command<WordReview>('/api/admin/words/reviewed')
+
+export const factsPath = '/api/admin/words/facts'
+
+/** The facts of the site with their drafts. */
+export const factsQuery = resource(wordFacts, factsPath)

@@ -2,16 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FactChanges, type WordFact, wordFacts, type WordFacts } from '#contract/word-facts.ts'
 import { addressText } from '#domain/words/counterparts.ts'
-import { postFor, Refused, resource } from '#islands/admin/api.ts'
+import { postFor, Refused } from '#islands/admin/api.ts'
 import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
 import { parseText } from '#islands/admin/autosave/parse-text.ts'
 import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
 import { invalidateChanges } from '#islands/admin/words/publish/publish-api.ts'
-import { asSave } from '#islands/admin/words/words-api.ts'
-
-const path = '/api/admin/words/facts'
-
-export const factsQuery = resource(wordFacts, path)
+import { asSave, factsPath, factsQuery } from '#islands/admin/words/words-api.ts'
 
 /** The facts as seen and changed by the forms. */
 export type Facts = ReturnType<typeof useFacts>
@@ -82,7 +78,7 @@ async function send(
 				return fact ? [{ file: fact.file, place: fact.place, text: value, before: original }] : []
 			}),
 		}
-		const saved = await postFor(wordFacts, path, message, { keepalive: isLeaving })
+		const saved = await postFor(wordFacts, factsPath, message, { keepalive: isLeaving })
 		client.setQueryData(queryKey, saved)
 		void invalidateChanges(client)
 		return new Map()

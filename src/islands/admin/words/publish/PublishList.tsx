@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { CheckedFault, WordDifferences } from '#contract/word-publication.ts'
+import type { CheckedFault, DiscardRequest, WordDifferences } from '#contract/word-publication.ts'
+import { command } from '#islands/admin/api.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
@@ -13,9 +14,11 @@ import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
 import { type ChangedText, changedTexts } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
-import { checkQuery, discardChanges, markReviewed, publishChanges } from './publish-api.ts'
+import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
+
+const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
 
 type Props = {
 	list: WordDifferences

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
-	type DiscardRequest,
 	type PublicationChoice,
 	publicationList,
 	publishAnswer,
@@ -10,7 +9,7 @@ import {
 	wordDifferences,
 	type WordReview,
 } from '#contract/word-publication.ts'
-import { command, getJson, postFor, resource } from '#islands/admin/api.ts'
+import { getJson, postFor, resource } from '#islands/admin/api.ts'
 import { allSaved, markReviewed as markOneReviewed } from '#islands/admin/words/words-api.ts'
 
 const changesPath = '/api/admin/words/changes'
@@ -46,8 +45,6 @@ export const checkQuery = (digest: string, leftOut: string[]) =>
 
 export const publishChanges = (request: PublishRequest) =>
 	postFor(publishAnswer, '/api/admin/words/publish', request)
-
-export const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
 
 export const publicationsQuery = resource(publicationList, '/api/admin/words/publications')
 
