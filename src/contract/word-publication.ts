@@ -88,6 +88,14 @@ export const publishRequest = z.strictObject({
 export type PublishRequest = z.infer<typeof publishRequest>
 
 /**
+ * Body of `POST /api/admin/words/discard`, answered with 204: replaces all drafts by the public texts. `digest` is that
+ * of the reviewed list: if the drafts have changed, the response is `conflict`.
+ */
+export const discardRequest = z.pick(publishRequest, { digest: true })
+
+export type DiscardRequest = z.infer<typeof discardRequest>
+
+/**
  * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the publication, which is public, or
  * null if there are errors and nothing has changed.
  */

@@ -210,6 +210,7 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	page,
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'howItWorks/title']
+	await page.setViewportSize({ width: 1280, height: 800 })
 	await open(page)
 	await change(page, file, place, null)
 	await page.goto(
@@ -217,9 +218,12 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	)
 	const box = field(page, 'Título, English')
 	await expect(box).toBeFocused()
+	const mine = `${await box.textContent()} Mine.`
 	await change(page, file, place, 'What they wrote')
 	await page.keyboard.type(' Mine.')
 	const conflict = page.getByRole('alert')
+	await expect(conflict).toBeInViewport({ ratio: 1 })
+	await expect(framed(page).getByRole('heading', { name: mine, exact: true })).toBeVisible()
 	await expect(conflict).toContainText('ada cambió esta frase mientras tanto')
 	await expect(conflict).toContainText('What they wrote')
 	await expect(conflict).toContainText(/ Mine\.$|Mine\./)

@@ -13,6 +13,7 @@ import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#words/addresses.ts'
 import type { WordEdits } from '#words/site.ts'
 import type { CheckWords } from './check-words.ts'
+import { editsByPlace } from './word-edits.ts'
 
 const file = 'pages/de/error-pages.yaml'
 const text = (place: string) => placesOf(file).find((each) => each.place === place)?.text ?? ''
@@ -138,6 +139,24 @@ test('what is left out keeps its public text and stays a draft', async () => {
 	await publishAll([`${file}:home`])
 	expect(await published()).toEqual({ [file]: { home: 'Eins', 'notFound/title': 'Weg' } })
 	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
+})
+
+test('discarded drafts say what is public, each with an audit entry', async () => {
+	const { store, published, list, post, publishAll } = await createSite()
+	await store.words.change([change('home', 'Eins'), change('404/title', 'Weg')], 'ada')
+	await publishAll()
+	await store.words.change([change('home', 'Zwei'), change('404/title', null)], 'bea')
+	await store.words.change([change('404/text', 'Neu')], 'bea')
+	const { digest, changes } = await list()
+	expect(changes).toHaveLength(3)
+	expect((await post('discard', { digest: 'old' })).statusCode).toBe(409)
+	expect((await post('discard', { digest })).statusCode).toBe(204)
+	expect((await list()).changes).toEqual([])
+	expect(editsByPlace(await store.words.all())).toEqual(await published())
+	const entries = (await store.audit.newest()).slice(0, 3)
+	expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual(
+		Array.from({ length: 3 }, () => 'ada text changed'),
+	)
 })
 
 test('bringing the original back is a change, too', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import {
+	discardRequest,
 	originalTexts,
 	publicationChoice,
 	type PublicationList,
@@ -15,12 +16,14 @@ import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { originalAt } from '#words/edit-places.ts'
 import type { WordEdits } from '#words/site.ts'
 import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
 import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
 import { type PendingWords, readBehind, readPending, reviewText } from './word-changes.ts'
 import { withoutSome } from './word-differences.ts'
+import { type WordChange, WordConflictError } from './word-edits.ts'
 import { PublicationConflictError } from './word-publications.ts'
 
 /** Fits a list of a thousand addresses. */
@@ -69,6 +72,18 @@ export function publishRoutes(
 			return (await publish(edits, pending.last, username)) ?? sendError(reply, 'conflict')
 		},
 	)
+
+	app.post('/api/admin/words/discard', body(discardRequest, 1_024), async (request, reply) => {
+		const { list, published, drafts } = await readPending(store)
+		if (request.body.digest !== list.digest) return sendError(reply, 'conflict')
+		try {
+			await store.change(changesTo(published, drafts), sessionOf(request).username)
+		} catch (error) {
+			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
+			throw error
+		}
+		return reply.code(204).send()
+	})
 
 	app.get(
 		'/api/admin/words/publications',
@@ -124,4 +139,17 @@ function editsWithout(
 	const addresses = new Set(leftOut)
 	const left = differences.filter(({ file, place }) => addresses.has(`${file}:${place}`))
 	return publicationEdits(withoutSome(published, drafts, left), published)
+}
+
+/** The changes that turn drafts into other edits. */
+function changesTo(wanted: WordEdits, drafts: WordEdits): readonly WordChange[] {
+	return [...new Set([...Object.keys(wanted), ...Object.keys(drafts)])].flatMap((file) => {
+		const [after, before] = [wanted[file] ?? {}, drafts[file] ?? {}]
+		return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((place) => {
+			const original = originalAt({ file, place })
+			// An update may have removed the place.
+			if (original === null) return []
+			return [{ file, place, original, text: after[place] ?? null, before: before[place] ?? null }]
+		})
+	})
 }

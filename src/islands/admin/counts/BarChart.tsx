@@ -1,7 +1,6 @@
-import type { DayCounts } from '#contract/count-summary.ts'
+import type { CountMark, DayCounts } from '#contract/count-summary.ts'
 import { chartScale } from '#domain/analytics/chart-scale.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import type { NumberedMark } from './number-marks.ts'
 import styles from './BarChart.module.css'
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 	daysBefore: readonly DayCounts[] | null
 	/** The index of the day being read out. */
 	selected: number
-	marks: readonly NumberedMark[]
+	marks: readonly CountMark[]
 }
 
 /** With more days, window frames would cover their light. */
@@ -72,11 +71,11 @@ export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
 					height="3"
 				/>
 			))}
-			{marks.map(({ id, number, index }) => (
+			{marks.map((mark, position) => (
 				<Mark
-					key={id}
-					number={kind === 'visits' ? number : null}
-					x={`${(index + 0.5) * dayWidth}%`}
+					key={mark.id}
+					number={kind === 'visits' ? position + 1 : null}
+					x={`${(days.findIndex(({ day }) => day === mark.day) + 0.5) * dayWidth}%`}
 				/>
 			))}
 			<line className={styles['ground']} x2="100%" y1="100%" y2="100%" />

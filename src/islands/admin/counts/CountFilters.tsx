@@ -1,3 +1,4 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
@@ -5,7 +6,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
-import { PeriodFields } from './PeriodFields.tsx'
+import { DateField } from '#islands/admin/DateField.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountFilters.module.css'
 
@@ -67,13 +68,9 @@ export function CountFilters(props: Props) {
 					/>
 				))}
 				{isFiltered && (
-					<button
-						className={styles['clear']}
-						type="button"
-						onClick={() => onChange({ locale: '', campaign: '', path: '' })}
-					>
+					<TextButton onClick={() => onChange({ locale: '', campaign: '', path: '' })}>
 						{filters.clear}
-					</button>
+					</TextButton>
 				)}
 			</div>
 		</div>
@@ -87,6 +84,43 @@ function periodOf(value: string, view: CountView, today: string): Partial<CountV
 	if (days !== undefined) return { days }
 	const yesterday = addDays(today, -1)
 	return { days: null, ...(view.days === 'today' && { from: yesterday, to: yesterday }) }
+}
+
+/** The longest period, which keeps a bar of the chart about two pixels wide. */
+const maxDays = 366
+
+/** The first and last day of a custom period. The other end moves if the period would be invalid. */
+function PeriodFields({ view, today, onChange }: Pick<Props, 'view' | 'today' | 'onChange'>) {
+	const yesterday = addDays(today, -1)
+
+	/** A browser reports an empty date during typing. */
+	function change(from: string, to: string, moved: 'from' | 'to') {
+		if (from === '' || to === '' || to > yesterday) return
+		if (moved === 'from') {
+			const last = addDays(from, maxDays - 1)
+			onChange({ from, to: to < from ? from : to > last ? last : to })
+		} else {
+			const first = addDays(to, 1 - maxDays)
+			onChange({ to, from: from > to ? to : from < first ? first : from })
+		}
+	}
+
+	return (
+		<div className={styles['dates']}>
+			<DateField
+				label={periods.from}
+				max={yesterday}
+				value={view.from}
+				onChange={(day) => change(day, view.to, 'from')}
+			/>
+			<DateField
+				label={periods.to}
+				max={yesterday}
+				value={view.to}
+				onChange={(day) => change(view.from, day, 'to')}
+			/>
+		</div>
+	)
 }
 
 type FilterSelectProps = {

@@ -1,48 +1,49 @@
-import { useQuery } from '@tanstack/react-query'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { countsQuery } from './counts-api.ts'
 import { formatMessage } from '#words/format-message.ts'
-import countsWords from '#content/messages/es/panel/counts.yaml'
+import { ChartLegend } from './DayChart.tsx'
+import words from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
-const words = countsWords
-const todayHref = '/waitlist/entradas?days=today'
-
 type Props = {
-	isCounting: boolean
-	/** A UTC day. */
-	today: string
+	/** In place of the bars. */
+	reason: string
+	/** Number of days of the chart. */
+	days: number
 }
 
-/** The first day: its sums so far, and when the first complete ones come; or that counting is off. */
-export function CountsEmpty({ isCounting, today }: Props) {
-	const { data } = useQuery({
-		...countsQuery(`from=${today}&to=${today}`),
-		enabled: isCounting,
-		meta: { failure: words.state.failed },
-	})
-	const { state, sums } = words
-	if (!isCounting) {
-		return (
-			<div className={styles['empty']}>
-				<p className="say">{state.off}</p>
-			</div>
-		)
-	}
+/** What the place will show: the frame of its chart, and what counts. */
+export function CountsEmpty({ reason, days }: Props) {
 	return (
-		<div className={styles['empty']}>
-			<p className="say" role="status">
-				{data && (
-					<>
-						{state.todaySoFar} <b>{formatMessage('es', sums.visits, { n: data.steps.visits })}</b>,{' '}
-						<b>{formatMessage('es', sums.forms, { n: data.steps.forms })}</b> {sums.and}{' '}
-						<b>{formatMessage('es', sums.confirmed, { n: data.steps.confirmed })}</b>.{' '}
-						{state.unfinished} <PanelLink href={todayHref}>{state.seeToday}</PanelLink>
-					</>
-				)}
-			</p>
-			<p>{state.empty}</p>
-			<p className="soft">{state.emptyText}</p>
-		</div>
+		<>
+			<section className={styles['chart']}>
+				<div>
+					<h2>{words.chart.visits}</h2>
+					<p className={styles['blank']}>
+						<span>
+							{reason} {formatMessage('es', words.state.soon, { n: days })}
+						</span>
+					</p>
+				</div>
+				<div>
+					<ChartLegend days={days} isCompared={false} />
+				</div>
+			</section>
+			<NotCounted />
+		</>
+	)
+}
+
+/** What the sums exclude. Always open, because every figure needs its limits beside it. */
+export function NotCounted() {
+	const { title, items, text } = words.notCounted
+	return (
+		<section>
+			<h2>{title}</h2>
+			<ul className={styles['plain']}>
+				{items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+			<p className="soft">{text}</p>
+		</section>
 	)
 }

@@ -4,11 +4,8 @@ import { formatMessage } from '#words/format-message.ts'
 import { BarChart } from './BarChart.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay, formatWeekday } from './format-count.ts'
-import { numberMarks } from './number-marks.ts'
-import countsWords from '#content/messages/es/panel/counts.yaml'
+import words from '#content/messages/es/panel/counts.yaml'
 import styles from './DayChart.module.css'
-
-const words = countsWords
 
 type Props = {
 	days: readonly DayCounts[]
@@ -27,8 +24,7 @@ const thumbWidth = 17
 export function DayChart({ days, daysBefore, marks }: Props) {
 	const [selected, setSelected] = useState(days.length - 1)
 	const { chart } = words
-	const reading = readDay(words, days[selected], daysBefore?.[selected])
-	const numbered = numberMarks(marks, days)
+	const reading = readDay(days[selected], daysBefore?.[selected])
 	return (
 		<div className={styles['plot']}>
 			<h2>{chart.visits}</h2>
@@ -37,10 +33,10 @@ export function DayChart({ days, daysBefore, marks }: Props) {
 				days={days}
 				daysBefore={daysBefore}
 				selected={selected}
-				marks={numbered}
+				marks={marks}
 			/>
 			<h2>{chart.forms}</h2>
-			<BarChart kind="forms" days={days} daysBefore={null} selected={selected} marks={numbered} />
+			<BarChart kind="forms" days={days} daysBefore={null} selected={selected} marks={marks} />
 			<input
 				className={styles['street']}
 				// Keeps the centre of the thumb below the middle of each day, including the first and the last.
@@ -62,11 +58,8 @@ export function DayChart({ days, daysBefore, marks }: Props) {
 	)
 }
 
-function readDay(
-	{ chart, sums }: typeof countsWords,
-	now: DayCounts | undefined,
-	before: DayCounts | undefined,
-): string {
+function readDay(now: DayCounts | undefined, before: DayCounts | undefined): string {
+	const { chart, sums } = words
 	if (now === undefined) return ''
 	const earlier = (n: number | undefined) =>
 		n === undefined ? '' : formatMessage('es', chart.earlier, { n: formatNumber(n) })
@@ -92,5 +85,36 @@ function Axis({ days }: { days: readonly DayCounts[] }) {
 				<span key={index}>{formatDay(days[index]?.day ?? '')}</span>
 			))}
 		</p>
+	)
+}
+
+/** Explains the marks of the charts. */
+export function ChartLegend({ days, isCompared }: { days: number; isCompared: boolean }) {
+	const { legend } = words.chart
+	return (
+		<ul className={styles['legend']}>
+			<li>
+				<svg width="24" height="23" aria-hidden="true">
+					<path fill="var(--edge)" d="M4 0H19V23H4z" />
+				</svg>
+				{legend.visits}
+			</li>
+			{isCompared && (
+				<li>
+					<svg width="24" height="23" aria-hidden="true">
+						<path fill="var(--ink)" d="M0 10H24V13H0z" />
+					</svg>
+					{formatMessage('es', legend.earlier, { n: days })}
+				</li>
+			)}
+			<li>
+				<svg width="24" height="23" aria-hidden="true">
+					<path fill="var(--ink)" d="M3 0H20V23H3z" />
+					<path fill="var(--blind)" d="M5 2H18V9H5z" />
+					<path fill="var(--lamp)" d="M5 11H18V21H5z" />
+				</svg>
+				{legend.forms}
+			</li>
+		</ul>
 	)
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
+import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { type Goals, goalSteps } from '#domain/analytics/goal.ts'
+import { Field } from '#components/ui/Field.tsx'
+import { goals as goalsSchema } from '#contract/goals.ts'
+import { type Goals, goalSteps, maxGoal, parseGoal } from '#domain/analytics/goal.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { mondayOf } from '#domain/dates/week.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { countsQuery, goalsQuery, saveGoals } from './counts-api.ts'
-import { GoalForm } from './GoalForm.tsx'
-import styles from './MarkList.module.css'
+import styles from './CountsPage.module.css'
 
 const words = countsWords.goals
 
@@ -53,5 +55,51 @@ export function GoalSection() {
 				<GoalForm goals={goals} onSave={save} />
 			</Disclosure>
 		</section>
+	)
+}
+
+type FormProps = { goals: Goals; onSave: (goals: Goals) => void }
+
+/** A field for each goal. Invalid input stays in its field, with the fault below it. */
+function GoalForm({ goals, onSave }: FormProps) {
+	const [wrong, setWrong] = useState<readonly unknown[]>([])
+	const form = useRef<HTMLFormElement>(null)
+
+	useEffect(() => {
+		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+	}, [wrong])
+
+	function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const typed = Array.from(new FormData(event.currentTarget), ([step, text]) => [
+			step,
+			typeof text === 'string' ? parseGoal(text) : undefined,
+		])
+		const { data, error } = goalsSchema.safeParse(Object.fromEntries(typed))
+		setWrong(error?.issues.map(({ path }) => path[0]) ?? [])
+		if (data) onSave(data)
+	}
+
+	return (
+		<form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+			{goalSteps.map((step) => (
+				<Field
+					key={step}
+					name={step}
+					label={words.fields[step]}
+					inputMode="numeric"
+					autoComplete="off"
+					defaultValue={goals[step] ?? ''}
+					error={
+						wrong.includes(step)
+							? formatMessage('es', words.invalid, { max: formatNumber(maxGoal) })
+							: undefined
+					}
+				/>
+			))}
+			<div className="actions">
+				<Button type="submit">{words.save}</Button>
+			</div>
+		</form>
 	)
 }

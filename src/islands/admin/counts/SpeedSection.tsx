@@ -2,11 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import { type Device, devices } from '#domain/analytics/device.ts'
+import { minCountForRate } from '#domain/analytics/rate.ts'
+import { type SpeedMetric, speedMetricNames, speedMetrics } from '#domain/analytics/speed.ts'
+import { isGood, type SpeedFigure, type SpeedFigures } from '#domain/analytics/summarize-speeds.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
+import type { SpeedSummary } from '#contract/speed-summary.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { formatSpeed } from './format-count.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import { speedsQuery } from './counts-api.ts'
-import { FailureReport } from './FailureReport.tsx'
-import { SpeedTable } from './SpeedTable.tsx'
+import tableStyles from './tables.module.css'
 import styles from './CountsPage.module.css'
 
 const words = countsWords.speeds
@@ -50,5 +57,79 @@ export function SpeedSection({ summary, locale }: Props) {
 			{data && <SpeedTable {...data} />}
 			<FailureReport failures={summary.failures} />
 		</section>
+	)
+}
+
+const limits = speedMetricNames.map((metric) => formatSpeed(metric, speedMetrics[metric].good))
+
+/** The 75th percentile of each measurement, by kind of page, beside the limit for good. */
+function SpeedTable({ all: sum, kinds }: SpeedSummary) {
+	if (kinds.length === 0) return <p className="soft">{words.none}</p>
+	return (
+		<div className={tableStyles['speeds']}>
+			<DataTable
+				label={words.title}
+				columns={[
+					words.kind,
+					...speedMetricNames.map((metric) => ({ label: words.columns[metric], isNumber: true })),
+					{ label: words.visits, isNumber: true },
+				]}
+				rows={[
+					{ id: 'good', cells: [words.limit, ...limits] },
+					...kinds.map(({ kind, figures }) => ({
+						id: kind,
+						cells: [words.kinds[kind], ...cellsOf(figures)],
+					})),
+				]}
+				foot={{ id: 'all', cells: [words.kinds.all, ...cellsOf(sum)] }}
+			/>
+			<p className="soft">{formatMessage('es', words.note, { n: minCountForRate })}</p>
+		</div>
+	)
+}
+
+function cellsOf(figures: SpeedFigures) {
+	const visits = Math.max(...speedMetricNames.map((metric) => figures[metric]?.n ?? 0))
+	return [
+		...speedMetricNames.map((metric) => (
+			<Figure key={metric} metric={metric} figure={figures[metric]} />
+		)),
+		formatNumber(visits),
+	]
+}
+
+type FigureProps = { metric: SpeedMetric; figure: SpeedFigure | null }
+
+/** A value, and whether it is good, if enough visits were measured. */
+function Figure({ metric, figure }: FigureProps) {
+	if (figure === null) return words.unmeasured
+	const { n, p75 } = figure
+	const verdict = n < minCountForRate ? 'few' : isGood(metric, p75) ? 'good' : 'slow'
+	const looks = { few: undefined, good: tableStyles['good'], slow: tableStyles['slow'] }
+	return (
+		<span className={tableStyles['figure']}>
+			{formatSpeed(metric, p75)} <span className={looks[verdict]}>{words[verdict]}</span>
+		</span>
+	)
+}
+
+/** The number of failures of tests, tools and the panel, by kind of page. */
+function FailureReport({ failures }: Pick<CountSummary, 'failures'>) {
+	const { title, none, kinds } = countsWords.failures
+	return (
+		<div className={styles['failures']}>
+			<h3>{title}</h3>
+			{failures.length === 0 ? (
+				<p className="soft">{none}</p>
+			) : (
+				<ul className={styles['plain']}>
+					{failures.map(({ kind, n }) => (
+						<li key={kind}>
+							{kinds[kind]}: {formatNumber(n)}
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
 	)
 }

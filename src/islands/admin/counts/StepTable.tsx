@@ -55,13 +55,15 @@ export function StepTable({ from, to, steps, before }: Props) {
 							</svg>
 						</>,
 						formatNumber(steps[step]),
-						of && <Rate rate={ratePer100(steps[step], steps[of])} unit={words.of[of]} />,
-						before && (
+						of && rateOf(steps, step, of) && (
 							<>
-								{formatNumber(before[step])}
-								{of && <RateBefore rate={ratePer100(before[step], before[of])} />}
+								<b>{rateOf(steps, step, of)}</b> <span>{words.of[of]}</span>
 							</>
 						),
+						before &&
+							[formatNumber(before[step]), of && rateOf(before, step, of)]
+								.filter(Boolean)
+								.join('\u00A0· '),
 					],
 				}))}
 			/>
@@ -75,22 +77,8 @@ export function StepTable({ from, to, steps, before }: Props) {
 	)
 }
 
-function Rate({ rate, unit }: { rate: number | null; unit: string }) {
-	if (rate === null) return null
-	return (
-		<>
-			<b>{formatRate(rate)}</b> <span>{unit}</span>
-		</>
-	)
-}
-
-function RateBefore({ rate }: { rate: number | null }) {
-	if (rate === null) return null
-	return (
-		<>
-			<span aria-hidden="true">{'\u00A0· '}</span>
-			<span className="visually-hidden">, </span>
-			{formatRate(rate)}
-		</>
-	)
+/** The share of a step in another one; empty if that is too small for it. */
+function rateOf(steps: StepCounts, step: keyof StepCounts, of: keyof StepCounts): string {
+	const rate = ratePer100(steps[step], steps[of])
+	return rate === null ? '' : formatRate(rate)
 }

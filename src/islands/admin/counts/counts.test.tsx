@@ -137,8 +137,8 @@ test('a day is read out, and the days are a table', async () => {
 
 test('entrances are split by page or by where they come from', async () => {
 	const { user } = open()
-	expect((await screen.findByRole('row', { name: /^\/terms/ })).textContent).toContain(
-		'sin formulario',
+	expect((await screen.findByRole('row', { name: /^\/terms/ })).textContent).toMatch(
+		/^\/terms sin formulario1\.120560$/,
 	)
 	await user.click(screen.getByRole('radio', { name: 'Procedencia' }))
 	expect(screen.getByRole('row', { name: /^sin procedencia/ }).textContent).toContain('1.680')
@@ -158,9 +158,23 @@ test('on the first day there are its sums so far, marked as unfinished', async (
 	const sentence =
 		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar. Ver hoy por páginas'
 	await waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
-	screen.getByText(/^Todavía no terminó ningún día\./)
+	screen.getByText(/^Todavía no terminó ningún día\..* Aquí van las visitas de 28 días/)
 	screen.getByRole('heading', { name: 'Qué no se cuenta' })
 	expect(screen.queryByRole('button', { name: 'Descargar sumas (CSV)' })).toBeNull()
+})
+
+test('days without any sum show the chart to come and what counts, and no table of zeros', async () => {
+	const { user } = open('', ({ query }: ServedRequest) => {
+		const summary = summaryOf({ query })
+		const days = summary.days.map(({ day }) => day)
+		const before = summary.daysBefore.map(({ day }) => day)
+		return { ...summary, ...createCountSummary(days, before, {}).result(), marks: [] }
+	})
+	await screen.findByText(/^Sin visitas ni formularios en estos días\. Aquí van las visitas/)
+	screen.getByRole('heading', { name: 'Qué no se cuenta' })
+	expect([screen.queryByRole('table'), screen.queryByText(/\b0\b/)]).toEqual([null, null])
+	await user.click(screen.getByRole('radio', { name: '7 días' }))
+	await screen.findByText(/Aquí van las visitas de 7 días/)
 })
 
 test('a site that does not count any more says so beside the sums that there are', async () => {
@@ -202,7 +216,7 @@ test('a note is saved and removed; one that is not saved stays in its field', as
 	const { server, user } = open('', summaryOf)
 	server.answers[add] = refuse(503, 'unavailable')
 	server.answers[remove] = undefined
-	await user.click(await screen.findByRole('button', { name: 'Agregar una nota' }))
+	await user.click(await screen.findByText('Agregar una nota'))
 	await user.type(screen.getByLabelText('Nota'), 'Entrevista')
 	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
 	await screen.findByText('El servidor no pudo guardar el cambio. El texto sigue aquí.')
@@ -210,8 +224,12 @@ test('a note is saved and removed; one that is not saved stays in its field', as
 	expect(takeErrors()).toContain('answered 503')
 	server.answers[add] = undefined
 	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
-	const button = await screen.findByRole('button', { name: 'Agregar una nota' })
-	expect(document.activeElement).toBe(button)
+	const opener = screen.getByText('Agregar una nota').closest('summary')
+	await waitFor(() => expect(document.activeElement).toBe(opener))
+	expect([opener?.closest('details')?.open, screen.getByLabelText('Nota')]).toMatchObject([
+		false,
+		{ value: '' },
+	])
 	expect(server.bodiesOf(add).at(-1)).toEqual({ day: yesterday, text: 'Entrevista' })
 	await user.click(screen.getByRole('button', { name: 'Quitar la nota “Podcast”' }))
 	expect(server.bodiesOf(remove)).toEqual([{ id: 'n1' }])

@@ -1,30 +1,177 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { LaunchReport } from '#contract/launch.ts'
-import type { LaunchPointName } from '#domain/launch/launch-points.ts'
-import { Storey } from '#islands/admin/account/Storey.tsx'
-import { LaunchPointLine } from './LaunchPointLine.tsx'
+import type { SettingList } from '#contract/settings.ts'
+import {
+	launchState,
+	type LaunchPointName,
+	type LaunchPointValues,
+} from '#domain/launch/launch-points.ts'
+import type { StorableName } from '#domain/settings/storable-settings.ts'
+import { SettingsForm } from '#islands/admin/settings/SettingsForm.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import type { Message } from '#words/message.ts'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
+type Point = LaunchReport['points'][number]
+
+type Sayings<Name extends string> = Readonly<Partial<Record<Point['finding'], Message<Name>>>>
+const sayings: { readonly [Name in LaunchPointName]: Sayings<LaunchPointValues[Name]> } =
+	words.points
+
+/** The light of a point's window, 0 to 100. */
+export const levels = { done: 100, unknown: 50, advice: 50, waiting: 50, open: 0 } as const
+
+type Subject = {
+	readonly points: readonly LaunchPointName[]
+	/** The settings that fix them. */
+	readonly settings?: readonly StorableName[]
+}
+
+/** The points by subject, in the recommended order. */
+const subjects: Readonly<Record<Exclude<keyof typeof words.groups, 'texts'>, Subject>> = {
+	site: { points: ['site', 'app'], settings: ['SITE_URL', 'APP_URL', 'PRODUCT_URL'] },
+	legal: {
+		points: ['operator', 'seller'],
+		settings: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY', 'PAYMENT_PROVIDER'],
+	},
+	mail: {
+		points: ['server', 'sender'],
+		settings: ['SMTP_URL', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM'],
+	},
+	dns: { points: ['spf', 'dkim', 'dmarc', 'mx', 'ptr'], settings: ['DKIM_SELECTOR'] },
+	test: { points: ['test'] },
+	backups: { points: ['backups'] },
+}
+
+// oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
+export const subjectNames = Object.keys(subjects) as readonly (keyof typeof subjects)[]
+
+/** The id of the place that mends a point: the fields of its subject, or its own line. */
+export function mendId(point: Point): string {
+	const found = Object.entries(subjects).find(([, { points }]) => points.includes(point.name))
+	const isBySetting = launchState(point) === 'open' && !point.record && found?.[1].settings
+	return isBySetting ? `mend-${found[0]}` : point.name
+}
+
 type Props = {
-	name: keyof typeof words.groups
-	names: readonly LaunchPointName[]
+	name: keyof typeof subjects
 	report: LaunchReport
+	/** All settings; undefined until read. */
+	settings: SettingList | undefined
 	/** Below the points. */
 	children?: ReactNode
 }
 
-/** Points about the same subject. */
-export function LaunchGroup({ name: group, names, report, children }: Props) {
-	const points = report.points.filter(({ name }) => names.includes(name))
+/** Points about the same subject, and the fields that fix them, as in “Ajustes”. */
+export function LaunchGroup({ name, report, settings: all, children }: Props) {
+	const id = useId()
+	const { title, text } = words.groups[name]
+	const { points, settings: wanted } = subjects[name]
+	const settings = useMemo(
+		() => all?.filter((setting) => wanted?.includes(setting.name)) ?? [],
+		[all, wanted],
+	)
+	const mend = Object.entries(words.mend).find(([subject]) => subject === name)
 	return (
-		<Storey {...words.groups[group]}>
-			<ul className={`points ${styles['points']}`}>
-				{points.map((point) => (
-					<LaunchPointLine key={point.name} point={point} />
-				))}
+		<section aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<p className="soft">{text}</p>
+			<ul className="points">
+				{report.points
+					.filter((point) => points.includes(point.name))
+					.map((point) => (
+						<PointLine key={point.name} point={point} />
+					))}
 			</ul>
+			{mend && settings.length > 0 && (
+				<Disclosure summary={mend[1]}>
+					<div id={`mend-${name}`}>
+						<SettingsForm isPart settings={settings} />
+					</div>
+				</Disclosure>
+			)}
 			{children}
-		</Storey>
+		</section>
+	)
+}
+
+/** A point: the finding, and the record that fixes it. */
+function PointLine({ point }: { point: Point }) {
+	const { name, finding, values, record, found = [] } = point
+	const state = launchState(point)
+	const { [finding]: said }: Sayings<string> = sayings[name]
+	return (
+		<li id={name}>
+			<MiniWindow size="cell" level={levels[state]} />
+			<div>
+				<p>
+					<b>{words.titles[name]}</b>
+				</p>
+				{said && <p>{formatMessage('es', said, values)}</p>}
+				{record && <DnsRecord {...record} found={found} isSpf={name === 'spf'} />}
+			</div>
+			<span className={state === 'open' ? 'bad' : undefined}>{words.states[state]}</span>
+		</li>
+	)
+}
+
+type RecordProps = NonNullable<Point['record']> & {
+	/** The name servers' current answer. */
+	found: readonly string[]
+	isSpf: boolean
+}
+
+/** A DNS record to publish, with its parts to copy, and the published value. */
+function DnsRecord({ type, name, value, found, isSpf }: RecordProps) {
+	const { type: typeLabel, name: nameLabel, value: valueLabel, byProvider, none } = words.record
+	const records = found.join('\u00A0· ')
+	return (
+		<>
+			<dl className={styles['record']}>
+				<RecordPart label={typeLabel}>{type}</RecordPart>
+				<RecordPart label={nameLabel} text={name} />
+				<RecordPart label={valueLabel} text={value}>
+					{byProvider}
+				</RecordPart>
+			</dl>
+			<p className="soft">
+				{records === '' ? none : formatMessage('es', words.record.found, { records })}{' '}
+				{isSpf && words.record.spf}
+			</p>
+		</>
+	)
+}
+
+type PartProps = {
+	label: string
+	/** To copy. */
+	text?: string | null
+	/** In place of it. */
+	children?: string
+}
+
+function RecordPart({ label, text = null, children }: PartProps) {
+	const { after, copy, copyLabel } = words.record
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>{text === null ? children : <code>{text}</code>}</dd>
+			{text !== null && (
+				<dd>
+					<CopyButton
+						look="text"
+						text={text}
+						words={after}
+						aria-label={formatMessage('es', copy, { what: label })}
+					>
+						{copyLabel}
+					</CopyButton>
+				</dd>
+			)}
+		</div>
 	)
 }

@@ -1,27 +1,19 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
-import type { LaunchReport } from '#contract/launch.ts'
-import { type LaunchPointName, launchState } from '#domain/launch/launch-points.ts'
+import { launchReport, type LaunchReport } from '#contract/launch.ts'
+import { launchState } from '#domain/launch/launch-points.ts'
+import { resource } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { settingsQuery } from '#islands/admin/settings/settings-api.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { launchQuery } from './launch-api.ts'
-import { LaunchGroup } from './LaunchGroup.tsx'
-import { hasSettings, LaunchSettings } from './LaunchSettings.tsx'
+import { HouseFront } from './HouseFront.tsx'
+import { LaunchGroup, subjectNames } from './LaunchGroup.tsx'
 import { LaunchTexts } from './LaunchTexts.tsx'
 import { TestMail } from './TestMail.tsx'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
-/** The points by subject, in the recommended order. */
-const groups = [
-	['site', ['site', 'app']],
-	['legal', ['operator', 'seller']],
-	['mail', ['server', 'sender']],
-	['dns', ['spf', 'dkim', 'dmarc', 'mx', 'ptr']],
-	['test', ['test']],
-	['backups', ['backups']],
-] as const satisfies readonly (readonly [keyof typeof words.groups, readonly LaunchPointName[]])[]
+const launchQuery = resource(launchReport, '/api/admin/launch')
 
 /** The place "Lanzamiento": obstacles between the site and its first letter, and how to fix each. */
 export function LaunchPage() {
@@ -32,11 +24,9 @@ export function LaunchPage() {
 	const { data: settings } = useQuery({ ...settingsQuery(), meta })
 
 	return (
-		<section className={`frame place ${styles['place']}`} aria-busy={isFetching}>
-			<PlaceHeading>{words.title}</PlaceHeading>
-			<p className={styles['lead']}>{words.text}</p>
-			<div className={styles['bar']}>
-				<p role="status">{sumOf(launch)}</p>
+		<section className="frame place" aria-busy={isFetching}>
+			<div className="head">
+				<PlaceHeading>{words.title}</PlaceHeading>
 				<Button
 					tone="outline"
 					onClick={() => void client.invalidateQueries()}
@@ -45,18 +35,21 @@ export function LaunchPage() {
 					{words.again}
 				</Button>
 			</div>
+			<p className={`say ${styles['lead']}`}>
+				<b role="status">{sumOf(launch)}</b> {words.text}
+			</p>
 			{data ? (
-				<>
-					{groups.map(([name, names]) => (
-						<LaunchGroup key={name} name={name} names={names} report={data}>
-							{name === 'test' && <TestMail />}
-							{hasSettings(name) && settings && (
-								<LaunchSettings group={name} all={settings.settings} />
-							)}
-						</LaunchGroup>
-					))}
-					<LaunchTexts texts={data.texts} />
-				</>
+				<div className={styles['work']}>
+					<HouseFront {...data} />
+					<div>
+						{subjectNames.map((name) => (
+							<LaunchGroup key={name} name={name} report={data} settings={settings?.settings}>
+								{name === 'test' && <TestMail />}
+							</LaunchGroup>
+						))}
+						<LaunchTexts texts={data.texts} />
+					</div>
+				</div>
 			) : (
 				<div className={styles['skeleton']} />
 			)}

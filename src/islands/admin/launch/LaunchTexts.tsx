@@ -1,16 +1,15 @@
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { LaunchReport } from '#contract/launch.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { type SectionName, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { Storey } from '#islands/admin/account/Storey.tsx'
+import { levels } from './LaunchGroup.tsx'
 import launchWords from '#content/messages/es/panel/launch.yaml'
-import styles from './LaunchPage.module.css'
 
 const { texts: words, groups } = launchWords
 
 /** The form of facts that changes each kind. */
-const sections = {
+export const sections = {
 	contacts: 'contacto',
 	claims: 'afirmaciones',
 	testimonials: 'testimonios',
@@ -24,28 +23,27 @@ const sections = {
 export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
 	const byTopic = Map.groupBy(texts ?? [], ({ topic }) => topic)
 	return (
-		<Storey {...groups.texts}>
+		<section>
+			<h2>{groups.texts.title}</h2>
+			<p className="soft">{groups.texts.text}</p>
 			{texts === null && <p>{words.unknown}</p>}
 			{texts?.length === 0 && <p>{words.none}</p>}
-			<div className={styles['topics']}>
+			<ul className="points">
 				{[...byTopic].map(([topic, found]) => (
-					<Disclosure key={topic} summary={`${words.topics[topic]} (${found.length})`}>
-						<p>
-							{words.where[topic]}{' '}
-							<PanelLink href={sectionPath(sections[topic])}>
-								{formatMessage('es', words.open, { name: sectionTitle(sections[topic]) })}
-							</PanelLink>
-						</p>
-						<ul className={styles['texts']}>
-							{found.map(({ what, why }) => (
-								<li key={`${what} ${why}`} lang="en">
-									{what}
-								</li>
-							))}
-						</ul>
-					</Disclosure>
+					<li key={topic}>
+						<MiniWindow size="cell" level={levels.advice} />
+						<div>
+							<p>
+								<b>{`${words.topics[topic]} (${found.length})`}</b>
+							</p>
+							<p>{words.where[topic]}</p>
+						</div>
+						<PanelLink href={sectionPath(sections[topic])}>
+							{formatMessage('es', words.open, { name: sectionTitle(sections[topic]) })}
+						</PanelLink>
+					</li>
 				))}
-			</div>
-		</Storey>
+			</ul>
+		</section>
 	)
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/Button.tsx'
-import type { TestMailResult } from '#contract/launch.ts'
+import { testMailResult, type TestMailResult } from '#contract/launch.ts'
+import { postFor } from '#islands/admin/api.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { testAddressQuery } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
-import { sendTestMail } from './launch-api.ts'
 import launchWords from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
@@ -20,7 +20,9 @@ export function TestMail() {
 	const { data: address } = useQuery(testAddressQuery())
 
 	async function send() {
-		const result = await run({ action: words.send }, sendTestMail)
+		const result = await run({ action: words.send }, () =>
+			postFor(testMailResult, '/api/admin/launch/test-mail'),
+		)
 		if (result === null) return
 		const isSent = result.code === null && !result.is_written
 		toasts.show(await describe(result), isSent ? undefined : 'error')
@@ -29,7 +31,7 @@ export function TestMail() {
 	if (!address) return null
 	return (
 		<div className={styles['test']}>
-			<TestAddressForm className={styles['address']} address={address} />
+			<TestAddressForm address={address} />
 			<div>
 				<Button onClick={() => void send()} disabled={address.email === null} aria-busy={isBusy}>
 					{words.send}

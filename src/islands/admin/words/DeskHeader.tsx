@@ -4,11 +4,18 @@ import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import type { Drafts } from './useWordQueue.ts'
 import styles from './Desk.module.css'
 
 type Props = {
-	drafts: Pick<Drafts, 'state' | 'unsaved'>
+	drafts: {
+		readonly state: {
+			readonly edits: ReadonlyMap<string, { readonly status: string }>
+			/** In milliseconds since 1970; 0 before the first. */
+			readonly savedAt: number
+		}
+		/** Texts with faults or in a conflict. */
+		readonly unsaved: readonly unknown[]
+	}
 	/** Number of unpublished changes. */
 	changes: number
 	/** A text is open: its own button comes first then. */

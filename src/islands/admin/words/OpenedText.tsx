@@ -1,5 +1,6 @@
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import { Conflict } from './edit/Conflict.tsx'
 import { sourceNames } from './edit/opened-text.ts'
 import { ProseDock } from './edit/ProseDock.tsx'
 import { SentenceBox } from './edit/SentenceBox.tsx'
@@ -29,7 +30,9 @@ export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
 	useKeyboardInset()
 	const box = useReturnedFocus()
 	const field =
-		edit.text.kind === 'prose' ? (
+		edit.status === 'conflict' ? (
+			<Conflict edit={edit} language={language} />
+		) : edit.text.kind === 'prose' ? (
 			<ProseDock
 				edit={edit}
 				catalog={catalog}

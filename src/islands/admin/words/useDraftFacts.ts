@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WordFacts } from '#contract/word-facts.ts'
-import { factsQuery } from './facts/facts-api.ts'
 import type { ChangedText } from './publish/changed-texts.ts'
+import { factsQuery } from './words-api.ts'
 
 /**
  * The variables' values according to the drafts of facts, in every language; null while no fact is changed.

@@ -15,7 +15,7 @@ import { useLeaving } from '#islands/admin/autosave/useLeaving.ts'
 import { useFailure } from '#islands/admin/panel-context.ts'
 import type { Catalogs } from './useCatalogs.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
-import { behindQuery, saveWords } from './words-api.ts'
+import { asSave, behindQuery, saveWords } from './words-api.ts'
 
 export type Drafts = {
 	readonly queue: WordQueue
@@ -40,7 +40,7 @@ export function useWordQueue(catalogs: Catalogs): Drafts {
 		createWordQueue({
 			async save(...change): Promise<SaveOutcome> {
 				try {
-					return await saveWords(...change)
+					return await asSave(saveWords(...change))
 				} catch (error) {
 					latest.onFailure(error)
 					return error instanceof SessionEnded ? 'ended' : 'failed'

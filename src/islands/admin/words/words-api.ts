@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type WordReview, wordsBehind } from '#contract/word-publication.ts'
+import { wordFacts } from '#contract/word-facts.ts'
 import { wordCatalog, type WordChanges } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
@@ -14,6 +15,28 @@ import {
 } from '#islands/admin/api.ts'
 import type { Catalog } from './useCatalogs.ts'
 import type { SaveOutcome, Target } from './edit/word-queue.ts'
+
+/** Requests under way that save drafts. */
+const saves = new Set<Promise<unknown>>()
+
+/** Has the list of unpublished changes wait for a request that saves drafts. */
+export async function asSave<T>(request: Promise<T>): Promise<T> {
+	saves.add(request)
+	try {
+		return await request
+	} finally {
+		saves.delete(request)
+	}
+}
+
+/** Resolves once no drafts are being saved. */
+export async function allSaved(): Promise<void> {
+	while (saves.size > 0) {
+		await Promise.allSettled(saves)
+		// What was typed meanwhile is sent next.
+		await new Promise((resolve) => setTimeout(resolve))
+	}
+}
 
 export const catalogPath = '/api/admin/words'
 
@@ -63,3 +86,8 @@ export const behindQuery = resource(wordsBehind, '/api/admin/words/reviewed')
 
 /** Marks a text as already matching a change in another language. */
 export const markReviewed = command<WordReview>('/api/admin/words/reviewed')
+
+export const factsPath = '/api/admin/words/facts'
+
+/** The facts of the site with their drafts. */
+export const factsQuery = resource(wordFacts, factsPath)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WordText } from '#contract/words.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
-import { refuse, type ServedRequest } from '#testing/islands/serve.ts'
+import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 import { wordText } from './testing-texts.ts'
 
 const read = 'GET /api/admin/words'
@@ -79,6 +79,42 @@ test('a text is changed, saved by itself, and then made from what was saved', as
 		{ changes: [{ file, place, text: 'Confirm, please', before: null }] },
 		{ changes: [{ file, place, text: 'Confirm', before: 'Confirm, please' }] },
 	])
+})
+
+test('the list of what to publish waits for what is being saved', async () => {
+	const { file, place } = subject
+	const listed = {
+		file,
+		place,
+		language: 'en',
+		before: subject.text,
+		after: 'Confirm',
+		changedAt: null,
+		changedBy: null,
+		behind: [],
+	}
+	const { server, user } = open([subject], address(subject), {
+		'GET /api/admin/words/publications': { publications: [] },
+		'POST /api/admin/words/check': { faults: [] },
+	})
+	const saving = held(undefined)
+	server.answers[save] = saving.answer
+	server.answers[changes] = () => ({
+		changes: isSaved ? [listed] : [],
+		digest: isSaved ? 'two' : 'one',
+		publishedAt: null,
+	})
+	let isSaved = false
+	await write('Asunto, English', 'Confirm')
+	const before = server.queriesOf(changes).length
+	await user.click(screen.getByRole('button', { name: 'Publicar' }))
+	await screen.findByText('Textos', { selector: '.crumb a' })
+	expect(server.bodiesOf(save)).toHaveLength(1)
+	expect(server.queriesOf(changes)).toHaveLength(before)
+	expect(screen.queryByText('Todo está publicado.')).toBeNull()
+	isSaved = true
+	saving.release()
+	await screen.findByRole('heading', { name: 'Publicar 1 cambio' })
 })
 
 test('the same sentence in another language is changed beside it', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -9,8 +10,14 @@ import styles from './SentenceBox.module.css'
 export function Conflict({ edit, language }: { edit: SentenceEdit; language: Language }) {
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict
+	const box = useRef<HTMLDivElement>(null)
+	// Its field, which had the focus, is gone. The sentence above stays in view.
+	useEffect(() => {
+		box.current?.focus({ preventScroll: true })
+		box.current?.scrollIntoView({ block: 'nearest' })
+	}, [])
 	return (
-		<div className={styles['conflict']} role="alert">
+		<div className={`${styles['box']} ${styles['conflict']}`} ref={box} role="alert" tabIndex={-1}>
 			<h3>{formatMessage('es', title, { name: text.draft?.changedBy || nobody })}</h3>
 			<p>{mine}</p>
 			<blockquote lang={language}>{source}</blockquote>

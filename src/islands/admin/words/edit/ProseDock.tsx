@@ -5,7 +5,6 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { ChipField } from './ChipField.tsx'
-import { Conflict } from './Conflict.tsx'
 import { countWords } from './count-words.ts'
 import { EditFoot } from './EditFoot.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -32,7 +31,7 @@ type Selected = { readonly start: number; readonly end: number }
 /** A block of prose in its source form, docked below the page, with paragraph tools. */
 export function ProseDock({ edit, catalog, sources, pressed, onClose }: Props) {
 	const { language } = catalog
-	const { source, original, facts, faults, status, change } = edit
+	const { source, original, facts, faults, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
 	const field = useRef<ChipFieldHandle>(null)
@@ -93,27 +92,23 @@ export function ProseDock({ edit, catalog, sources, pressed, onClose }: Props) {
 				</Button>
 				<span>{words.prose.marks}</span>
 			</div>
-			{status === 'conflict' ? (
-				<Conflict edit={edit} language={language} />
-			) : (
-				<ChipField
-					ref={field}
-					label={formatMessage('es', words.sentence.field, {
-						name: titleOf(edit.text),
-						language: languageNames[language],
-					})}
-					language={language}
-					value={source}
-					facts={facts}
-					names={sources}
-					isMultiline
-					isInvalid={faults.length > 0}
-					describedBy={`${id}-faults ${id}-help`}
-					hasFocus
-					selectedPart={selectedPart}
-					onChange={change}
-				/>
-			)}
+			<ChipField
+				ref={field}
+				label={formatMessage('es', words.sentence.field, {
+					name: titleOf(edit.text),
+					language: languageNames[language],
+				})}
+				language={language}
+				value={source}
+				facts={facts}
+				names={sources}
+				isMultiline
+				isInvalid={faults.length > 0}
+				describedBy={`${id}-faults ${id}-help`}
+				hasFocus
+				selectedPart={selectedPart}
+				onChange={change}
+			/>
 			<EditFoot id={id} edit={edit} isHeld={isHeld} onFinish={finish} onClose={onClose}>
 				{count === before
 					? formatMessage('es', words.prose.wordsSame, { n: count })

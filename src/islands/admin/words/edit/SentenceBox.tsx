@@ -4,7 +4,6 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { ChipField } from './ChipField.tsx'
-import { Conflict } from './Conflict.tsx'
 import { EditFoot } from './EditFoot.tsx'
 import { SentenceTools } from './SentenceTools.tsx'
 import { titleOf } from './opened-text.ts'
@@ -21,7 +20,7 @@ type Props = {
 /** The field of a sentence, at the sentence: typed text appears in the page at once. */
 export function SentenceBox({ edit, catalog, onClose }: Props) {
 	const { language } = catalog
-	const { text, source, facts, faults, status, places, isTogether, change } = edit
+	const { text, source, facts, faults, places, isTogether, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
 	const name = titleOf(text)
@@ -39,26 +38,20 @@ export function SentenceBox({ edit, catalog, onClose }: Props) {
 		// The box adds two keys to its field; everything in it is reachable without them.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={styles['box']} onKeyDown={handleKey}>
-			{status === 'conflict' ? (
-				<Conflict edit={edit} language={language} />
-			) : (
-				<>
-					<ChipField
-						label={formatMessage('es', words.sentence.field, {
-							name,
-							language: languageNames[language],
-						})}
-						language={language}
-						value={source}
-						facts={facts}
-						isInvalid={faults.length > 0}
-						describedBy={`${id}-faults ${id}-help`}
-						hasFocus
-						onChange={change}
-					/>
-					<SentenceTools edit={edit} catalog={catalog} />
-				</>
-			)}
+			<ChipField
+				label={formatMessage('es', words.sentence.field, {
+					name,
+					language: languageNames[language],
+				})}
+				language={language}
+				value={source}
+				facts={facts}
+				isInvalid={faults.length > 0}
+				describedBy={`${id}-faults ${id}-help`}
+				hasFocus
+				onChange={change}
+			/>
+			<SentenceTools edit={edit} catalog={catalog} />
 			<EditFoot id={id} edit={edit} isHeld={isHeld} onFinish={finish} onClose={onClose}>
 				{formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })}
 			</EditFoot>

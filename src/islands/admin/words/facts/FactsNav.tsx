@@ -1,7 +1,8 @@
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import treeStyles from '#islands/admin/words/tree/WordTree.module.css'
+import { addressText } from '#domain/words/counterparts.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { isDue } from './check-day.ts'
+import { isDue } from './FactForm.tsx'
 import { itemsOf, kindOfList } from './fact-lists.ts'
 import {
 	type SectionName,
@@ -22,26 +23,34 @@ export function FactsNav({ facts, current }: Props) {
 		<nav className={treeStyles['tree']} aria-label={wordsWords.tree.facts}>
 			<h2>{wordsWords.tree.facts}</h2>
 			<ul className="plain">
-				{sectionNames.map((name) => (
-					<li key={name}>
-						<PanelLink
-							href={sectionPath(name)}
-							aria-current={name === current ? 'page' : undefined}
-						>
-							<i
-								className={`${treeStyles['mark']} ${draftsOf(facts, name) > 0 ? treeStyles['lit'] : treeStyles['none']}`}
-								aria-hidden="true"
-							/>
-							<span>{sectionTitle(name)}</span>
-							<Mark facts={facts} name={name} />
-						</PanelLink>
-					</li>
-				))}
+				{sectionNames.map((name) => {
+					const drafts = facts.countDrafts(
+						({ file, place }) => sectionOfPlace(file, place) === name,
+					)
+					const isLate = name === 'crisis' && isAnyLineDue(facts)
+					const mark = isLate
+						? words.marks.review
+						: drafts > 0
+							? formatMessage('es', words.marks.changes, { n: drafts })
+							: markOf(facts, name)
+					return (
+						<li key={name}>
+							<PanelLink
+								href={sectionPath(name)}
+								aria-current={name === current ? 'page' : undefined}
+							>
+								<Window isLit={drafts > 0} />
+								<span>{sectionTitle(name)}</span>
+								<small className={isLate ? treeStyles['bad'] : undefined}>{mark}</small>
+							</PanelLink>
+						</li>
+					)
+				})}
 			</ul>
 			<ul className="plain">
 				<li>
 					<PanelLink href="/waitlist/textos">
-						<i className={`${treeStyles['mark']} ${treeStyles['none']}`} aria-hidden="true" />
+						<Window isLit={false} />
 						<span>{words.pages}</span>
 					</PanelLink>
 				</li>
@@ -50,40 +59,35 @@ export function FactsNav({ facts, current }: Props) {
 	)
 }
 
-function Mark({ facts, name }: { facts: Facts; name: SectionName }) {
-	const drafts = draftsOf(facts, name)
-	if (name === 'crisis' && isAnyLineDue(facts))
-		return <small className={treeStyles['bad']}>{words.marks.review}</small>
-	if (drafts > 0) return <small>{formatMessage('es', words.marks.changes, { n: drafts })}</small>
-	if (name === 'testimonios')
-		return <small>{formatMessage('es', words.marks.samples, { n: countSamples(facts) })}</small>
-	const open = facts.factsIn(`facts/${name === 'promesas' ? 'promises' : 'product'}.yaml`)
-	const unconfirmed = open.filter(
-		({ file, place }) =>
-			place.endsWith('/confirmed') && facts.textAt(`${file}:${place}`) === 'null',
+function Window({ isLit }: { isLit: boolean }) {
+	return (
+		<i
+			className={`${treeStyles['mark']} ${isLit ? treeStyles['lit'] : treeStyles['none']}`}
+			aria-hidden="true"
+		/>
 	)
-	const isConfirmedHere = name === 'promesas' || name === 'producto'
-	return isConfirmedHere && unconfirmed.length > 0 ? (
-		<small>{formatMessage('es', words.marks.confirm, { n: unconfirmed.length })}</small>
-	) : null
+}
+
+/** What a section without drafts asks for. */
+function markOf(facts: Facts, name: SectionName): string | null {
+	if (name === 'testimonios') {
+		const samples = facts.facts.facts
+			.filter((fact) => kindOfList(fact) === 'testimonials')
+			.flatMap(({ text }) => itemsOf(text))
+			.filter(({ isSample, isHidden }) => isSample === true && isHidden !== true)
+		return formatMessage('es', words.marks.samples, { n: samples.length })
+	}
+	const n = daysIn(facts, name, 'confirmed').filter((day) => day === 'null').length
+	return n === 0 ? null : formatMessage('es', words.marks.confirm, { n })
 }
 
 function isAnyLineDue(facts: Facts): boolean {
-	return facts
-		.factsIn('facts/crisis-lines.yaml', 'lines/')
-		.some(
-			({ file, place }) =>
-				place.endsWith('/checked') && isDue(facts.textAt(`${file}:${place}`), facts.openedAt),
-		)
+	return daysIn(facts, 'crisis', 'checked').some((day) => isDue(day, facts.openedAt))
 }
 
-function countSamples(facts: Facts): number {
+/** The days on which the values of a section were checked or confirmed. */
+function daysIn(facts: Facts, name: SectionName, key: string): readonly string[] {
 	return facts.facts.facts
-		.filter((fact) => kindOfList(fact) === 'testimonials')
-		.flatMap(({ text }) => itemsOf(text))
-		.filter(({ isSample, isHidden }) => isSample === true && isHidden !== true).length
-}
-
-function draftsOf(facts: Facts, name: SectionName): number {
-	return facts.countDrafts(({ file, place }) => sectionOfPlace(file, place) === name)
+		.filter(({ file, place }) => sectionOfPlace(file, place) === name && place.endsWith(`/${key}`))
+		.map((fact) => facts.textAt(addressText(fact)))
 }

@@ -3,14 +3,18 @@ import type { WordFacts } from '#contract/word-facts.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { DeskHeader } from '#islands/admin/words/DeskHeader.tsx'
+import { useChanges } from '#islands/admin/words/useChanges.ts'
+import { factsQuery } from '#islands/admin/words/words-api.ts'
 import { useIsPhone } from '#islands/admin/words/useIsPhone.ts'
 import deskStyles from '#islands/admin/words/Desk.module.css'
-import { factsQuery } from './facts-api.ts'
-import { FactsHeader } from './FactsHeader.tsx'
+import { ClaimsForm, countClaims } from './ClaimsForm.tsx'
+import { FactForm } from './FactForm.tsx'
 import { FactsNav } from './FactsNav.tsx'
-import { SectionForm } from './SectionForm.tsx'
-import { sectionOf } from './sections.ts'
-import { useFacts } from './useFacts.ts'
+import { ListsForm } from './ListsForm.tsx'
+import { PricesForm } from './PricesForm.tsx'
+import { type SectionName, sectionOf, sectionTitle } from './sections.ts'
+import { type Facts, useFacts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import wordsWords from '#content/messages/es/panel/words.yaml'
 import styles from './Facts.module.css'
@@ -39,7 +43,11 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 	const shown = section ?? (isPhone ? null : 'precios')
 	return (
 		<>
-			<FactsHeader facts={facts} />
+			<DeskHeader
+				drafts={{ state: { edits: facts.typed, savedAt: facts.savedAt }, unsaved: [] }}
+				changes={useChanges().length}
+				isOpen={false}
+			/>
 			<div className={deskStyles['work']}>
 				{(!isPhone || shown === null) && (
 					<div className={deskStyles['left']}>
@@ -53,10 +61,35 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 								<PanelLink href="/waitlist/textos/datos">{words.back}</PanelLink>
 							</p>
 						)}
+						<div className={styles['head']}>
+							<h2>{sectionTitle(shown)}</h2>
+							{shown === 'afirmaciones' && <p>{countClaims(facts)}</p>}
+						</div>
+						<p className={styles['text']}>{texts[shown]}</p>
 						<SectionForm facts={facts} name={shown} />
 					</div>
 				)}
 			</div>
 		</>
 	)
+}
+
+const texts: Readonly<Record<SectionName, string>> = {
+	precios: words.prices.text,
+	afirmaciones: words.claims.text,
+	testimonios: words.lists.testimonials,
+	preguntas: words.lists.questions,
+	crisis: words.crisis.text,
+	contacto: words.contact.text,
+	producto: words.product.text,
+	plazos: words.periods.text,
+	promesas: words.promises.text,
+}
+
+function SectionForm({ facts, name }: { facts: Facts; name: SectionName }) {
+	if (name === 'precios') return <PricesForm facts={facts} />
+	if (name === 'afirmaciones') return <ClaimsForm facts={facts} />
+	if (name === 'preguntas') return <ListsForm key={name} facts={facts} kind="questions" />
+	if (name === 'testimonios') return <ListsForm key={name} facts={facts} kind="testimonials" />
+	return <FactForm facts={facts} name={name} />
 }

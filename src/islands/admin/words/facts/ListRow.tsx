@@ -3,9 +3,8 @@ import type { Language } from '#domain/pages/languages.ts'
 import { filled } from '#domain/words/source-text.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { FactField } from './FactField.tsx'
+import { FactField, textProblem } from './FactField.tsx'
 import { itemFields, type ListItem, type ListKind } from './fact-lists.ts'
-import { textProblem } from './text-problem.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -22,8 +21,6 @@ type Props = {
 	original: string
 	name: string
 	language: Language
-	isOpen: boolean
-	onToggle: (isOpen: boolean) => void
 	onChange: (item: ListItem) => void
 	onMove: (to: number) => void
 	onHide: () => void
@@ -32,7 +29,7 @@ type Props = {
 
 /** An item of a list: its first text, its buttons, and its fields once opened. */
 export function ListRow(props: Props) {
-	const { facts, kind, item, index, total, name, language, isOpen } = props
+	const { facts, kind, item, index, total, name, language } = props
 	const isHidden = item['isHidden'] === true
 	const read = (text: string) => filled(text, facts.values[language])
 	const act = (label: string, key: string, onClick: () => void, disabled = false) => (
@@ -46,14 +43,8 @@ export function ListRow(props: Props) {
 		</TextButton>
 	)
 	return (
-		<li data-row={index} className={isHidden ? styles['hidden'] : undefined}>
-			<details
-				className={styles['item']}
-				open={isOpen}
-				onToggle={(event) => {
-					if (event.currentTarget.open !== isOpen) props.onToggle(event.currentTarget.open)
-				}}
-			>
+		<li className={isHidden ? styles['hidden'] : undefined}>
+			<details className={styles['item']} name="items">
 				<summary>
 					<b lang={language}>{read(name)}</b>
 					{isHidden && <em>{words.lists.hidden}</em>}

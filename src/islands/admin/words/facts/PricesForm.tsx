@@ -2,10 +2,8 @@ import { languageNames } from '#domain/pages/languages.ts'
 import { amountText, currencyDigits, parseAmount } from '#domain/pricing/amount.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { AddressField } from './AddressField.tsx'
-import { AppPrices } from './AppPrices.tsx'
+import { AddressField, FactField } from './FactField.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -48,7 +46,6 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	const heading = isWaiting ? readsSoon : isDraft ? readsDraft : reads
 	return (
 		<>
-			<SectionHead name="precios" text={words.prices.text} />
 			<div className={styles['three']}>
 				{amount('lifetime')}
 				{amount('premium')}
@@ -106,4 +103,54 @@ function symbolOf(currency: string): string {
 	const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
 	const parts = new Intl.NumberFormat('es', style).formatToParts(1)
 	return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+type AppProps = {
+	facts: Facts
+	/** Of the currency. */
+	symbol: string
+	/** Behind the decimal point. */
+	digits: number
+}
+
+/** The app's prices as the owner saw them there, beside the site's. */
+function AppPrices({ facts, symbol, digits }: AppProps) {
+	const { app, charged, amount } = words.prices
+	const shownPlans = facts.textAt(at('plans'))
+	const plans = (['lifetime', 'monthly'] as const).filter(
+		(plan) => shownPlans === 'both' || shownPlans === plan,
+	)
+	return (
+		<div className={styles['panel']}>
+			<p>
+				<b>{app.title}</b> {app.text}
+			</p>
+			<div className={styles['three']}>
+				{plans.map((plan) => {
+					const minor = facts.textAt(at(`app/${plan}`))
+					const shown = facts.textAt(at(`${plan}/minor`))
+					const isKnown = minor !== 'null'
+					const isOther = isKnown && minor !== shown
+					const other = { text: amountText(Number(shown), digits) }
+					return (
+						<FactField
+							key={plan}
+							label={charged[plan]}
+							unit={{ text: symbol, isBefore: true }}
+							inputMode="decimal"
+							placeholder={charged.unknown}
+							value={isKnown ? amountText(Number(minor), digits) : ''}
+							problemOf={(text) =>
+								text.trim() === '' || parseAmount(text, digits) !== null ? undefined : amount
+							}
+							problem={isOther ? formatMessage('es', charged.other, other) : undefined}
+							note={isKnown && !isOther ? charged.same : undefined}
+							onType={(text) => facts.type({ [at(`app/${plan}`)]: `${parseAmount(text, digits)}` })}
+							onLeave={facts.flush}
+						/>
+					)
+				})}
+			</div>
+		</div>
+	)
 }

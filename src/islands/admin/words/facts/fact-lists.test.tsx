@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDue, today } from './check-day.ts'
+import { isDue } from './FactForm.tsx'
 import { isComplete, withHidden, withMoved } from './fact-lists.ts'
 
 test('a moved item stands at its new place, and the others keep their order', () => {
@@ -39,8 +39,4 @@ test.each([
 	['2026-11-27', false],
 ])('checked %s is due on 2026-11-27: %j', (day, isExpected) => {
 	expect(isDue(day, Date.parse('2026-11-27T12:00:00Z'))).toBe(isExpected)
-})
-
-test('today is a day in UTC', () => {
-	expect(today(Date.parse('2026-11-27T23:59:00Z'))).toBe('2026-11-27')
 })

@@ -54,11 +54,7 @@ export function isComplete(kind: ListKind, items: readonly ListItem[]): boolean 
 
 /** Moves an item of the list. */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
-	return items.flatMap((_, index) => {
-		const others = items.toSpliced(from, 1)
-		const item = index === to ? items[from] : others[index > to ? index - 1 : index]
-		return item === undefined ? [] : [item]
-	})
+	return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
 }
 
 /** Hides or shows an item. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WordFact, WordFacts } from '#contract/word-facts.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
-import { refuse, type ServedRequest } from '#testing/islands/serve.ts'
+import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/words/facts'
 const save = 'POST /api/admin/words/facts'
@@ -110,6 +110,41 @@ test('a price is typed as people write it, the saving follows, and the way back 
 	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900']))
 	screen.getByText('En 62 textos de 2 páginas.')
+})
+
+test('the list of what to publish has what was typed just before', async () => {
+	const { server, user } = open('precios', {
+		'GET /api/admin/words/publications': { publications: [] },
+		'GET /api/admin/words': { texts: [], facts: {} },
+		'POST /api/admin/words/check': { faults: [] },
+	})
+	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null, behind: [] }
+	const list = 'GET /api/admin/words/changes'
+	server.answers[list] = () => {
+		const texts = server.bodiesOf(save).flatMap(changesIn)
+		const changes = texts.map(({ text, ...address }) => ({ ...listed, ...address, after: text }))
+		return { changes, digest: `${texts.length}`, publishedAt: null }
+	}
+	const answer = server.answers[save]
+	const [first, second] = [held(undefined), held(undefined)]
+	const replies = [first, second]
+	server.answers[save] = async (request: ServedRequest) => {
+		await replies.shift()?.answer()
+		return typeof answer === 'function' ? answer(request) : undefined
+	}
+	const trial = await screen.findByLabelText('Prueba gratis')
+	await user.type(trial, '{Backspace}8')
+	await user.tab()
+	await user.type(screen.getByLabelText('Premium, una sola vez'), '{Backspace}8')
+	const before = server.queriesOf(list).length
+	await user.click(screen.getByRole('button', { name: 'Publicar' }))
+	await screen.findByText('Textos', { selector: '.crumb a' })
+	first.release()
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(2))
+	expect(server.queriesOf(list)).toHaveLength(before)
+	expect(screen.queryByText('Todo está publicado.')).toBeNull()
+	second.release()
+	await screen.findByRole('heading', { name: 'Publicar 2 cambios' })
 })
 
 test('what the app charges is compared with what the site says', async () => {

@@ -1,19 +1,10 @@
 import words from '#content/messages/es/panel/words.yaml'
 
-/** The forms of the facts, in the order of the list on the left, by their name in the address. */
-export const sectionNames = [
-	'precios',
-	'afirmaciones',
-	'testimonios',
-	'preguntas',
-	'crisis',
-	'contacto',
-	'producto',
-	'plazos',
-	'promesas',
-] as const
+export type SectionName = keyof typeof words.tree.sections
 
-export type SectionName = (typeof sectionNames)[number]
+/** The forms of the facts, in the order of the list on the left, by their name in the address. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the type of the keys.
+export const sectionNames = Object.keys(words.tree.sections) as readonly SectionName[]
 
 /** The title of a form. */
 export function sectionTitle(name: SectionName): string {

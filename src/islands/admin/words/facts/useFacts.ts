@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WordFact, WordFacts } from '#contract/word-facts.ts'
+import { type FactChanges, type WordFact, wordFacts, type WordFacts } from '#contract/word-facts.ts'
 import { addressText } from '#domain/words/counterparts.ts'
-import { Refused } from '#islands/admin/api.ts'
+import { postFor, Refused } from '#islands/admin/api.ts'
 import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
 import { parseText } from '#islands/admin/autosave/parse-text.ts'
 import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
 import { invalidateChanges } from '#islands/admin/words/publish/publish-api.ts'
-import { factsQuery, saveFacts } from './facts-api.ts'
+import { asSave, factsPath, factsQuery } from '#islands/admin/words/words-api.ts'
 
 /** The facts as seen and changed by the forms. */
 export type Facts = ReturnType<typeof useFacts>
@@ -19,17 +19,15 @@ export function useFacts(facts: WordFacts) {
 		scope: 'facts',
 		parse: parseText,
 		current: (address) => factAt(client.getQueryData(factsQuery().queryKey), address)?.text,
-		send: async (changes, isLeaving) => await send(client, changes, isLeaving),
+		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
 	})
 	const [openedAt] = useState(Date.now)
-	const statuses = new Set([...unsaved.values()].map(({ status }) => status))
 
 	return {
 		facts,
 		/** Addresses of typed but not stored texts. */
 		typed: unsaved,
 		savedAt,
-		status: statuses.has('saving') ? 'saving' : statuses.has('failed') ? 'failed' : 'idle',
 		/** In milliseconds since 1970. */
 		openedAt,
 		values: facts.values,
@@ -74,13 +72,13 @@ async function send(
 	const { queryKey } = factsQuery()
 	const facts = client.getQueryData(queryKey)
 	try {
-		const saved = await saveFacts(
-			changes.flatMap(({ key, value, original }) => {
+		const message: FactChanges = {
+			changes: changes.flatMap(({ key, value, original }) => {
 				const fact = factAt(facts, key)
 				return fact ? [{ file: fact.file, place: fact.place, text: value, before: original }] : []
 			}),
-			isLeaving,
-		)
+		}
+		const saved = await postFor(wordFacts, factsPath, message, { keepalive: isLeaving })
 		client.setQueryData(queryKey, saved)
 		void invalidateChanges(client)
 		return new Map()

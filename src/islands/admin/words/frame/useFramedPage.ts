@@ -32,11 +32,14 @@ export function useFramedPage(
 		height: 0,
 	})
 	const sentences = useRef(nothing)
+	const readLoads = useRef(0)
 	const last = useRef(new WeakMap<Sentence, readonly Box[]>())
 
 	useEffect(() => {
 		const body = frame.current?.contentDocument?.body
-		if (!body || pieces === null || loads === 0) return
+		// Drafts shown in the page would be taken for its own words: it is read once.
+		if (!body || pieces === null || loads === readLoads.current) return
+		readLoads.current = loads
 		sentences.current = findSentences(body, pieces).filter(isShown)
 		setFound(sentences.current)
 	}, [frame, pieces, loads])

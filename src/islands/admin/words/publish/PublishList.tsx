@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { CheckedFault, WordDifferences } from '#contract/word-publication.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { CheckedFault, DiscardRequest, WordDifferences } from '#contract/word-publication.ts'
+import { command } from '#islands/admin/api.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
@@ -14,6 +17,8 @@ import { CheckPart } from './CheckPart.tsx'
 import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
+
+const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
 
 type Props = {
 	list: WordDifferences
@@ -39,6 +44,8 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 	const faults = refused ?? check.data?.faults ?? null
 	const { isBusy, run } = useAction()
 	const { run: runReview } = useAction()
+	const { isBusy: isClearing, run: runDiscard } = useAction()
+	const [isDiscarding, setIsDiscarding] = useState(false)
 	const behind = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
 	const n = kept.length
 	const publish = formatMessage('es', words.publish, { n })
@@ -77,6 +84,14 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 		await runReview({ action: words.behind.same, done }, () => markReviewed(others))
 	}
 
+	async function discard() {
+		const { open: action, done } = words.discard
+		await runDiscard({ action, done, onRefusal, onFailure: showFailure }, () =>
+			discardChanges({ digest: list.digest }),
+		)
+		setIsDiscarding(false)
+	}
+
 	return (
 		<>
 			<PlaceHeading>{publish}</PlaceHeading>
@@ -98,6 +113,19 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 				behind={[...new Set(behind.map(({ language }) => language))]}
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
+			<TextButton onClick={() => setIsDiscarding(true)}>{words.discard.open}</TextButton>
+			{isDiscarding && (
+				<ConfirmDialog
+					title={formatMessage('es', words.discard.title, { n: texts.length })}
+					confirm={words.discard.confirm}
+					cancel={words.discard.cancel}
+					isBusy={isClearing}
+					onCancel={() => setIsDiscarding(false)}
+					onConfirm={() => void discard()}
+				>
+					<p>{words.discard.text}</p>
+				</ConfirmDialog>
+			)}
 			<div className={`bar ${styles['bar']}`}>
 				{failure === '' ? (
 					<p key="takes" role="status">

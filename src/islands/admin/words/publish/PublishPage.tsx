@@ -4,6 +4,7 @@ import { originalTexts } from '#contract/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
@@ -66,7 +67,15 @@ export function PublishPage() {
 				/>
 			)
 		}
-		if (!changes.data) return <div className={styles['skeleton']} />
+		// What was read before this page may lack what was typed last.
+		if (!changes.data || !changes.isFetchedAfterMount) {
+			return (
+				<>
+					<PlaceHeading>{formatMessage('es', words.publish, { n: 0 })}</PlaceHeading>
+					<div className={styles['skeleton']} />
+				</>
+			)
+		}
 		if (pending === 0) {
 			return (
 				<PublicWords
@@ -98,7 +107,7 @@ export function PublishPage() {
 	}
 
 	return (
-		<section className="frame place" aria-busy={changes.isPending}>
+		<section className="frame place" aria-busy={!changes.isFetchedAfterMount}>
 			<p className="crumb">
 				<PanelLink href="/waitlist/textos">{words.texts}</PanelLink>
 			</p>

@@ -30,9 +30,10 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	}
 	if (section === 'crisis') {
 		if (first !== 'lines') return words.crisis.directory
-		return [regions.of(second) ?? second, namedIn(words.crisis, third) ?? words.crisis.check].join(
-			': ',
-		)
+		return [
+			regions.of(second) ?? second,
+			namedIn(words.crisis, third) ?? words.days.crisis.act,
+		].join(': ')
 	}
 	if (section === 'afirmaciones' && first === 'claims') {
 		const field = third === 'text' ? null : namedIn(words.claims, third)

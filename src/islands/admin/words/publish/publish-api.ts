@@ -9,12 +9,20 @@ import {
 	wordDifferences,
 	type WordReview,
 } from '#contract/word-publication.ts'
-import { postFor, resource } from '#islands/admin/api.ts'
-import { markReviewed as markOneReviewed } from '#islands/admin/words/words-api.ts'
+import { getJson, postFor, resource } from '#islands/admin/api.ts'
+import { allSaved, markReviewed as markOneReviewed } from '#islands/admin/words/words-api.ts'
 
 const changesPath = '/api/admin/words/changes'
 
-export const changesQuery = resource(wordDifferences, changesPath)
+/** The unpublished changes, including what is being saved. */
+export const changesQuery = () =>
+	queryOptions({
+		queryKey: [changesPath],
+		queryFn: async ({ signal }) => {
+			await allSaved()
+			return await getJson(wordDifferences, changesPath, signal)
+		},
+	})
 
 /** After a draft is saved: what “Publicar” lists. */
 export const invalidateChanges = async (client: QueryClient) =>

@@ -196,6 +196,23 @@ test('languages that are left behind are told, and can be said to be in order', 
 	await waitFor(() => expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull())
 })
 
+test('all changes are discarded after a question that says how many', async () => {
+	const discard = 'POST /api/admin/words/discard'
+	const { server, user } = open([change, other])
+	server.answers[discard] = () => {
+		server.answers[routes.changes] = { changes: [], digest: 'two', publishedAt: null }
+	}
+	await user.click(await button('Descartar todos los cambios'))
+	const dialog = within(screen.getByRole('dialog', { name: '¿Descartar los 2 cambios?' }))
+	await user.click(dialog.getByRole('button', { name: 'Dejarlos' }))
+	expect(server.bodiesOf(discard)).toEqual([])
+	await user.click(await button('Descartar todos los cambios'))
+	await user.click(await button('Descartar'))
+	await screen.findByRole('heading', { name: 'Todo está publicado.' })
+	screen.getByText('Cambios descartados')
+	expect(server.bodiesOf(discard)).toEqual([{ digest: 'one' }])
+})
+
 test('a list that somebody has changed meanwhile is read again and says so', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(409, 'conflict') })
 	await screen.findByText('Nada impide publicar.')
