@@ -1,8 +1,8 @@
+import { Segments } from '#components/ui/Segments.tsx'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
@@ -32,7 +32,7 @@ export function CountFilters(props: Props) {
 	const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
 	return (
 		<div className={styles['filters']}>
-			<RadioRow
+			<Segments
 				name="period"
 				legend={periods.label}
 				choices={[

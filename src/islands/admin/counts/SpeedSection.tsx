@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Segments } from '#components/ui/Segments.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import { type Device, devices } from '#domain/analytics/device.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { speedsQuery } from './counts-api.ts'
 import { FailureReport } from './FailureReport.tsx'
 import { SpeedTable } from './SpeedTable.tsx'
@@ -40,7 +40,7 @@ export function SpeedSection({ summary, locale }: Props) {
 		<section className={styles['block']} aria-busy={isFetching}>
 			<h2>{words.title}</h2>
 			<p className={styles['intro']}>{words.text}</p>
-			<RadioRow
+			<Segments
 				name="device"
 				legend={words.device}
 				choices={choices.map((value) => ({ value, label: words.devices[value] }))}

@@ -1,5 +1,5 @@
+import { Segments } from '#components/ui/Segments.tsx'
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SplitTable } from './SplitTable.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
@@ -20,7 +20,7 @@ export function SplitSection({ by, rows, isCompared, onSelect }: Props) {
 	return (
 		<section className={styles['block']}>
 			<h2>{words.title}</h2>
-			<RadioRow
+			<Segments
 				name="split"
 				legend={words.by}
 				choices={dimensions.map((each) => ({ value: each, label: words.names[each] }))}

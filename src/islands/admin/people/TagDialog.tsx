@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Segments } from '#components/ui/Segments.tsx'
 import { parseTag } from '#domain/waitlist/tags.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { TagField } from './TagField.tsx'
 import type { Tagging } from './useTagging.ts'
@@ -35,7 +35,7 @@ export function TagDialog({ tagging }: Props) {
 			onCancel={tagging.close}
 		>
 			<p>{words.text}</p>
-			<RadioRow
+			<Segments
 				name="tagging"
 				legend={words.legend}
 				choices={[

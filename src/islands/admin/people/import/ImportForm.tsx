@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
 import { languages } from '#domain/pages/languages.ts'
 import { languageName } from '#islands/admin/code-names.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import type { Import } from './useImport.ts'
 import { ProofField } from './ProofField.tsx'
@@ -57,19 +57,17 @@ export function ImportForm({ state, fileKey }: Props) {
 					help={terms.agreedOnHelp}
 					onChange={(event) => change({ agreed_on: event.target.value || null })}
 				/>
-				<div>
-					<p aria-hidden="true">{terms.others}</p>
-					<RadioRow
-						name="others"
-						legend={terms.others}
-						choices={[
-							{ value: 'mail', label: terms.mail },
-							{ value: 'leave', label: terms.leave },
-						]}
-						value={request.others}
-						onChange={(others) => change({ others })}
-					/>
-				</div>
+				<Segments
+					hasLegend
+					name="others"
+					legend={terms.others}
+					choices={[
+						{ value: 'mail', label: terms.mail },
+						{ value: 'leave', label: terms.leave },
+					]}
+					value={request.others}
+					onChange={(others) => change({ others })}
+				/>
 				<div className={styles['pair']}>
 					<SelectField
 						label={terms.locale}
