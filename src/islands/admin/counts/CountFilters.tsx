@@ -3,7 +3,7 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { SelectField } from '#islands/admin/SelectField.tsx'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
@@ -102,15 +102,17 @@ function FilterSelect({ label, all, value, names, labels, onChange }: FilterSele
 	// A bookmarked name may not occur in this period; it stays selected.
 	const options = value === '' || names.includes(value) ? names : [value, ...names]
 	return (
-		<SelectField
-			className={styles['choice']}
-			label={label}
-			value={value}
-			choices={[
-				{ value: '', label: all },
-				...options.map((name) => ({ value: name, label: labels[name] ?? name })),
-			]}
-			onChange={onChange}
-		/>
+		<div className={styles['choice']}>
+			<Combobox
+				kind="one"
+				label={label}
+				choices={[
+					{ value: '', label: all },
+					...options.map((name) => ({ value: name, label: labels[name] ?? name })),
+				]}
+				value={[value]}
+				onChange={([chosen = '']) => onChange(chosen)}
+			/>
+		</div>
 	)
 }
