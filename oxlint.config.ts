@@ -65,6 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'ical.js',
 		'fflate',
 		'diff',
+		'@base-ui/react/**',
 	],
 	enhance: ['#domain/**'],
 	layouts: [

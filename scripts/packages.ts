@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** Limits on installed packages: for `dependencies` and their own, and including development tools. */
 const budgets = {
-	production: { packages: 324, megabytes: 330 },
+	production: { packages: 325, megabytes: 330 },
 	all: { packages: 491, megabytes: 660 },
 }
 

@@ -20,6 +20,9 @@ globalThis.fetch = (address) => {
 	return Promise.resolve(Response.json(words(name, language)))
 }
 
+// Missing in happy-dom, which shows all popovers.
+HTMLElement.prototype.hidePopover = () => undefined
+
 beforeEach(() => {
 	document.documentElement.dataset['languages'] = 'en,de,pt'
 	loggedErrors.length = 0

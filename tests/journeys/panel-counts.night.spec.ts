@@ -3,7 +3,7 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
-import { enter } from './panel.ts'
+import { choose, enter } from './panel.ts'
 import {
 	expect,
 	hold,
@@ -137,7 +137,7 @@ test('period, comparison and filters are in the address and hold for everything'
 	const { queries } = await withCounts(page)
 	await enter(page, `${place}?days=7`)
 	await expect(sums(page)).toContainText('700 visitas')
-	await page.getByRole('combobox', { name: 'Campaña' }).selectOption('june')
+	await choose(page, 'Campaña', 'june')
 	await expect.poll(() => new URL(page.url()).search).toBe('?days=7&campaign=june')
 	await expect
 		.poll(() => Object.fromEntries(queries.at(-1) ?? []))

@@ -12,7 +12,7 @@ test('the owner notes something about a person, and finds them by their tag', as
 	await searchOf(page).press('Enter')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
 
-	const field = page.getByLabel('Etiqueta nueva')
+	const field = page.getByRole('combobox', { name: 'Etiqueta nueva' })
 	await field.fill('una, dos')
 	await field.press('Enter')
 	await expect(page.getByText('Una etiqueta tiene hasta 40 caracteres')).toBeVisible()
@@ -35,7 +35,7 @@ test('the owner notes something about a person, and finds them by their tag', as
 	await page.goto(`/waitlist?tags=${tag}`)
 	await expect(countOf(page)).toHaveText(/^Registros: 1 de/)
 	await expect(rowsOf(page)).toContainText([email])
-	await expect(page.getByLabel('Etiqueta', { exact: true })).toHaveValue(tag)
+	await expect(page.getByRole('combobox', { name: 'Etiqueta' })).toHaveText(tag)
 	expect(await violations(page)).toEqual([])
 })
 

@@ -168,8 +168,7 @@ test('where a link leads is said in words and chosen from a list', async ({ page
 	await page.getByRole('button', { name: 'Elegir una página' }).click()
 	await page.getByLabel('Página o parte').fill('decir que no')
 	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: /^Decir que no/ })
+		.getByRole('option', { name: /^Decir que no/ })
 		.first()
 		.click()
 	await expect(page.getByText('Lleva a: Decir que no')).toBeVisible()
@@ -254,8 +253,7 @@ test('a paragraph is written below the page, made bold and linked, and put back 
 	await page.getByRole('button', { name: 'Enlace' }).click()
 	await page.getByLabel('Página o parte').fill('privacidad')
 	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: /Privacidad/ })
+		.getByRole('option', { name: /Privacidad/ })
 		.first()
 		.click()
 	await expect(box).toContainText('] Privacidad')

@@ -36,6 +36,15 @@ export async function proveSelf(page: Page): Promise<void> {
 	await proof.getByRole('button', { name: 'Continuar' }).click()
 }
 
+/** Chooses one of several values of a filter, or gives it up, by a search. */
+export async function choose(page: Page, filter: string, search: string): Promise<void> {
+	await page.getByRole('combobox', { name: filter, exact: true }).click()
+	await page.keyboard.type(search)
+	await page.keyboard.press('Enter')
+	await page.keyboard.press('Escape')
+	await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+
 /** Closes the toasts, which cover the content below. */
 export async function dismissToasts(page: Page): Promise<void> {
 	const buttons = page.getByRole('button', { name: 'Cerrar aviso' })

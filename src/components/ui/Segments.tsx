@@ -4,8 +4,8 @@ type Props<Value extends string | number> = {
 	/** The form name of the radio buttons, unique on the page. */
 	name: string
 	legend: string
-	/** Whether the legend is for screen readers only. */
-	isLegendHidden?: boolean
+	/** Whether the legend is shown, not only read out. */
+	hasLegend?: boolean
 	choices: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[]
 	value: Value
 	onChange: (value: Value) => void
@@ -13,10 +13,10 @@ type Props<Value extends string | number> = {
 
 /** A few choices in one row, as radio buttons. */
 export function Segments<Value extends string | number>(props: Props<Value>) {
-	const { name, legend, isLegendHidden, choices, value, onChange } = props
+	const { name, legend, hasLegend, choices, value, onChange } = props
 	return (
 		<fieldset className={styles['segments']}>
-			<legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
+			<legend className={hasLegend ? undefined : 'visually-hidden'}>{legend}</legend>
 			<div>
 				{choices.map((choice) => (
 					<label key={choice.value} lang={choice.lang}>

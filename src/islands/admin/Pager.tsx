@@ -1,21 +1,32 @@
-import type { ReactNode } from 'react'
+import type { Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import type { Message } from '#words/message.ts'
 import styles from './Pager.module.css'
 
 type Props = {
-	words: { readonly label: string; readonly previous: string; readonly next: string }
+	words: {
+		readonly label: string
+		readonly rows: Message<'first' | 'last' | 'n'>
+		readonly previous: string
+		readonly next: string
+	}
+	/** The numbers of the first and last row shown, and of all rows; or a message instead. */
+	range: { readonly first: number; readonly last: number; readonly n: number } | string
+	/** Says the range to screen readers, and takes the focus. */
+	statusRef?: Ref<HTMLParagraphElement>
 	/** Undefined if there is no such page. */
 	onPrevious: (() => void) | undefined
 	onNext: (() => void) | undefined
-	/** The range shown, as a paragraph. */
-	children: ReactNode
 }
 
 /** The range of rows shown, and buttons to the next pages. No page numbers: a page starts after a row. */
-export function Pager({ words, onPrevious, onNext, children }: Props) {
+export function Pager({ words, range, statusRef, onPrevious, onNext }: Props) {
 	return (
 		<nav className={styles['pager']} aria-label={words.label}>
-			{children}
+			<p ref={statusRef} tabIndex={-1} role={statusRef ? 'status' : undefined}>
+				{typeof range === 'string' ? range : formatMessage('es', words.rows, range)}
+			</p>
 			<Button tone="outline" disabled={!onPrevious} onClick={onPrevious}>
 				{words.previous}
 			</Button>

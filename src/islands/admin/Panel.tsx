@@ -12,7 +12,6 @@ import { OwnerNotices } from './OwnerNotices.tsx'
 import { handleFailure, PanelContext } from './panel-context.ts'
 import { usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
-import { Place } from './Place.tsx'
 import { placeAt } from './place-components.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -20,7 +19,7 @@ import { reportFailure } from './report-failure.ts'
 import { SessionUnanswered } from './SessionUnanswered.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useEntry } from './useEntry.ts'
-import { usePlace } from './usePlace.ts'
+import { type LoadedPlace, usePlace } from './usePlace.ts'
 import { useProof } from './useProof.tsx'
 import { useToasts } from './useToasts.ts'
 import styles from './Panel.module.css'
@@ -100,4 +99,11 @@ export function Panel({ opening }: Props) {
 			</PanelContext>
 		</QueryClientProvider>
 	)
+}
+
+/** A lazily loaded place. If its file is lost, it fails here, inside the panel's error boundary. */
+function Place({ loaded }: { loaded: LoadedPlace }) {
+	if ('error' in loaded) throw loaded.error
+	const { component: Component } = loaded
+	return <Component />
 }

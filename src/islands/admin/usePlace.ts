@@ -10,7 +10,7 @@ export type LoadedPlace = { readonly component: FC } | { readonly error: unknown
  * Loads the component of a place, even before there is a session. `lazy` with `Suspense` would show it up to 300 ms
  * later, because React throttles reveals.
  *
- * @returns the content of `Place`; null while it loads
+ * @returns null while it loads
  */
 export function usePlace(name: PlaceName): LoadedPlace | null {
 	const [loaded, setLoaded] = useState<ReadonlyMap<PlaceName, LoadedPlace>>(new Map())

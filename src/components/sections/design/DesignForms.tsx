@@ -48,6 +48,7 @@ function States({ ground }: { ground: 'paper' | 'dark' }) {
 				</Choice>
 			</div>
 			<Segments
+				hasLegend
 				name={`people-${ground}`}
 				legend="With how many"
 				choices={[

@@ -1,8 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
-import { Field } from '#components/ui/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
+import { SearchField } from '#islands/admin/SearchField.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { AuditLog } from './useAuditLog.ts'
 import styles from './AccountPage.module.css'
 
@@ -10,17 +9,13 @@ const { audit: words } = accountWords
 
 /** Search, action filter, and the download of the filtered log. */
 export function AuditFilters({ log }: { log: AuditLog }) {
-	const { text, type } = useTypedSearch(log.search, (search) => log.change({ search }))
 	return (
 		<search className={styles['filters']}>
-			<Field
+			<SearchField
 				label={words.search}
-				type="search"
-				value={text}
 				maxLength={100}
-				autoComplete="off"
-				spellCheck={false}
-				onChange={(event) => type(event.target.value)}
+				search={log.search}
+				onSearch={(search) => log.change({ search })}
 			/>
 			<SelectField
 				label={words.action}

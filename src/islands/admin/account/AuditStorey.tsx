@@ -1,5 +1,6 @@
+import { useRef } from 'react'
+import { Pager } from '#islands/admin/Pager.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { AuditPager } from './AuditPager.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { Storey } from './Storey.tsx'
 import { useAuditLog } from './useAuditLog.ts'
@@ -10,11 +11,27 @@ const { audit: words } = accountWords
 /** The audit log: searched, filtered, paged and downloaded. */
 export function AuditStorey() {
 	const log = useAuditLog()
+	const status = useRef<HTMLParagraphElement>(null)
+	const { page, entries, range, isFiltered, showPrevious, showNext } = log
+	const none = isFiltered ? words.noMatch : words.none
+	const turn = (show: (() => void) | undefined) =>
+		show &&
+		(() => {
+			show()
+			status.current?.focus()
+		})
+
 	return (
 		<Storey title={words.title} text={words.text}>
 			<AuditFilters log={log} />
-			{log.entries.length > 0 && <AuditTable entries={log.entries} />}
-			<AuditPager log={log} />
+			{entries.length > 0 && <AuditTable entries={entries} />}
+			<Pager
+				words={words.pager}
+				range={page === undefined ? words.loading : page.count === 0 ? none : range}
+				statusRef={status}
+				onPrevious={turn(showPrevious)}
+				onNext={turn(showNext)}
+			/>
 		</Storey>
 	)
 }

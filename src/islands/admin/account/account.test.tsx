@@ -4,7 +4,7 @@ import type { Accounts } from '#contract/account.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
 import { savedFiles } from '#testing/islands/saved-files.ts'
-import { held, refuse } from '#testing/islands/serve.ts'
+import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const day = '2026-11-20T08:00:00.000Z'
 const own = 'GET /api/admin/account'
@@ -238,4 +238,32 @@ test('the log is searched, read page by page and downloaded', async () => {
 	expect(server.queriesOf(audit).at(-1)).toEqual({ action: 'export' })
 	await user.click(screen.getByRole('button', { name: 'Descargar el registro' }))
 	await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^registro_[\d-]+\.csv$/)]))
+})
+
+test('a double press on “Siguientes” skips no lines of the log', async () => {
+	const entry = { at: day, actor: 'ada', action: 'login', rows: null, detail: 'password' }
+	const pageOf = (size: number, next: string | null) => ({
+		entries: Array.from({ length: size }, () => entry),
+		count: 60,
+		next,
+	})
+	const second = held(pageOf(25, 'c2'))
+	const pages: Readonly<Record<string, unknown>> = { c1: second.answer, c2: pageOf(10, null) }
+	const { server, user } = open({
+		[audit]: ({ query }: ServedRequest) => {
+			const page = pages[query['cursor'] ?? ''] ?? pageOf(25, 'c1')
+			return typeof page === 'function' ? page() : page
+		},
+	})
+	await screen.findByText('Líneas 1 a 25 de 60')
+	const next = screen.getByRole('button', { name: 'Siguientes' })
+	await user.dblClick(next)
+	second.release()
+	await screen.findByText('Líneas 26 a 50 de 60')
+	expect(server.queriesOf(audit).at(-1)).toEqual({ cursor: 'c1' })
+	await user.dblClick(next)
+	await screen.findByText('Líneas 51 a 60 de 60')
+	expect(next).toHaveProperty('disabled', true)
+	await user.click(screen.getByRole('button', { name: 'Anteriores' }))
+	await screen.findByText('Líneas 26 a 50 de 60')
 })

@@ -46,9 +46,7 @@ export function useAuditLog() {
 		/** Undefined while it is read. */
 		page: isPlaceholderData ? undefined : data,
 		entries: data?.entries ?? [],
-		/** Numbers of the first and last line shown, from 1. */
-		first,
-		last: first + (data?.entries.length ?? 0) - 1,
+		range: { first, last: first + (data?.entries.length ?? 0) - 1, n: data?.count ?? 0 },
 		/** Undefined if there is no such page. */
 		showPrevious: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
 		showNext: next ? () => setCursors([...cursors, next]) : undefined,

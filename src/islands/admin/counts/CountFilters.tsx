@@ -1,10 +1,10 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
-import { SelectField } from '#islands/admin/SelectField.tsx'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { DateField } from '#islands/admin/DateField.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
@@ -33,7 +33,7 @@ export function CountFilters(props: Props) {
 	const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
 	return (
 		<div className={styles['filters']}>
-			<RadioRow
+			<Segments
 				name="period"
 				legend={periods.label}
 				choices={[
@@ -136,15 +136,17 @@ function FilterSelect({ label, all, value, names, labels, onChange }: FilterSele
 	// A bookmarked name may not occur in this period; it stays selected.
 	const options = value === '' || names.includes(value) ? names : [value, ...names]
 	return (
-		<SelectField
-			className={styles['choice']}
-			label={label}
-			value={value}
-			choices={[
-				{ value: '', label: all },
-				...options.map((name) => ({ value: name, label: labels[name] ?? name })),
-			]}
-			onChange={onChange}
-		/>
+		<div className={styles['choice']}>
+			<Combobox
+				kind="one"
+				label={label}
+				choices={[
+					{ value: '', label: all },
+					...options.map((name) => ({ value: name, label: labels[name] ?? name })),
+				]}
+				value={[value]}
+				onChange={([chosen = '']) => onChange(chosen)}
+			/>
+		</div>
 	)
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Segments } from '#components/ui/Segments.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import { type Device, devices } from '#domain/analytics/device.ts'
 import { minCountForRate } from '#domain/analytics/rate.ts'
@@ -10,7 +11,6 @@ import type { SpeedSummary } from '#contract/speed-summary.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatSpeed } from './format-count.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { speedsQuery } from './counts-api.ts'
 import tableStyles from './tables.module.css'
@@ -47,7 +47,7 @@ export function SpeedSection({ summary, locale }: Props) {
 		<section className={styles['block']} aria-busy={isFetching}>
 			<h2>{words.title}</h2>
 			<p className={styles['intro']}>{words.text}</p>
-			<RadioRow
+			<Segments
 				name="device"
 				legend={words.device}
 				choices={choices.map((value) => ({ value, label: words.devices[value] }))}

@@ -1,3 +1,4 @@
+import { Segments } from '#components/ui/Segments.tsx'
 import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
@@ -5,7 +6,6 @@ import { pagesWithForm } from '#domain/analytics/form-count.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatRate } from './format-count.ts'
 import styles from './CountsPage.module.css'
@@ -54,7 +54,7 @@ export function SplitSection({ by: all, isCompared }: Props) {
 	return (
 		<section className={styles['block']}>
 			<h2>{words.title}</h2>
-			<RadioRow
+			<Segments
 				name="split"
 				legend={words.by}
 				choices={dimensions.map((each) => ({ value: each, label: words.names[each] }))}

@@ -5,6 +5,7 @@ import type { SpeedSummary } from '#contract/speed-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
+import { choose } from '#testing/islands/choose.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { savedFiles } from '#testing/islands/saved-files.ts'
@@ -90,7 +91,7 @@ test('while sums are read it says so; then the period is a sentence beside the o
 test('period, comparison and filters are in the address and hold for everything', async () => {
 	const { server, user } = open('?days=7')
 	await sums(/700 visitas/)
-	await user.selectOptions(screen.getByRole('combobox', { name: 'Campaña' }), 'june')
+	await choose(user, 'Campaña', 'june')
 	expect(location.search).toBe('?days=7&campaign=june')
 	await waitFor(() =>
 		expect(server.queriesOf(counts).at(-1)).toEqual({
@@ -200,7 +201,7 @@ test('the view stays when the session ends', async () => {
 	const { server, user } = open('?days=7')
 	await sums(/700 visitas/)
 	server.answers[counts] = refuse(401, 'unauthorised')
-	await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'en')
+	await choose(user, 'Idioma', 'inglés')
 	await screen.findByText('La sesión terminó')
 	server.answers[counts] = summaryOf
 	server.answers['POST /api/auth/login'] = undefined

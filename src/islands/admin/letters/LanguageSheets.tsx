@@ -1,7 +1,7 @@
+import { Segments } from '#components/ui/Segments.tsx'
 import type { LetterContent } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import styles from './LetterDraft.module.css'
@@ -23,7 +23,7 @@ export function LanguageSheets(props: Props) {
 	return (
 		<>
 			<div className={styles['tabs']}>
-				<RadioRow
+				<Segments
 					name="language"
 					legend={letterDraftWords.draft.tabs}
 					choices={languages.map((value) => ({ value, label: languageNames[value] }))}

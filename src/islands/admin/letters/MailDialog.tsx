@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
@@ -7,7 +8,6 @@ import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { Dialog } from '#islands/admin/Dialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { mailUrl } from './letters-api.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import styles from './MailPanes.module.css'
 
 const { preview: words } = lettersWords
@@ -29,7 +29,7 @@ export function MailDialog({ letter, previews, theme, first, onClose }: Props) {
 	const { language, subject } = shown
 	return (
 		<Dialog title={words.wide} isWide onClose={onClose}>
-			<RadioRow
+			<Segments
 				name="wide-preview"
 				legend={words.language}
 				choices={previews.map((each) => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Segments } from '#components/ui/Segments.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
@@ -8,7 +9,6 @@ import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { mailUrl } from './letters-api.ts'
 import { MailDialog } from './MailDialog.tsx'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import styles from './MailPanes.module.css'
 
 const { preview: words } = lettersWords
@@ -35,7 +35,7 @@ export function MailPanes({ letter, languages, previews, shown, hint }: Props) {
 	return (
 		<section className={styles['panes']} aria-label={words.legend}>
 			<div className={styles['modes']}>
-				<RadioRow
+				<Segments
 					name="preview"
 					legend={words.legend}
 					choices={modes.map((value) => ({ value, label: words[value] }))}

@@ -1,5 +1,3 @@
-import { useId } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
 import type { PanelColumns } from '#contract/panel-columns.ts'
 import {
 	type CsvColumn,
@@ -7,9 +5,9 @@ import {
 	isoColumn,
 	optionalColumns,
 } from '#domain/waitlist/registration-columns.ts'
+import { Menu } from '#islands/admin/Menu.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
-import styles from './ColumnMenu.module.css'
 
 const { columnMenu, csv, list } = listWords
 
@@ -18,10 +16,8 @@ type Props = {
 	onChoose: (columns: PanelColumns) => void
 }
 
-/** The optional columns, which the server stores per account. A popover, so the browser closes it. */
-export function ColumnMenu({ chosen, onChoose }: Props) {
-	const id = useId()
-	const { columns, isInCsv } = chosen
+/** The optional columns, which the server stores per account. */
+export function ColumnMenu({ chosen: { columns, isInCsv }, onChoose }: Props) {
 	const tick = (column: CsvColumn, label: string) => (
 		<Tick
 			key={column}
@@ -38,27 +34,17 @@ export function ColumnMenu({ chosen, onChoose }: Props) {
 		/>
 	)
 	return (
-		<>
-			<TextButton popoverTarget={id}>{columnMenu.open}</TextButton>
-			<div
-				className={styles['menu']}
-				id={id}
-				popover="auto"
-				role="group"
-				aria-label={columnMenu.open}
-			>
-				<p>{columnMenu.always}</p>
-				{optionalColumns.map((column) => tick(column, list.columns[column]))}
-				<div>
-					<Tick
-						label={columnMenu.isInCsv}
-						isChecked={isInCsv}
-						onChange={(isChecked) => onChoose({ columns, isInCsv: isChecked })}
-					/>
-					{tick(isoColumn, columnMenu.iso)}
-					<p>{csv.utc}</p>
-				</div>
-			</div>
-		</>
+		<Menu label={columnMenu.open}>
+			<p className="soft">{columnMenu.always}</p>
+			{optionalColumns.map((column) => tick(column, list.columns[column]))}
+			<hr />
+			<Tick
+				label={columnMenu.isInCsv}
+				isChecked={isInCsv}
+				onChange={(isChecked) => onChoose({ columns, isInCsv: isChecked })}
+			/>
+			{tick(isoColumn, columnMenu.iso)}
+			<p className="soft">{csv.utc}</p>
+		</Menu>
 	)
 }

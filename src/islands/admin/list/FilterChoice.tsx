@@ -1,95 +1,43 @@
-import { useId } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
-import type { RegistrationSummary } from '#contract/registration-page.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { Tick } from '#islands/admin/Tick.tsx'
-import { FilterSelect } from './FilterSelect.tsx'
-import { conditionOf, valuesOf } from './list-view.ts'
+import { nameOfValue } from './describe-filter.ts'
+import { type ChosenColumn, conditionOf, valuesOf } from './list-view.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
-import menu from './ColumnMenu.module.css'
-import styles from './ListFilters.module.css'
 
-type Column = keyof typeof listWords.filters.several
+type Props = { column: ChosenColumn; list: List }
 
-type Props = {
-	column: Column
-	list: List
-	nameOf?: (value: string) => string
-	className?: string | undefined
-}
+const { filters, statuses } = listWords
+const meanings: Readonly<Record<string, string>> = statuses
 
-const words = listWords.filters
-
-/** A filter by one or several values of a column, ticked in a popover. */
-export function FilterChoice(props: Props) {
-	const { column, list, nameOf = String, className = '' } = props
-	const { view, summary, change } = list
-	const counts = summary === null ? [] : countsOf(summary, column)
-	const id = useId()
-	const [shown, ofWhat] = words.several[column]
+/** A filter by one or several values of a column, each with its number of rows in the whole list. */
+export function FilterChoice({ column, list: { view, summary, change } }: Props) {
 	const chosen = valuesOf(view[column])
-	const several = chosen.join('\n')
+	const letters = summary?.letters ?? []
+	const counts =
+		column === 'received' || column === 'missed'
+			? letters.map(({ id, count }) => ({ value: id, count }))
+			: (summary?.[column] ?? [])
 	// A bookmarked address may contain values that are not among the most frequent ones.
-	const missing = chosen.filter((each) => counts.every((known) => known.value !== each))
-	const choices = [...missing.map((each) => ({ value: each, count: null })), ...counts]
-	const onChange = (value: string | string[] | undefined) => change({ [column]: value })
-	const nameOfChosen = (each: string) =>
-		chosen.length > 1 && each === several
-			? formatMessage('es', words.chosen, { n: chosen.length })
-			: nameOf(each)
+	const missing = chosen.filter((each) => counts.every(({ value }) => value !== each))
+	const nameOf = (value: string) => nameOfValue(column, value, letters)
 	return (
-		<div className={`${styles['choice']} ${className}`}>
-			<FilterSelect
-				label={words[column]}
-				all={words.all}
-				value={several || undefined}
-				counts={counts}
-				nameOf={nameOfChosen}
-				onChange={onChange}
-			/>
-			{choices.length > 1 && (
-				<TextButton popoverTarget={id}>
-					{shown}
-					<span className="visually-hidden"> {ofWhat}</span>
-				</TextButton>
-			)}
-			<div
-				className={menu['menu']}
-				id={id}
-				popover="auto"
-				role="group"
-				aria-label={`${shown} ${ofWhat}`}
-			>
-				{choices.map((each) => (
-					<Tick
-						key={each.value}
-						label={
-							each.count === null
-								? nameOf(each.value)
-								: `${nameOf(each.value)} (${formatNumber(each.count)})`
-						}
-						isChecked={chosen.includes(each.value)}
-						onChange={(isChecked) =>
-							onChange(
-								conditionOf(
-									isChecked
-										? [...chosen, each.value]
-										: chosen.filter((other) => other !== each.value),
-								),
-							)
-						}
-					/>
-				))}
-			</div>
-		</div>
+		<Combobox
+			kind="several"
+			label={filters[column]}
+			none={filters.all}
+			choices={[
+				...missing.map((value) => ({ value, label: nameOf(value) })),
+				...counts.map(({ value, count }) => ({
+					value,
+					label: nameOf(value),
+					note: [column === 'status' && meanings[value], formatNumber(count)]
+						.filter(Boolean)
+						.join(', '),
+				})),
+			]}
+			value={chosen}
+			onChange={(values) => change({ [column]: conditionOf(values) })}
+		/>
 	)
-}
-
-/** The existing values, each with its number of rows in the whole list. */
-function countsOf(summary: RegistrationSummary, column: Column) {
-	return column === 'received' || column === 'missed'
-		? summary.letters.map(({ id, count }) => ({ value: id, count }))
-		: summary[column]
 }

@@ -1,91 +1,135 @@
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import listWords from '#content/messages/es/panel/list.yaml'
+import { fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import { DateField } from '#islands/admin/DateField.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { openPerson } from '#islands/admin/panel-address.ts'
+import { findPerson } from '#islands/admin/person/person-api.ts'
+import { SearchField } from '#islands/admin/SearchField.tsx'
+import { SelectField } from '#islands/admin/SelectField.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { FilterChoice } from './FilterChoice.tsx'
-import { moreFilters, onlyFilter } from './list-view.ts'
-import { ListSearch } from './ListSearch.tsx'
-import { MoreFilters } from './MoreFilters.tsx'
-import { SegmentSelect } from './SegmentSelect.tsx'
-import type { Segments } from './useSegments.tsx'
+import { basicColumns, filterOf, moreColumns, onlyFilter } from './list-view.ts'
+import { isDate, sortOf } from './sort-of.ts'
+import type { Segments } from './SegmentDialog.tsx'
 import type { List } from './useList.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListFilters.module.css'
 
-const words = listWords
-const meanings: Readonly<Record<string, string>> = listWords.statuses
+const { filters } = listWords
 
-type Props = { list: List; segments: Segments }
+type ListProps = { list: List }
 
-/**
- * The search, the segments and the filters. A wide screen always shows status and source and keeps the other filters
- * behind a button; a phone keeps all filters behind the button, with the order, as its table has no head.
- */
-export function ListFilters({ list, segments }: Props) {
+/** The search, and the segments, filters and order; on a phone all but the search are behind a button. */
+export function ListFilters({ list, segments }: ListProps & { segments: Segments }) {
 	const { view, change } = list
-	const { filters } = words
-	const more = moreFilters.filter((name) => view[name] !== undefined).length
-	const all = more + Number(view.status !== undefined) + Number(view.source !== undefined)
-	const [isOpen, setIsOpen] = useState(more > 0)
+	const active = Object.keys(filterOf(view))
+	const [isOpen, setIsOpen] = useState(() => active.some((name) => !isBasic(name)))
 	const id = useId()
-	const basic = { className: styles['basic'], list }
-	const toggle = { isOpen, controls: id, onToggle: () => setIsOpen(!isOpen) }
+	const { from, to } = view
 	return (
 		<search className={`${styles['filters']} ${isOpen ? styles['open'] : ''}`}>
-			<SegmentSelect
-				segments={segments.segments}
-				chosen={segments.chosen}
-				isFiltered={segments.isFiltered}
-				onChoose={(filter) => change(onlyFilter(filter))}
-			/>
+			<div className={styles['folded']}>
+				<SegmentSelect list={list} segments={segments} />
+			</div>
 			<ListSearch list={list} />
-			<FiltersButton
-				{...toggle}
-				className={styles['onPhones']}
-				label={filters.moreAndOrder}
-				count={all}
-			/>
-			<FilterChoice {...basic} column="status" nameOf={statusName} />
-			<FilterChoice {...basic} column="source" />
-			<FiltersButton
-				{...toggle}
-				className={styles['notOnPhones']}
-				label={filters.more}
-				count={more}
-			/>
+			<div className={styles['folded']}>
+				{basicColumns.map((column) => (
+					<FilterChoice key={column} column={column} list={list} />
+				))}
+			</div>
+			<Button
+				tone="outline"
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				{filters.more}
+				{active.length > 0 && ` (${active.length})`}
+			</Button>
 			<div className={styles['more']} id={id} hidden={!isOpen}>
-				<MoreFilters list={list} />
+				{moreColumns.map((column) => (
+					<FilterChoice key={column} column={column} list={list} />
+				))}
+				{/* Days are UTC, as in all sums of the panel. */}
+				<DateField
+					label={filters.from}
+					value={from ?? ''}
+					max={to}
+					onChange={(day) => change({ from: day || undefined })}
+				/>
+				<DateField
+					label={filters.to}
+					value={to ?? ''}
+					min={from}
+					onChange={(day) => change({ to: day || undefined })}
+				/>
+				<SelectField
+					label={filters.order}
+					value={view.sort}
+					choices={orders}
+					onChange={(sort) => change({ sort })}
+				/>
 			</div>
 		</search>
 	)
 }
 
-/** A stored state, with its meaning. */
-function statusName(status: string): string {
-	const gloss = meanings[status]
-	return gloss === undefined ? status : `${status}: ${gloss}`
+function isBasic(name: string): boolean {
+	return basicColumns.some((column) => column === name)
 }
 
-type FiltersButtonProps = {
-	className: string | undefined
-	label: string
-	/** Number of active filters behind the button. */
-	count: number
-	isOpen: boolean
-	/** The id of the element it opens. */
-	controls: string
-	onToggle: () => void
-}
+const orders = [...fixedColumns, ...optionalColumns].flatMap((column) => {
+	const words = isDate(column) ? filters.byDate : filters.byText
+	return [true, false].map((isAscending) => ({
+		value: sortOf(column, isAscending),
+		label: formatMessage('es', isAscending ? words.ascending : words.descending, {
+			column: listWords.list.columns[column],
+		}),
+	}))
+})
 
-function FiltersButton(props: FiltersButtonProps) {
-	const { className, label, count, isOpen, controls, onToggle } = props
+/** Sets the filters to a segment's, or to none. */
+function SegmentSelect({ list, segments }: ListProps & { segments: Segments }) {
+	const words = listWords.segments
+	const { saved, chosen, isFiltered } = segments
+	const unsaved = { value: 'unsaved', label: words.unsaved }
 	return (
-		<Button
-			tone="outline"
-			className={className}
-			aria-expanded={isOpen}
-			aria-controls={controls}
-			onClick={onToggle}
-		>
-			{count === 0 ? label : `${label} (${count})`}
-		</Button>
+		<SelectField
+			label={words.label}
+			value={chosen?.id ?? (isFiltered ? unsaved.value : '')}
+			choices={[
+				{ value: '', label: words.everyone },
+				...(isFiltered && !chosen ? [unsaved] : []),
+				...saved.map(({ id, name, count }) => ({
+					value: id,
+					label: `${name} (${formatNumber(count)})`,
+				})),
+			]}
+			onChange={(id) => list.change(onlyFilter(saved.find((each) => each.id === id)?.filter ?? {}))}
+		/>
+	)
+}
+
+/** Searches the list during typing; Enter on a whole address opens the person's page. */
+function ListSearch({ list }: ListProps) {
+	const { run } = useAction()
+
+	async function openWholeAddress(text: string) {
+		if (!text.includes('@')) return
+		const { pathname } = location
+		const found = await run({ action: listWords.list.find }, () => findPerson(text.trim()))
+		if (found && location.pathname === pathname) openPerson(found)
+	}
+
+	return (
+		<SearchField
+			label={filters.search}
+			maxLength={254}
+			search={list.search}
+			onSearch={list.searchFor}
+			onEnter={(text) => void openWholeAddress(text)}
+		/>
 	)
 }

@@ -20,25 +20,23 @@ type Props = {
 export function ListStatus({ list, countRef, children }: Props) {
 	const { page, summary, isFetching, isError, isNarrowed, dataUpdatedAt } = list
 	return (
-		<>
-			<div className={styles['status']}>
-				<p role="status" ref={countRef} tabIndex={-1}>
-					{message()}
-				</p>
-				{isError && !isFetching && (
-					<>
-						{page && (
-							<span className="soft">
-								{formatMessage('es', words.readAt, { time: formatClock(dataUpdatedAt) })}
-							</span>
-						)}
-						<TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
-					</>
-				)}
-				{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
-				<div className={styles['end']}>{children}</div>
-			</div>
-		</>
+		<div className={styles['status']}>
+			<p role="status" ref={countRef} tabIndex={-1}>
+				{message()}
+			</p>
+			{isError && !isFetching && (
+				<>
+					{page && (
+						<span className="soft">
+							{formatMessage('es', words.readAt, { time: formatClock(dataUpdatedAt) })}
+						</span>
+					)}
+					<TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
+				</>
+			)}
+			{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
+			<div className={styles['end']}>{children}</div>
+		</div>
 	)
 
 	function message(): string {

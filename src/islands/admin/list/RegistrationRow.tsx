@@ -3,10 +3,11 @@ import listWords from '#content/messages/es/panel/list.yaml'
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { RegistrationRow as Row } from '#contract/registration-page.ts'
 import type { OptionalColumn } from '#domain/waitlist/registration-columns.ts'
+import { dateTimeParts } from '#islands/admin/format-date.ts'
 import { personPath } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
-import { DateTime } from './DateTime.tsx'
+import { formatMessage } from '#words/format-message.ts'
 import styles from './RegistrationTable.module.css'
 
 const words = listWords.list
@@ -19,11 +20,13 @@ type Props = {
 	/** Back from a person's page scrolls to this row. */
 	isOpened: boolean
 	onOpen: () => void
-	onErase: () => void
+	/** The id of the menu of all rows. */
+	menu: string
+	onMenu: () => void
 }
 
 export function RegistrationRow(props: Props) {
-	const { row, rowIndex, added, isOpened, onOpen, onErase } = props
+	const { row, rowIndex, added, isOpened, onOpen, menu, onMenu } = props
 	const { id, email, source, status, created_at } = row
 	return (
 		<tr role="row" aria-rowindex={rowIndex}>
@@ -44,10 +47,16 @@ export function RegistrationRow(props: Props) {
 			{added.map((column) => (
 				<AddedCell key={column} column={column} value={row[column]} />
 			))}
-			<td role="cell" className={styles['erase']}>
-				<button type="button" onClick={onErase}>
-					{words.erase}
-					<span className="visually-hidden"> {email}</span>
+			<td role="cell" className={styles['menu']}>
+				<button
+					type="button"
+					popoverTarget={menu}
+					aria-label={formatMessage('es', words.actions, { email })}
+					onClick={onMenu}
+				>
+					<svg viewBox="0 0 4 16" height="16" fill="currentColor" aria-hidden="true">
+						<path d="M0 0h4v4H0zM0 6h4v4H0zM0 12h4v4H0z" />
+					</svg>
 				</button>
 			</td>
 		</tr>
@@ -65,17 +74,30 @@ function AddedCell({ column, value }: AddedCellProps) {
 			</td>
 		)
 	}
-	if (column !== 'confirmed_at') {
-		return (
-			<td role="cell" className={styles['added']} title={value}>
-				{value}
-			</td>
-		)
-	}
+	const isDate = column === 'confirmed_at'
 	return (
-		<td role="cell" className={styles['added']} data-label={words.columns.confirmed_at}>
-			<DateTime text={value} />
+		<td
+			role="cell"
+			className={styles['added']}
+			title={isDate ? undefined : value}
+			data-label={isDate ? words.columns[column] : undefined}
+		>
+			{isDate ? <DateTime text={value} /> : value}
 		</td>
+	)
+}
+
+/** A timestamp; a phone omits the current year. Imported rows may contain any text, which is shown unchanged. */
+function DateTime({ text }: { text: string }) {
+	const parts = dateTimeParts(text)
+	if (parts === null) return text
+	const { before, year, after, isCurrentYear } = parts
+	return (
+		<time dateTime={text}>
+			{before}
+			<span className={isCurrentYear ? styles['year'] : undefined}>{year}</span>
+			{after}
+		</time>
 	)
 }
 

@@ -1,47 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { Announcement } from '#words/schemas/common.ts'
 import { describeFilter } from './describe-filter.ts'
-import type { Segments } from './useSegments.tsx'
+import { filterOf, isSameFilter } from './list-view.ts'
+import { createSegment, deleteSegment, segmentsQuery, updateSegment } from './segment-api.ts'
+import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
-const allWords = listWords
+const words = listWords.segments
 
-type Props = { segments: Segments }
+/** The saved filters, and the active one. */
+export function useSegments({ page, view }: List) {
+	// After the first rows, which matter more.
+	const { data: saved = [] } = useQuery({ ...segmentsQuery(), enabled: page !== null })
+	const filter = filterOf(view)
+	return {
+		saved,
+		chosen: saved.find((segment) => isSameFilter(segment.filter, filter)),
+		isFiltered: Object.keys(filter).length > 0,
+	}
+}
+
+export type Segments = ReturnType<typeof useSegments>
+
+type Props = { list: List; segments: Segments; onClose: () => void }
 
 /** Saves the active filters as a segment, new or replacing another; renames or removes a segment. */
-export function SegmentDialog({ segments: state }: Props) {
-	const { segments, chosen: segment } = state
-	const words = allWords.segments
-	const [name, setName] = useState(segment?.name ?? '')
-	const [target, setTarget] = useState(segment?.id ?? '')
+export function SegmentDialog({ list, segments: { saved, chosen }, onClose }: Props) {
+	const { isBusy, run } = useAction()
+	const [name, setName] = useState(chosen?.name ?? '')
+	const [target, setTarget] = useState(chosen?.id ?? '')
+	const [error, setError] = useState<string>()
+	const filter = filterOf(list.view)
 
 	function choose(next: string) {
 		setTarget(next)
-		setName(segments.find((each) => each.id === next)?.name ?? '')
+		setName(saved.find((each) => each.id === next)?.name ?? '')
+	}
+
+	async function save() {
+		const segment = { name: name.trim(), filter }
+		await finish(words.saved, () =>
+			target === '' ? createSegment(segment) : updateSegment({ id: target, ...segment }),
+		)
+	}
+
+	async function finish(done: Announcement, change: () => Promise<true>) {
+		const onRefusal = (refusal: string, field?: string) => {
+			if (refusal !== 'conflict') return false
+			setError(field === 'count' ? words.tooMany : words.nameTaken)
+			return true
+		}
+		const options = { action: words.save, done, failed: words.failed, onRefusal }
+		if (await run(options, change)) onClose()
 	}
 
 	return (
 		<ConfirmDialog
-			title={segment ? words.change : words.save}
+			title={chosen ? words.change : words.save}
 			confirm={words.confirm}
 			cancel={words.cancel}
-			isBusy={state.isBusy}
+			isBusy={isBusy}
 			isIncomplete={name.trim() === ''}
-			onConfirm={() => state.save(name.trim(), target || undefined)}
-			onCancel={state.close}
+			onConfirm={() => void save()}
+			onCancel={onClose}
 		>
-			<p>{describeFilter(state.filter, state.letters)}</p>
-			{!segment && segments.length > 0 && (
+			<p>{describeFilter(filter, list.summary?.letters ?? [])}</p>
+			{!chosen && saved.length > 0 && (
 				<SelectField
 					label={words.target}
 					value={target}
 					choices={[
 						{ value: '', label: words.newSegment },
-						...segments.map((each) => ({
+						...saved.map((each) => ({
 							value: each.id,
 							label: formatMessage('es', words.replace, { name: each.name }),
 						})),
@@ -54,10 +91,16 @@ export function SegmentDialog({ segments: state }: Props) {
 				value={name}
 				maxLength={80}
 				autoComplete="off"
-				error={state.error}
+				error={error}
 				onChange={(event) => setName(event.target.value)}
 			/>
-			{segment && <TextButton onClick={() => state.remove(segment.id)}>{words.remove}</TextButton>}
+			{chosen && (
+				<TextButton
+					onClick={() => void finish(words.removed, () => deleteSegment({ id: chosen.id }))}
+				>
+					{words.remove}
+				</TextButton>
+			)}
 		</ConfirmDialog>
 	)
 }

@@ -1,18 +1,26 @@
 import words from '#content/messages/es/panel/list.yaml'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
-import { valuesOf } from './list-view.ts'
+import { basicColumns, type ChosenColumn, moreColumns, valuesOf } from './list-view.ts'
 
 /** A letter that a filter can name. */
 type NamedLetter = { readonly id: string; readonly name: string }
 
 /**
- * The name of a letter by its id.
+ * A value of a condition, in words.
  *
- * @example letterName('7', [{ id: '7', name: 'Abrimos' }]) // 'Abrimos'
+ * @example nameOfValue('locale', 'de', []) // 'alemán'
+ * @example nameOfValue('received', '7', [{ id: '7', name: 'Abrimos' }]) // 'Abrimos'
  */
-export function letterName(id: string, letters: readonly NamedLetter[]): string {
-	return letters.find((letter) => letter.id === id)?.name ?? words.filters.goneLetter
+export function nameOfValue(
+	column: ChosenColumn,
+	value: string,
+	letters: readonly NamedLetter[],
+): string {
+	if (column === 'locale') return languageName(value)
+	if (column === 'country') return countryName(value)
+	if (column !== 'received' && column !== 'missed') return value
+	return letters.find((letter) => letter.id === value)?.name ?? words.filters.goneLetter
 }
 
 /**
@@ -24,27 +32,14 @@ export function describeFilter(
 	filter: RegistrationFilter,
 	letters: readonly NamedLetter[],
 ): string {
-	const { columns } = words.list
 	const { filters } = words
-	const nameOf = (id: string) => letterName(id, letters)
-	const conditions: readonly (readonly [label: string, value: string | undefined])[] = [
-		[columns.status, joined(filter.status)],
-		[columns.source, joined(filter.source)],
-		[columns.locale, joined(filter.locale, languageName)],
-		[filters.country, joined(filter.country, countryName)],
-		[columns.campaign, joined(filter.campaign)],
-		[columns.tags, joined(filter.tags)],
-		[filters.received, joined(filter.received, nameOf)],
-		[filters.missed, joined(filter.missed, nameOf)],
-		[filters.from, filter.from],
-		[filters.to, filter.to],
-	]
-	return conditions.flatMap(([label, value]) => (value ? [`${label}: ${value}.`] : [])).join(' ')
-}
-
-function joined(
-	value: string | readonly string[] | undefined,
-	nameOf: (one: string) => string = String,
-): string {
-	return valuesOf(value).map(nameOf).join(', ')
+	const labels = { ...filters, ...words.list.columns, country: filters.country }
+	const chosen = [...basicColumns, ...moreColumns].map((column) => {
+		const names = valuesOf(filter[column]).map((value) => nameOfValue(column, value, letters))
+		return [labels[column], names.join(', ')] as const
+	})
+	const days = [[filters.from, filter.from] as const, [filters.to, filter.to] as const]
+	return [...chosen, ...days]
+		.flatMap(([label, value]) => (value ? [`${label}: ${value}.`] : []))
+		.join(' ')
 }

@@ -9,19 +9,21 @@ import {
 /** The state of the list: filter, order and page. Excludes the search, which must not be in a URL. */
 export type ListView = Omit<RegistrationQuery, 'search'>
 
-/** The conditions behind "Más filtros" on a wide screen. */
-export const moreFilters = [
-	'locale',
-	'country',
-	'campaign',
-	'tags',
-	'received',
-	'missed',
+/** The columns whose values a wide screen always lets choose. */
+export const basicColumns = ['status', 'source'] as const
+
+/** The columns whose values are chosen behind “Filtros”. */
+export const moreColumns = ['locale', 'country', 'campaign', 'tags', 'received', 'missed'] as const
+
+/** A condition by values that are chosen. */
+export type ChosenColumn = (typeof basicColumns | typeof moreColumns)[number]
+
+const filters: readonly (keyof RegistrationFilter)[] = [
+	...basicColumns,
+	...moreColumns,
 	'from',
 	'to',
-] as const
-
-const filters: readonly (keyof RegistrationFilter)[] = ['status', 'source', ...moreFilters]
+]
 
 /**
  * Parses the view from the query of the panel's address, ignoring invalid parts.
@@ -103,4 +105,18 @@ export function filterOf(view: ListView): RegistrationFilter {
 	return Object.fromEntries(
 		filters.flatMap((name) => (view[name] === undefined ? [] : [[name, view[name]]])),
 	)
+}
+
+/** What an action on all matching rows says of them: their conditions, and their number, in case it changes. */
+export function matchedBy(list: {
+	readonly view: ListView
+	readonly search: string
+	readonly page: { readonly count: number } | null
+}) {
+	const { view, search, page } = list
+	return {
+		filter: filterOf(view),
+		...(search !== '' && { search }),
+		count: page?.count ?? 0,
+	}
 }

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { list, openList, pageSize, pagesOf } from '#testing/islands/open-list.tsx'
 import { goBackTo, prove } from '#testing/islands/open-panel.tsx'
@@ -12,8 +12,7 @@ const rows = () => screen.getAllByRole('link', { name: /@example\.com$/ }).lengt
 /** Search terms sent to the server. */
 const searches = (server: Server) =>
 	server.queriesOf(list).flatMap((query) => query['search'] ?? [])
-const chosenIn = (label: string) =>
-	screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent
+const filter = (name: string) => screen.findByRole('combobox', { name })
 const search = () => screen.getByLabelText('Buscar dirección')
 
 test('while the list is read it says so and offers no file; then the rows come newest first', async () => {
@@ -75,16 +74,27 @@ test('a cursor whose row is gone shows the first page', async () => {
 	await seeCount('Registros: 4.812')
 })
 
-test('several states are ticked and stay in the address', async () => {
+test('several states are chosen with a search, and stay in the address', async () => {
 	const { server, user } = openList('/waitlist?status=pending&status=unsubscribed')
 	await seeCount('Registros: 4.812 de 4.812')
-	expect(chosenIn('Filtrar por estado')).toBe('Elegidos: 2')
-	await user.click(screen.getByRole('button', { name: 'Varios estados' }))
-	const states = screen.getByRole('group', { name: 'Varios estados' })
-	expect(within(states).getAllByRole('checkbox', { checked: true })).toHaveLength(2)
-	await user.click(within(states).getByRole('checkbox', { name: /^unsubscribed/ }))
+	expect((await filter('Filtrar por estado')).textContent).toBe('Elegidos: 2')
+	screen.getByRole('button', { name: 'Filtros (1)' })
+	await user.click(await filter('Filtrar por estado'))
+	const choices = await screen.findByRole('listbox')
+	const chosen = within(choices).getAllByRole('option', { selected: true })
+	expect(chosen.map(({ textContent }) => textContent)).toEqual([
+		'pendingtodavía no confirmó, 7',
+		'unsubscribedse dio de baja, 7',
+	])
+	await user.keyboard('unsub{Enter}{Escape}')
 	expect(location.search).toBe('?status=pending')
 	await waitFor(() => expect(server.queriesOf(list).at(-1)).toEqual({ status: 'pending' }))
+	expect((await filter('Filtrar por estado')).textContent).toBe('pending')
+})
+
+test('a value that is not among the most frequent ones stays chosen', async () => {
+	openList('/waitlist?country=AR')
+	expect((await filter('País de la página')).textContent).toBe('Argentina')
 })
 
 test('a search starts once the typing pauses, is in no URL, and is cleared with the filters', async () => {
@@ -157,6 +167,27 @@ test('a whole address leads to its person, after a proof where one is asked for'
 		{ email: 'person7@example.com' },
 		{ email: 'person7@example.com' },
 	])
+})
+
+test('an answer that comes after the owner has left the list leads nowhere', async () => {
+	const find = held({ id: '7' })
+	const { user } = openList('/waitlist', { 'POST /api/admin/person/find': find.answer })
+	await seeCount(/^Registros/)
+	await user.type(search(), 'person7@example.com{Enter}')
+	await user.click(screen.getByRole('link', { name: 'Cuenta' }))
+	await act(async () => find.release())
+	expect(location.pathname).toBe('/waitlist/cuenta')
+})
+
+test('a search whose typing has not paused ends with its place', async () => {
+	const { server } = openList()
+	await seeCount(/^Registros/)
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	fireEvent.change(search(), { target: { value: 'person' } })
+	fireEvent.click(screen.getByRole('link', { name: 'Cuenta' }))
+	act(() => void vi.runOnlyPendingTimers())
+	expect(location.pathname).toBe('/waitlist/cuenta')
+	expect(searches(server)).toEqual([])
 })
 
 test('optional columns are kept by the server, and are in the file if that is ticked', async () => {

@@ -1,49 +1,40 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Person } from '#contract/person.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
-import { PersonNoteConflict } from './PersonNoteConflict.tsx'
+import { LongField } from '#islands/admin/LongField.tsx'
 import { usePersonNote } from './usePersonNote.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
-import styles from './PersonNote.module.css'
 
 const words = personWords.note
 
 /** The owner's note about a person, saved by itself. */
 export function PersonNote({ person }: { person: Person }) {
 	const note = usePersonNote(person)
-	const id = `note${useId()}`
 	// With the spaces that the saved note lacks.
 	const [typed, setTyped] = useState('')
-	const text = typed.trim() === note.text.trim() ? typed : note.text
 
 	return (
-		<section className={styles['note']}>
+		<section>
 			<h2>{words.title}</h2>
-			<label htmlFor={id}>{words.label}</label>
-			<textarea
-				className="input"
-				id={id}
+			<LongField
+				label={words.label}
+				help={words.help}
 				rows={4}
-				spellCheck
 				maxLength={maxNoteLength}
-				value={text}
-				aria-describedby={`${id}-help`}
+				value={typed.trim() === note.text.trim() ? typed : note.text}
 				onChange={(event) => {
 					setTyped(event.target.value)
 					note.type(event.target.value)
 				}}
 				onBlur={note.save}
 			/>
-			<p className={`small ${styles['soft']}`} id={`${id}-help`}>
-				{words.help}
-			</p>
 			<p role="status" className="small">
 				{note.status === 'saved' && words.saved}
 				{note.status === 'failed' && words.failed}
 			</p>
 			{note.status === 'conflict' ? (
-				<PersonNoteConflict theirs={person.note ?? ''} onChoose={note.choose} />
+				<Conflict theirs={person.note ?? ''} onChoose={note.choose} />
 			) : (
 				note.isUnsaved && (
 					<Button tone="outline" aria-busy={note.status === 'saving'} onClick={note.save}>
@@ -52,5 +43,29 @@ export function PersonNote({ person }: { person: Person }) {
 				)
 			)}
 		</section>
+	)
+}
+
+type ConflictProps = {
+	/** The server's note. */
+	theirs: string
+	onChoose: (whose: 'mine' | 'theirs') => void
+}
+
+/** The other note, changed meanwhile, and a choice between both. */
+function Conflict({ theirs, onChoose }: ConflictProps) {
+	const { empty, text, ...answers } = words.conflict
+	return (
+		<div role="alert">
+			<p>{theirs === '' ? empty : text}</p>
+			{theirs !== '' && <blockquote>{theirs}</blockquote>}
+			<div className="actions">
+				{(['theirs', 'mine'] as const).map((whose) => (
+					<Button key={whose} tone="outline" onClick={() => onChoose(whose)}>
+						{answers[whose]}
+					</Button>
+				))}
+			</div>
+		</div>
 	)
 }

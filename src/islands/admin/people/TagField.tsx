@@ -1,12 +1,12 @@
-import { useId } from 'react'
-import { Field } from '#components/ui/Field.tsx'
 import type { TagCounts } from '#contract/list-change.ts'
 import { tagLimits } from '#domain/waitlist/tags.ts'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
 
 type Props = {
 	label: string
 	value: string
-	/** The existing tags, which the browser suggests during typing. */
+	/** The existing tags, which are suggested during typing. */
 	known: TagCounts
 	onType: (text: string) => void
 	error?: string | undefined
@@ -14,27 +14,20 @@ type Props = {
 }
 
 /** A field for one tag. */
-export function TagField({ label, value, known, onType, error, help }: Props) {
-	const id = `tags${useId()}`
+export function TagField({ value, known, onType, ...field }: Props) {
 	return (
-		<>
-			<Field
-				label={label}
-				value={value}
-				list={id}
-				// Room for a # and spaces, which are removed.
-				maxLength={tagLimits.maxLength + 10}
-				autoComplete="off"
-				autoCapitalize="none"
-				error={error}
-				help={help}
-				onChange={(event) => onType(event.target.value)}
-			/>
-			<datalist id={id}>
-				{known.map((tag) => (
-					<option key={tag.value}>{tag.value}</option>
-				))}
-			</datalist>
-		</>
+		<Combobox
+			{...field}
+			kind="text"
+			// Room for a # and spaces, which are removed.
+			maxLength={tagLimits.maxLength + 10}
+			choices={known.map((tag) => ({
+				value: tag.value,
+				label: tag.value,
+				note: formatNumber(tag.count),
+			}))}
+			value={[value]}
+			onChange={([text = '']) => onType(text)}
+		/>
 	)
 }

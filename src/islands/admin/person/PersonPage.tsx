@@ -1,5 +1,3 @@
-import { ErasureDialog } from '#islands/admin/list/ErasureDialog.tsx'
-import { useErasure } from '#islands/admin/list/useErasure.tsx'
 import { returnToList } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PersonNote } from '#islands/admin/people/PersonNote.tsx'
@@ -18,9 +16,6 @@ import styles from './PersonPage.module.css'
 export function PersonPage() {
 	const reading = usePerson()
 	const { id, person, isFetching, download, removeMark } = reading
-	const erasure = useErasure({
-		onDone: (erased) => erased > 0 && returnToList(),
-	})
 
 	return (
 		<section className={`frame place ${styles['place']}`} aria-busy={isFetching}>
@@ -43,10 +38,10 @@ export function PersonPage() {
 							<PersonTags key={`tags ${person.id}`} person={person} />
 							<PersonNote key={`note ${person.id}`} person={person} />
 							<PersonActions
+								key={person.id}
 								person={person}
 								onDownload={download}
 								onRemoveMark={person.undeliverable_at === null ? null : removeMark}
-								onErase={() => erasure.askForOne(person)}
 							/>
 						</section>
 					</div>
@@ -54,7 +49,6 @@ export function PersonPage() {
 			) : (
 				<PersonState reading={reading} />
 			)}
-			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
 		</section>
 	)
 }

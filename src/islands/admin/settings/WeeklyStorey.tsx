@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Segments } from '#components/ui/Segments.tsx'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { languageName } from '#islands/admin/code-names.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { weeklyMailQuery, saveWeeklyMail } from './weekly-api.ts'
 import settingsWords from '#content/messages/es/panel/settings.yaml'
@@ -36,7 +36,7 @@ export function WeeklyStorey() {
 		<Storey title={words.title} text={words.text}>
 			{data && (
 				<>
-					<RadioRow
+					<Segments
 						name="weekly"
 						legend={words.legend}
 						choices={choices.map((value) => ({

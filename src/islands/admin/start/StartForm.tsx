@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field, FieldError } from '#components/ui/Field.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
 import { type FirstStart, firstSettings } from '#contract/first-start.ts'
 import { isLoopback } from '#domain/paths/loopback.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { passkeySupport } from '#islands/admin/passkey-support.ts'
 import { PasswordField } from '#islands/admin/PasswordField.tsx'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { startWithPasskey, startWithPassword } from './start-api.ts'
 import { StartLanguages } from './StartLanguages.tsx'
@@ -69,7 +69,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 			/>
 			<div>
 				{passkeySupport() === 'supported' && (
-					<RadioRow
+					<Segments
 						name="secret"
 						legend={words.secret.legend}
 						choices={[

@@ -50,7 +50,6 @@ export function ViewBar({ address, item, path, hidden, view, onChange, isNarrow 
 				)}
 			</p>
 			<Segments<Language>
-				isLegendHidden
 				name="desk-language"
 				legend={words.frame.language}
 				choices={languagesOf(item).map((value) => ({
@@ -65,7 +64,6 @@ export function ViewBar({ address, item, path, hidden, view, onChange, isNarrow 
 				<>
 					<div className={styles['width']}>
 						<Segments
-							isLegendHidden
 							name="desk-width"
 							legend={words.frame.width}
 							choices={[
@@ -77,7 +75,6 @@ export function ViewBar({ address, item, path, hidden, view, onChange, isNarrow 
 						/>
 					</div>
 					<Segments
-						isLegendHidden
 						name="desk-theme"
 						legend={words.frame.light}
 						choices={[

@@ -13,6 +13,7 @@ export function EventSize({ event, dispatch, words: { edit } }: Props) {
 		<>
 			{hasPeople && (
 				<Segments
+					hasLegend
 					name="people"
 					legend={edit.people}
 					choices={(['one', 'few', 'many'] as const).map((value) => ({
@@ -25,6 +26,7 @@ export function EventSize({ event, dispatch, words: { edit } }: Props) {
 			)}
 			{hasLength && (
 				<Segments
+					hasLegend
 					name="hours"
 					legend={edit.hours}
 					choices={lengths.map((value) => ({ value, label: edit.hoursChoices[value] }))}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
 import { languages } from '#domain/pages/languages.ts'
 import { languageName } from '#islands/admin/code-names.ts'
-import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { LongField } from '#islands/admin/LongField.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import type { Import } from './useImport.ts'
-import { ProofField } from './ProofField.tsx'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'
 
@@ -49,7 +49,14 @@ export function ImportForm({ state, fileKey }: Props) {
 			<section className={styles['terms']} aria-label={terms.title}>
 				<h2>{terms.title}</h2>
 				<p className={styles['soft']}>{terms.text}</p>
-				<ProofField value={request.proof} onType={(proof) => change({ proof })} />
+				<LongField
+					label={terms.proof}
+					help={terms.proofHelp}
+					rows={3}
+					maxLength={500}
+					value={request.proof}
+					onChange={(event) => change({ proof: event.target.value })}
+				/>
 				<Field
 					label={terms.agreedOn}
 					type="date"
@@ -57,19 +64,17 @@ export function ImportForm({ state, fileKey }: Props) {
 					help={terms.agreedOnHelp}
 					onChange={(event) => change({ agreed_on: event.target.value || null })}
 				/>
-				<div>
-					<p aria-hidden="true">{terms.others}</p>
-					<RadioRow
-						name="others"
-						legend={terms.others}
-						choices={[
-							{ value: 'mail', label: terms.mail },
-							{ value: 'leave', label: terms.leave },
-						]}
-						value={request.others}
-						onChange={(others) => change({ others })}
-					/>
-				</div>
+				<Segments
+					hasLegend
+					name="others"
+					legend={terms.others}
+					choices={[
+						{ value: 'mail', label: terms.mail },
+						{ value: 'leave', label: terms.leave },
+					]}
+					value={request.others}
+					onChange={(others) => change({ others })}
+				/>
 				<div className={styles['pair']}>
 					<SelectField
 						label={terms.locale}

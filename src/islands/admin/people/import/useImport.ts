@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import type { ListChange } from '#contract/list-change.ts'
-import type { ImportPreview, ImportRequest } from '#contract/people-import.ts'
+import { currentListChange, type ListChange } from '#contract/list-change.ts'
+import { type ImportPreview, importPreview, type ImportRequest } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
-import { Refused } from '#islands/admin/api.ts'
+import { postFor, Refused } from '#islands/admin/api.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { beginImport, previewImport } from './import-api.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import personWords from '#content/messages/es/panel/person.yaml'
 
@@ -85,7 +84,9 @@ export function useImport({ onBegun }: Options) {
 				return true
 			},
 		}
-		const begun = await run(options, () => beginImport(confirmed))
+		const begun = await run(options, () =>
+			postFor(currentListChange, '/api/admin/imports', confirmed),
+		)
 		if (begun?.change) {
 			onBegun(begun.change)
 			change({ ...unasked, file: '' })
@@ -119,11 +120,13 @@ async function newest(wanted: {
 	readonly current: ImportRequest | null
 }): Promise<Seen | string | null> {
 	for (let request = wanted.current; request !== null; request = wanted.current) {
-		const found = await previewImport(request).catch((error: unknown) => {
-			const fault = faultOf(error)
-			if (fault === null) throw error
-			return fault
-		})
+		const found = await postFor(importPreview, '/api/admin/imports/preview', request).catch(
+			(error: unknown) => {
+				const fault = faultOf(error)
+				if (fault === null) throw error
+				return fault
+			},
+		)
 		if (wanted.current !== request) continue
 		return typeof found === 'string' ? found : { request, preview: found }
 	}

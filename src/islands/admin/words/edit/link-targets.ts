@@ -13,20 +13,17 @@ export type LinkTarget = {
 	readonly page: string | null
 }
 
-/** The pages of a language, and the parts of prose pages with their headings, whose names contain the typed words. */
-export function linkTargets(catalog: Catalog, typed: string): readonly LinkTarget[] {
-	const sought = typed.trim().toLowerCase()
-	return items
-		.flatMap((item) => {
-			const { page } = item
-			if (page === undefined || pathOf(page, catalog.language) === undefined) return []
-			const name = nameOfItem(item)
-			const texts = [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
-			const title = texts.find(({ place }) => place === 'title' || place === 'head/title')
-			const label = title?.shown[0] ? `${name}: ${title.shown[0]}` : name
-			return [{ href: `page:${page}`, name: label, page: null }, ...partsOf(texts, page, name)]
-		})
-		.filter(({ name, href }) => `${name} ${href}`.toLowerCase().includes(sought))
+/** The pages of a language, and the parts of prose pages with their headings. */
+export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
+	return items.flatMap((item) => {
+		const { page } = item
+		if (page === undefined || pathOf(page, catalog.language) === undefined) return []
+		const name = nameOfItem(item)
+		const texts = [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
+		const title = texts.find(({ place }) => place === 'title' || place === 'head/title')
+		const label = title?.shown[0] ? `${name}: ${title.shown[0]}` : name
+		return [{ href: `page:${page}`, name: label, page: null }, ...partsOf(texts, page, name)]
+	})
 }
 
 function partsOf(

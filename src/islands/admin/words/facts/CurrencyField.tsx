@@ -1,5 +1,5 @@
 import { currencyDigits } from '#domain/pricing/amount.ts'
-import { Select } from '#components/ui/Select.tsx'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 
@@ -27,12 +27,15 @@ export function CurrencyField({ facts }: { facts: Facts }) {
 	}
 
 	return (
-		<Select label={words.prices.currency} value={current} onChoose={choose}>
-			{Intl.supportedValuesOf('currency').map((currency) => (
-				<option key={currency} value={currency}>
-					{`${currency}, ${inSpanish.of(currency) ?? currency}`}
-				</option>
-			))}
-		</Select>
+		<Combobox
+			kind="one"
+			label={words.prices.currency}
+			choices={Intl.supportedValuesOf('currency').map((value) => ({
+				value,
+				label: `${value}, ${inSpanish.of(value) ?? value}`,
+			}))}
+			value={[current]}
+			onChange={([currency]) => currency && choose(currency)}
+		/>
 	)
 }

@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+
+type Props = {
+	label: string
+	maxLength: number
+	search: string
+	onSearch: (search: string) => void
+	/** Enter is pressed. */
+	onEnter?: (text: string) => void
+}
 
 const typingPauseMs = 300
 
-/** The text of the search field, searched when typing pauses. */
-export function useTypedSearch(search: string, onSearch: (search: string) => void) {
+/** A search that starts when typing pauses. */
+export function SearchField({ label, maxLength, search, onSearch, onEnter }: Props) {
 	const [text, setText] = useState(search)
 	const [shown, setShown] = useState(search)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,5 +36,18 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
 		timer.current = setTimeout(() => latestOnSearch.current(typed.trim()), typingPauseMs)
 	}
 
-	return { text, type }
+	return (
+		<Field
+			label={label}
+			type="search"
+			value={text}
+			maxLength={maxLength}
+			autoComplete="off"
+			spellCheck={false}
+			onChange={(event) => type(event.target.value)}
+			onKeyDown={({ key }) => {
+				if (key === 'Enter') onEnter?.(text)
+			}}
+		/>
+	)
 }

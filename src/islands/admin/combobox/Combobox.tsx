@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import shellWords from '#content/messages/es/panel/shell.yaml'
+import { loadFile } from '#islands/lost-file.ts'
+import { formatMessage } from '#words/format-message.ts'
+
+export type Choice = {
+	readonly value: string
+	readonly label: string
+	/** Beside the label, such as a number of people. */
+	readonly note?: string | null
+}
+
+export type ComboboxProps = {
+	/**
+	 * One of the choices, or several, behind a button that shows what is chosen; a text, which the choices complete; or
+	 * a list that is open, such as in a dialog of its own.
+	 */
+	kind: 'one' | 'several' | 'text' | 'list'
+	label: string
+	choices: readonly Choice[]
+	/** The chosen values; of a text, the text. */
+	value: readonly string[]
+	onChange: (value: readonly string[]) => void
+	/** Of the choices. */
+	lang?: string
+	/** Shown on the button if nothing is chosen. */
+	none?: string
+	error?: string | undefined
+	help?: string | undefined
+	maxLength?: number
+}
+
+/** Apart from the place that shows it, because its library is as large as React. */
+const LoadedCombobox = lazy(async () => ({
+	default: (await loadFile(() => import('./LoadedCombobox.tsx'))).LoadedCombobox,
+}))
+
+/** A field that chooses among many, with a search. It is disabled until its library is loaded. */
+export function Combobox(props: ComboboxProps) {
+	const { label, help } = props
+	return (
+		<Suspense fallback={<Field disabled label={label} help={help} value={shownValue(props)} />}>
+			<LoadedCombobox {...props} />
+		</Suspense>
+	)
+}
+
+/** The text of the closed field. */
+export function shownValue({ choices, value, none = '' }: ComboboxProps): string {
+	const [first = none] = value.map((each) => labelOf(choices, each))
+	const { chosen } = shellWords.combobox
+	return value.length > 1 ? formatMessage('es', chosen, { n: value.length }) : first
+}
+
+function labelOf(choices: readonly Choice[], value: string): string {
+	return choices.find((choice) => choice.value === value)?.label ?? value
+}

@@ -1,0 +1,121 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { useMemo, useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import { SelectArrow } from '#components/ui/Select.tsx'
+import shellWords from '#content/messages/es/panel/shell.yaml'
+import { type Choice, type ComboboxProps, shownValue } from './Combobox.tsx'
+import styles from './Combobox.module.css'
+
+const words = shellWords.combobox
+
+/** A combobox of Base UI, in the house's looks. Its popup stays inside, so that a modal dialog does not cover it. */
+export function LoadedCombobox(props: ComboboxProps) {
+	const { kind, label, choices, value, onChange, lang, error, help, maxLength } = props
+	const [box, setBox] = useState<HTMLDivElement | null>(null)
+	const items = useMemo(
+		() =>
+			Base.createItems(choices, { getValue: (each) => each.value, getLabel: (each) => each.label }),
+		[choices],
+	)
+	const { contains } = Base.useFilter()
+	const [isOpen, setIsOpen] = useState(false)
+	const [text = ''] = value
+	// An open list hides the rest from screen readers, so it is closed while it is empty.
+	const completions = choices.filter(({ label: each }) => each !== text && contains(each, text))
+	const isButton = kind === 'one' || kind === 'several'
+	const search = (
+		<Base.Input
+			autoCapitalize="none"
+			spellCheck={false}
+			maxLength={maxLength}
+			// In a dialog, which focuses another element before the library is loaded.
+			// oxlint-disable-next-line jsx-a11y/no-autofocus
+			autoFocus={kind === 'list'}
+			// An open list of completions hides the label from screen readers.
+			aria-label={kind === 'text' ? label : undefined}
+			onBlur={({ relatedTarget }) => {
+				if (!box?.contains(relatedTarget)) setIsOpen(false)
+			}}
+			onKeyDown={(event) => {
+				if (event.key !== 'Enter') return
+				setIsOpen(false)
+				// The search is no answer of a form around it.
+				if (isButton) event.preventDefault()
+			}}
+			render={<Field label={isButton ? words.search : label} error={error} help={help} />}
+		/>
+	)
+	const list = (
+		<>
+			<Base.Empty className="soft">{words.none}</Base.Empty>
+			<Base.List className={styles['list']} lang={lang}>
+				{(choice: Choice) => (
+					<Base.Item
+						key={choice.value}
+						value={kind === 'text' ? choice : choice.value}
+						className={styles['item']}
+					>
+						<span>{choice.label}</span>
+						{choice.note && <small lang="es">{choice.note}</small>}
+					</Base.Item>
+				)}
+			</Base.List>
+		</>
+	)
+	const popup = (
+		<Base.Portal container={box}>
+			<Base.Positioner positionMethod="fixed" align="start" className={styles['place']}>
+				<Base.Popup aria-label={isButton ? label : undefined} className={`menu ${styles['popup']}`}>
+					{isButton && search}
+					{list}
+				</Base.Popup>
+			</Base.Positioner>
+		</Base.Portal>
+	)
+	const parts = isButton ? (
+		<>
+			<Base.Label>{label}</Base.Label>
+			<Base.Trigger className={`input ${styles['button']}`}>
+				<span>{shownValue(props)}</span>
+				<SelectArrow />
+			</Base.Trigger>
+			{popup}
+		</>
+	) : (
+		<>
+			{search}
+			{kind === 'text' ? popup : list}
+		</>
+	)
+	return (
+		<div ref={setBox}>
+			{kind === 'text' ? (
+				<Autocomplete.Root
+					openOnInputClick
+					items={completions}
+					open={isOpen && completions.length > 0}
+					onOpenChange={setIsOpen}
+					value={text}
+					onValueChange={(typed) => onChange([typed])}
+				>
+					{parts}
+				</Autocomplete.Root>
+			) : kind === 'several' ? (
+				<Base.Root multiple autoHighlight items={items} value={value} onValueChange={onChange}>
+					{parts}
+				</Base.Root>
+			) : (
+				<Base.Root
+					autoHighlight
+					{...(kind === 'list' && { inline: true, open: true })}
+					items={items}
+					value={value[0] ?? null}
+					onValueChange={(chosen) => onChange(chosen === null ? [] : [chosen])}
+				>
+					{parts}
+				</Base.Root>
+			)}
+		</div>
+	)
+}

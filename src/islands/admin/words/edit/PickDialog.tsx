@@ -1,0 +1,87 @@
+import { Button } from '#components/ui/Button.tsx'
+import wordsOfPanel from '#content/messages/es/panel/words.yaml'
+import { type Choice, Combobox } from '#islands/admin/combobox/Combobox.tsx'
+import { Dialog } from '#islands/admin/Dialog.tsx'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import { type LinkTarget, linkTargets } from './link-targets.ts'
+
+const words = wordsOfPanel.prose
+
+type PickProps = {
+	title: string
+	/** Of the search. */
+	label: string
+	choices: readonly Choice[]
+	lang: string
+	onPick: (value: string) => void
+	onClose: () => void
+}
+
+function PickDialog({ title, onPick, onClose, ...field }: PickProps) {
+	return (
+		<Dialog title={title} onClose={onClose}>
+			<Combobox
+				{...field}
+				kind="list"
+				value={[]}
+				onChange={([value]) => value !== undefined && onPick(value)}
+			/>
+			<div className="actions">
+				<Button tone="outline" onClick={onClose}>
+					{words.cancel}
+				</Button>
+			</div>
+		</Dialog>
+	)
+}
+
+type LinkProps = {
+	title: string
+	catalog: Catalog
+	onPick: (target: LinkTarget) => void
+	onClose: () => void
+}
+
+/** Selects a page of the site, or a part of one. */
+export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
+	const targets = linkTargets(catalog)
+	return (
+		<PickDialog
+			{...dialog}
+			label={words.linkFilter}
+			lang={catalog.language}
+			choices={targets.map(({ href, name, page }) => ({
+				value: href,
+				label: name,
+				note: page && `${words.linkPart}, ${page}`,
+			}))}
+			onPick={(value) => {
+				const target = targets.find(({ href }) => href === value)
+				if (target) onPick(target)
+			}}
+		/>
+	)
+}
+
+type SourceProps = {
+	sources: Readonly<Record<string, string>>
+	onPick: (key: string) => void
+	onClose: () => void
+}
+
+/** Puts the number of a source after the selected words. */
+export function SourceDialog({ sources, ...dialog }: SourceProps) {
+	return (
+		<PickDialog
+			{...dialog}
+			title={words.sourceTitle}
+			label={words.sourceFilter}
+			lang="en"
+			choices={Object.entries(sources).map(([key, authors]) => ({
+				value: key,
+				label: authors,
+				note: /\d{4}/.exec(key)?.[0] ?? key,
+			}))}
+		/>
+	)
+}

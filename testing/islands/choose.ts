@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+
+/** Chooses in a combobox, once its library is loaded. */
+export async function choose(
+	user: ReturnType<typeof userEvent.setup>,
+	name: string,
+	option: string | RegExp,
+) {
+	await user.click(await screen.findByRole('combobox', { name }))
+	const choices = within(await screen.findByRole('listbox'))
+	await user.click(choices.getByRole('option', { name: option }))
+}
