@@ -1,4 +1,4 @@
-import { currencyDigits } from '#domain/pricing/amount.ts'
+import { currencies, currencyDigits } from '#domain/pricing/amount.ts'
 import { Select } from '#components/ui/Select.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -28,7 +28,7 @@ export function CurrencyField({ facts }: { facts: Facts }) {
 
 	return (
 		<Select label={words.prices.currency} value={current} onChoose={choose}>
-			{Intl.supportedValuesOf('currency').map((currency) => (
+			{[...new Set([...currencies, current])].map((currency) => (
 				<option key={currency} value={currency}>
 					{`${currency}, ${inSpanish.of(currency) ?? currency}`}
 				</option>
