@@ -42,6 +42,7 @@ export const auditActions = [
 	...refusedActions,
 	'login',
 	'logout',
+	'backup downloaded',
 	'setting changed',
 	'setting removed',
 	'text changed',
