@@ -131,6 +131,7 @@ async function fillMailServer(page: Page, smtpUrl: string): Promise<void> {
 	const mail = page.getByRole('region', { name: 'Correo', exact: true })
 	await mail.getByText('Completar el servidor y el remitente').click()
 	const fill = (label: string, text: string) => mail.getByLabel(label, { exact: true }).fill(text)
+	await mail.getByLabel('Proveedor de correo').selectOption('Otro')
 	await fill('Servidor de correo', smtpUrl)
 	await fill('Usuario del servidor de correo', 'ines')
 	await fill('Contraseña del servidor de correo', 'hunter2')
@@ -140,6 +141,7 @@ async function fillMailServer(page: Page, smtpUrl: string): Promise<void> {
 }
 
 async function fillSettings(page: Page): Promise<void> {
+	await page.getByText('Todo lo demás').click()
 	const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 	await fill('Nombre de la clave DKIM', 's1')
 	await fill('Dirección de la aplicación', 'https://app.innervolt.app')
@@ -150,7 +152,7 @@ async function fillSettings(page: Page): Promise<void> {
 
 /** Saves the settings of a form, and waits until the site uses them. */
 async function save(page: Page, form: Page | Locator): Promise<void> {
-	await form.getByRole('button', { name: 'Guardar', exact: true }).click()
+	await form.getByRole('button', { name: 'Guardar ajustes' }).click()
 	await prove(page)
 	await expect(page.getByText('Ajustes guardados')).toBeVisible({ timeout: 30_000 })
 	await dismissToasts(page)
