@@ -120,7 +120,7 @@ test('what was typed in one part stays when another is filled in and the place i
 	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
 	expect(await screen.findByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ines')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@own.test')
-	await user.click(screen.getByRole('button', { name: 'Descartar todos los cambios' }))
+	await user.click(screen.getByRole('button', { name: 'Descartar todo' }))
 	await user.click(screen.getByRole('button', { name: 'Descartar' }))
 })
 

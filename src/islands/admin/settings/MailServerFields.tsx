@@ -38,6 +38,7 @@ export function MailServerFields(props: Props) {
 	const names = mailProviderNames.filter((name) => mailProvider(name)[protocol] !== undefined)
 	const known = names.find((name) => name === providerOf(server.host))
 	const isNone = value === ''
+	const note = isNone ? words.without[protocol] : known && providers[known].help
 	const change = (next: MailServer) => onChange(mailServerUrl(protocol, next))
 
 	function choose(chosen: Chosen) {
@@ -53,12 +54,12 @@ export function MailServerFields(props: Props) {
 				label={words.provider[protocol]}
 				value={isNone ? 'none' : (known ?? 'other')}
 				choices={[
-					{ value: 'none', label: words.none[protocol] },
+					{ value: 'none', label: words.none },
 					...names.map((name) => ({ value: name, label: providers[name].name })),
 					{ value: 'other', label: words.other },
 				]}
 				isLocked={isLocked}
-				help={[known && providers[known].help, help].filter(Boolean).join(' ')}
+				help={[note, help].filter(Boolean).join(' ')}
 				error={isNone ? error : undefined}
 				onChange={choose}
 			/>

@@ -24,7 +24,7 @@ function settings(given: Partial<Record<string, Partial<SettingList[number]>>> =
 const hourly = () => screen.findByLabelText('Correos por hora')
 
 async function discardAll(user: ReturnType<typeof open>['user']) {
-	await user.click(screen.getByRole('button', { name: 'Descartar todos los cambios' }))
+	await user.click(screen.getByRole('button', { name: 'Descartar todo' }))
 	await user.click(screen.getByRole('button', { name: 'Descartar' }))
 }
 
@@ -129,7 +129,7 @@ test('all changes are discarded by one press, after a question that can be decli
 	await user.type(await hourly(), '0')
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
 	expect(screen.getByText('Todo lo demás').closest('details')).toHaveProperty('open', true)
-	await user.click(screen.getByRole('button', { name: 'Descartar todos los cambios' }))
+	await user.click(screen.getByRole('button', { name: 'Descartar todo' }))
 	const dialog = within(screen.getByRole('dialog', { name: '¿Descartar los 2 cambios?' }))
 	await user.click(dialog.getByRole('button', { name: 'Seguir cambiando' }))
 	screen.getByText('2 cambios sin guardar')
