@@ -41,7 +41,7 @@ export function parseMailServer(protocol: MailProtocol, address: string): MailSe
 /** The port is undefined if the address names none. */
 function split(protocol: MailProtocol, address: string) {
 	const [, scheme, host = '', port, rest = ''] =
-		/^(\w+):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?]*)(?::(\d*))?(.*)$/.exec(address) ?? []
+		/^(\w+):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?]*)(?::(\d*))?(.*)/s.exec(address) ?? []
 	return { host, port, isTls: scheme !== protocol, rest }
 }
 

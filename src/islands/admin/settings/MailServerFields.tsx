@@ -38,7 +38,7 @@ export function MailServerFields(props: Props) {
 	const names = mailProviderNames.filter((name) => mailProvider(name)[protocol] !== undefined)
 	const known = names.find((name) => name === providerOf(server.host))
 	const isNone = value === ''
-	const note = isNone ? words.without[protocol] : known && providers[known].help
+	const account = known && !isLocked && providers[known].help
 	const change = (next: MailServer) => onChange(mailServerUrl(protocol, next))
 
 	function choose(chosen: Chosen) {
@@ -59,7 +59,7 @@ export function MailServerFields(props: Props) {
 					{ value: 'other', label: words.other },
 				]}
 				isLocked={isLocked}
-				help={[note, help].filter(Boolean).join(' ')}
+				help={[isNone ? words.without[protocol] : account, help].filter(Boolean).join(' ')}
 				error={isNone ? error : undefined}
 				onChange={choose}
 			/>
