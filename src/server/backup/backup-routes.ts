@@ -22,6 +22,8 @@ export function backupRoutes(
 		nextAt = Infinity
 		try {
 			const { sizeBytes, stream } = await openBackup(now())
+			// Also if it is never sent.
+			reply.raw.once('close', () => stream.destroy())
 			await store.audit.append(username, 'backup downloaded')
 			return await reply
 				.type('application/octet-stream')
