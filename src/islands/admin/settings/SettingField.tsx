@@ -6,7 +6,6 @@ import { countryName, operatorCountries } from '#domain/country/operator-country
 import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { CounterFields } from './CounterFields.tsx'
 import { LanguageTicks, type SettingInput } from './LanguageTicks.tsx'
 import { MailServerFields } from './MailServerFields.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
@@ -84,6 +83,41 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 			help={isSecret ? withRemoval(input.help, setting, typed, onType) : input.help}
 			onChange={(event) => onType(name, event.target.value)}
 		/>
+	)
+}
+
+const counters = ['own', 'none', 'gtag', 'plausible', 'umami'] as const
+
+/** What counts the visits: the site, nothing, or a service with the account after its name and a colon. */
+function CounterFields({ label, help, error, value, isLocked, onChange }: SettingInput) {
+	const [typed = '', ...rest] = value.split(':')
+	const kind = counters.find((each) => each === typed) ?? 'own'
+	const hasAccount = kind !== 'own' && kind !== 'none'
+	return (
+		<>
+			<SelectField
+				label={label}
+				value={kind}
+				choices={counters.map((each) => ({ value: each, label: words.counter.kinds[each] }))}
+				isLocked={isLocked}
+				help={help}
+				onChange={(chosen) =>
+					onChange(chosen === 'own' || chosen === 'none' ? chosen : `${chosen}:`)
+				}
+			/>
+			{hasAccount && (
+				<Field
+					label={words.counter.accounts[kind]}
+					autoComplete="off"
+					spellCheck={false}
+					autoCapitalize="none"
+					readOnly={isLocked}
+					value={rest.join(':')}
+					error={error}
+					onChange={({ target }) => onChange(`${kind}:${target.value.trim()}`)}
+				/>
+			)}
+		</>
 	)
 }
 
