@@ -135,7 +135,7 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const serverFeatures: Record<string, readonly string[]> = {
 	accounts: [],
-	backup: ['letters/letter-events.ts'],
+	backup: ['accounts/login/panel-session.ts', 'letters/letter-events.ts'],
 	bounces: [
 		'letters/letter-rows.ts',
 		'people/undeliverable.ts',
@@ -163,7 +163,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'settings/list-settings.ts',
 		'settings/stored-settings.ts',
 	],
-	launch: ['accounts/login/panel-session.ts'],
+	launch: ['accounts/login/panel-session.ts', 'bounces/imap-mailbox.ts'],
 	letters: [
 		'accounts/login/panel-session.ts',
 		'bounces/bounce-address.ts',

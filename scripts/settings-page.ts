@@ -15,7 +15,10 @@ import { usageOf } from './usage-of.ts'
 const headings = new Map<SettingGroup | 'machine', string>([
 	['machine', 'Machine'],
 	['site', 'Site'],
+	['operator', 'Operator'],
 	['mail', 'Mail'],
+	['pages', 'Pages'],
+	['letters', 'Letters'],
 	['bounces', 'Bounces'],
 	['webhook', 'Webhook'],
 	['limits', 'Limits'],
@@ -49,12 +52,12 @@ export function settingsPage(): string {
 const defaults: ReadonlyMap<string, unknown> = new Map(Object.entries(schema.parse({})))
 
 function entry(name: string, description?: string): string {
-	const { byDefault, isSecret } = isStorable(name)
+	const { byDefault, kind } = isStorable(name)
 		? storableSetting(name)
-		: { byDefault: z.coerce.string().optional().parse(defaults.get(name)) }
+		: { byDefault: z.coerce.string().optional().parse(defaults.get(name)), kind: undefined }
 	const notes = [
 		...(byDefault === undefined ? [] : [`default \`${byDefault}\``]),
-		...(isSecret ? ['stored encrypted'] : []),
+		...(kind === 'secret' ? ['stored encrypted'] : []),
 	]
 	return `- \`${name}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${description}\n`
 }

@@ -110,6 +110,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 				isWritten: false,
 			}),
 			launch: noLaunch,
+			openBackup: () => Promise.reject(new Error('No backup is made')),
 			mailLimits: settings.mail,
 			bounceMailbox: 'bounces',
 			onJobQueued: () => {},

@@ -5,4 +5,5 @@ export const noLaunch: LaunchCheck = {
 	read: async () => ({ points: [], texts: [] }),
 	countOpen: async () => 0,
 	sendTest: async () => ({ code: null, is_written: false }),
+	openMailbox: async () => null,
 }

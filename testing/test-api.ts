@@ -59,6 +59,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 			freeBytes: async () => 1e12,
 		}),
 		launch: noLaunch,
+		openBackup: () => Promise.reject(new Error('No backup is made')),
 		onJobQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},

@@ -45,3 +45,11 @@ export type LaunchReport = z.infer<typeof launchReport>
 export const testMailResult = z.object({ code: z.nullable(z.string()), is_written: z.boolean() })
 
 export type TestMailResult = z.infer<typeof testMailResult>
+
+/**
+ * Response of `POST /api/admin/launch/mailbox`, which has no body and opens the mailbox for bounces: null, or the code of
+ * the failure. Without a mailbox it is a `conflict`.
+ */
+export const mailboxResult = z.object({ code: z.nullable(z.string()) })
+
+export type MailboxResult = z.infer<typeof mailboxResult>

@@ -5,6 +5,7 @@ const settingName = z.enum(storableNames)
 
 /**
  * Stored or given settings, in display order. `value` is null for an unset setting, and `set` for a secret.
+ * `lockedBy` is the variable of the environment that sets it: of another setting, if that holds this one too.
  * `isReadable` is false for a secret stored with another key.
  */
 export const settingList = z.array(
@@ -12,6 +13,7 @@ export const settingList = z.array(
 		name: settingName,
 		value: z.nullable(z.string()),
 		source: z.enum(['environment', 'database', 'default']),
+		lockedBy: z.optional(settingName),
 		isReadable: z.boolean(),
 	}),
 )

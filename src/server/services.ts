@@ -2,6 +2,7 @@ import { publicPaths } from '#domain/analytics/count.ts'
 import type { Settings, SettingTexts } from '#settings/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
 import type { ApiOptions } from './api/api-options.ts'
+import { createBackupOpener } from './backup/open-backup.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from './bounces/mailbox-name.ts'
 import { createLaunchCheck, type LaunchCheck } from './launch/launch-check.ts'
@@ -86,6 +87,7 @@ export async function createServices(
 			sendTestLetter: createTestLetter({ transport, ...inMails, now, isWritten }),
 			readOwnerFindings: readFindings,
 			launch,
+			openBackup: createBackupOpener(settings),
 			environment,
 		},
 		start: async () => {

@@ -1,5 +1,6 @@
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
+import type settings from '#content/messages/es/panel/settings.yaml'
 import { countries } from '#domain/country/countries.ts'
 import type { Collection } from './collection.ts'
 import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
@@ -41,6 +42,10 @@ export const collections = {
 	panelFindings: {
 		files: 'messages/es/panel/findings.yaml',
 		schema: panelWords<typeof findings>(),
+	},
+	panelSettings: {
+		files: 'messages/es/panel/settings.yaml',
+		schema: panelWords<typeof settings>(),
 	},
 	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelWords<typeof server>() },
 	product: { files: 'facts/product.yaml', schema: facts.product },

@@ -1,5 +1,5 @@
 /**
- * Acts that create or remove access, redirect mail of an admin or of the site, export the list, or change public pages.
+ * Acts that create or remove access, redirect mail of an admin or of the site, export the list or everything, or change public pages.
  * Each needs a proof of its own.
  */
 export const accessActs = [
@@ -13,5 +13,6 @@ export const accessActs = [
 	'set-password',
 	'change-settings',
 	'export',
+	'backup',
 	'publish',
 ] as const

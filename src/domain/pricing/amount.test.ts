@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountText, currencyDigits, parseAmount } from './amount.ts'
+import { amountText, currencies, currencyDigits, parseAmount } from './amount.ts'
 
 test.each([
 	['10', 2, 1000],
@@ -34,4 +34,18 @@ test('an amount is read back as it is written', () => {
 
 test('a yen has no smaller unit', () => {
 	expect([currencyDigits('USD'), currencyDigits('JPY')]).toEqual([2, 0])
+})
+
+// https://www.six-group.com/en/products-services/financial-information/market-reference-data/data-standards.html
+test('no currency of ISO 4217, list three, is offered, and none twice', () => {
+	const historic = 'ANG ATS BGN CUC DEM ESP FRF HRK ITL LTL MRO NLG PTE SLL STD TRL VEB VEF ZMK ZWL'
+	expect(currencies.filter((code) => historic.split(' ').includes(code))).toEqual([])
+	expect(new Set(currencies).size).toBe(currencies.length)
+})
+
+test('a currency that this runtime knows is offered, or is known to be no money of today', () => {
+	const withdrawn = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'ZWL'])
+	const units = new Set(['XDR', 'XSU'])
+	const known = Intl.supportedValuesOf('currency')
+	expect(known.filter((code) => !withdrawn.has(code) && !units.has(code))).toEqual(currencies)
 })

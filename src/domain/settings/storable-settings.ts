@@ -1,14 +1,31 @@
 import { pageLanguages } from '#domain/pages/languages.ts'
 
-/** The groups of settings, in display order. */
-export const settingGroups = ['site', 'mail', 'bounces', 'webhook', 'limits', 'legal'] as const
+/** The groups of the settings every site needs, in display order. */
+export const mainGroups = ['site', 'operator', 'mail'] as const
 
-export type SettingGroup = (typeof settingGroups)[number]
+/** The groups of the other settings, in display order. */
+export const otherGroups = ['pages', 'letters', 'bounces', 'webhook', 'limits', 'legal'] as const
+
+export type SettingGroup = (typeof mainGroups | typeof otherGroups)[number]
+
+/** The input of a setting. A secret is encrypted in the database, and never shown again. */
+export type SettingKind =
+	| 'text'
+	| 'secret'
+	| 'number'
+	| 'switch'
+	| 'country'
+	| 'languages'
+	| 'counter'
+	| 'smtp'
+	| 'imap'
 
 type StorableSetting = {
 	readonly group: SettingGroup
-	/** Encrypted in the database, and never shown again. */
-	readonly isSecret?: true
+	/** By default text. */
+	readonly kind?: SettingKind
+	/** The mail server whose account this is a part of. */
+	readonly server?: 'SMTP_URL' | 'IMAP_URL'
 	/** The default as text; without one the setting is unset by default. */
 	readonly byDefault?: string
 }
@@ -19,31 +36,31 @@ type StorableSetting = {
  */
 export const storableSettings = {
 	SITE_URL: { group: 'site', byDefault: 'https://innervolt.example' },
-	SITE_LANGUAGES: { group: 'site', byDefault: pageLanguages.join(',') },
-	API_URL: { group: 'site' },
-	APP_URL: { group: 'site', byDefault: 'https://app.innervolt.example' },
-	PRODUCT_URL: { group: 'site', byDefault: 'https://www.innervolt.example' },
-	ANALYTICS: { group: 'site', byDefault: 'own' },
-	LETTER_ARCHIVE: { group: 'site' },
-	SMTP_URL: { group: 'mail' },
-	SMTP_USER: { group: 'mail' },
-	SMTP_PASSWORD: { group: 'mail', isSecret: true },
+	OPERATOR_NAME: { group: 'operator' },
+	OPERATOR_ADDRESS: { group: 'operator' },
+	SMTP_URL: { group: 'mail', kind: 'smtp' },
+	SMTP_USER: { group: 'mail', server: 'SMTP_URL' },
+	SMTP_PASSWORD: { group: 'mail', kind: 'secret', server: 'SMTP_URL' },
 	MAIL_FROM: { group: 'mail' },
-	DKIM_SELECTOR: { group: 'mail' },
+	SITE_LANGUAGES: { group: 'pages', kind: 'languages', byDefault: pageLanguages.join(',') },
+	API_URL: { group: 'pages' },
+	APP_URL: { group: 'pages', byDefault: 'https://app.innervolt.example' },
+	PRODUCT_URL: { group: 'pages', byDefault: 'https://www.innervolt.example' },
+	ANALYTICS: { group: 'pages', kind: 'counter', byDefault: 'own' },
+	DKIM_SELECTOR: { group: 'letters' },
+	LETTER_ARCHIVE: { group: 'letters', kind: 'switch' },
 	BOUNCE_DOMAIN: { group: 'bounces' },
-	IMAP_URL: { group: 'bounces' },
-	IMAP_USER: { group: 'bounces' },
-	IMAP_PASSWORD: { group: 'bounces', isSecret: true },
+	IMAP_URL: { group: 'bounces', kind: 'imap' },
+	IMAP_USER: { group: 'bounces', server: 'IMAP_URL' },
+	IMAP_PASSWORD: { group: 'bounces', kind: 'secret', server: 'IMAP_URL' },
 	WEBHOOK_URL: { group: 'webhook' },
-	WEBHOOK_SECRET: { group: 'webhook', isSecret: true },
-	MAIL_PER_HOUR: { group: 'limits', byDefault: '500' },
-	LETTERS_PER_DAY: { group: 'limits', byDefault: '20000' },
-	SIGNUPS_PER_CLIENT: { group: 'limits', byDefault: '60' },
-	OPERATOR_NAME: { group: 'legal' },
-	OPERATOR_ADDRESS: { group: 'legal' },
-	OPERATOR_COUNTRY: { group: 'legal', byDefault: 'AR' },
+	WEBHOOK_SECRET: { group: 'webhook', kind: 'secret' },
+	MAIL_PER_HOUR: { group: 'limits', kind: 'number', byDefault: '500' },
+	LETTERS_PER_DAY: { group: 'limits', kind: 'number', byDefault: '20000' },
+	SIGNUPS_PER_CLIENT: { group: 'limits', kind: 'number', byDefault: '60' },
+	OPERATOR_COUNTRY: { group: 'legal', kind: 'country', byDefault: 'AR' },
 	PAYMENT_PROVIDER: { group: 'legal' },
-	PRICES_INCLUDE_VAT: { group: 'legal' },
+	PRICES_INCLUDE_VAT: { group: 'legal', kind: 'switch' },
 } as const satisfies Readonly<Record<string, StorableSetting>>
 
 export type StorableName = keyof typeof storableSettings
@@ -54,10 +71,19 @@ export const storableNames = Object.keys(storableSettings) as readonly StorableN
 /**
  * A setting's row in the table.
  *
- * @example storableSetting('SMTP_PASSWORD') // { group: 'mail', isSecret: true }
+ * @example storableSetting('SMTP_PASSWORD').kind // 'secret'
  */
 export function storableSetting(name: StorableName): StorableSetting {
 	return storableSettings[name]
+}
+
+/**
+ * Whether a setting is encrypted in the database, and never shown again.
+ *
+ * @example isSecret('SMTP_USER') // false
+ */
+export function isSecret(name: StorableName): boolean {
+	return storableSetting(name).kind === 'secret'
 }
 
 /**
@@ -69,6 +95,3 @@ export function storableSetting(name: StorableName): StorableSetting {
 export function isStorable(name: string): name is StorableName {
 	return Object.hasOwn(storableSettings, name)
 }
-
-/** The origin of a setting's value. The environment overrides the database. */
-export type SettingSource = 'environment' | 'database' | 'default'

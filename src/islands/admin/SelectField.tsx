@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { FieldError } from '#components/ui/Field.tsx'
 import { Select } from '#components/ui/Select.tsx'
 
 export type Choice<Value extends string> = { readonly value: Value; readonly label: string }
@@ -8,16 +10,24 @@ type Props<Value extends string> = {
 	choices: readonly Choice<Value>[]
 	onChange: (value: Value) => void
 	className?: string | undefined
+	isLocked?: boolean
+	/** Below the list. */
+	help?: string
+	error?: string | undefined
 }
 
 /** A labelled native select. */
 export function SelectField<Value extends string>(props: Props<Value>) {
-	const { label, value, choices, onChange, className } = props
+	const { label, value, choices, onChange, className, isLocked, help, error } = props
+	const id = `choice${useId()}`
 	return (
 		<div className={className}>
 			<Select
 				label={label}
 				value={value}
+				disabled={isLocked}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={help === undefined ? undefined : `${id}-error ${id}-help`}
 				onChoose={(chosenValue) => {
 					const chosen = choices.find((choice) => choice.value === chosenValue)
 					if (chosen) onChange(chosen.value)
@@ -29,6 +39,14 @@ export function SelectField<Value extends string>(props: Props<Value>) {
 					</option>
 				))}
 			</Select>
+			{help !== undefined && (
+				<>
+					<FieldError id={`${id}-error`}>{error}</FieldError>
+					<p className="small help" id={`${id}-help`}>
+						{help}
+					</p>
+				</>
+			)}
 		</div>
 	)
 }

@@ -43,7 +43,9 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const mails = await site.mails()
 		expect(mails.map(({ to }) => to)).toEqual(['ada@owner.example', 'bob@owner.example'])
 		for (const { text, subject } of mails) {
-			expect(text).toContain('ada cambió estos ajustes del sitio: MAIL_PER_HOUR, OPERATOR_NAME.')
+			expect(text).toContain(
+				'ada cambió estos ajustes del sitio: Correos por hora, Quién opera el sitio.',
+			)
 			expect(text).not.toMatch(/4711|Eve/)
 			expect(subject).toBe('Innervolt: cambiaron ajustes del sitio')
 		}

@@ -2,6 +2,7 @@ import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { AccessNotice } from './access-records.ts'
 import type { Device } from '#domain/account/device.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
+import { isStorable } from '#domain/settings/storable-settings.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import { words as wordsOf } from '#words/entries.ts'
@@ -32,7 +33,9 @@ export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 
 function mailOf(id: string, notice: AccessNotice, site: string) {
 	const words = wordsOf('panelServer').accessNotice
-	const { recipient, at, target } = notice
+	const { recipient, at } = notice
+	const isSettings = notice.action === 'setting changed'
+	const target = isSettings ? labelsOf(notice.target) : notice.target
 	const actors = new Map<string, string>(Object.entries(words.actors))
 	const actor = actors.get(notice.actor) ?? notice.actor
 	const sentence = formatMessage('es', words.sentences[notice.action], { actor, target })
@@ -42,8 +45,15 @@ function mailOf(id: string, notice: AccessNotice, site: string) {
 	]
 	const panel = `${words.panel} ${new URL('/waitlist/cuenta', site).href}`
 	const text = [sentence, facts.join('\n'), words.advice, panel].join('\n\n')
-	const subject = notice.action === 'setting changed' ? words.settingSubject : words.subject
+	const subject = isSettings ? words.settingSubject : words.subject
 	return noticeMail({ id: `access-${id}`, recipient, subject, text })
+}
+
+/** The words of the panel for settings given by their names. */
+function labelsOf(names: string): string {
+	const { fields } = wordsOf('panelSettings')
+	const labels = names.split(', ').map((name) => (isStorable(name) ? fields[name].label : name))
+	return labels.join(', ')
 }
 
 function deviceOf(device: Device | null): string {

@@ -1,4 +1,4 @@
-import type { AccessAction } from '#domain/account/access-action.ts'
+import type { AccessAction } from '#domain/account/audit-action.ts'
 import type { Device } from '#domain/account/device.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'

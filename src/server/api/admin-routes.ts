@@ -12,6 +12,7 @@ import { adminWeeklyRoutes } from '#server/notices/weekly/admin-weekly.ts'
 import { adminSpeedRoutes } from '#server/counts/admin-speeds.ts'
 import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from '#server/accounts/audit-routes.ts'
+import { backupRoutes } from '#server/backup/backup-routes.ts'
 import { launchRoutes } from '#server/launch/launch-routes.ts'
 import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
 import { archivingRoutes } from '#server/letters/archive/archive-routes.ts'
@@ -55,6 +56,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions):
 	adminSpeedRoutes(app, options)
 	adminGoalRoutes(app, options)
 	adminWeeklyRoutes(app, options)
+	backupRoutes(app, options)
 	launchRoutes(app, options)
 	letterDraftRoutes(app, options)
 	letterSendingRoutes(app, options)

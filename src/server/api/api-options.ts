@@ -7,6 +7,7 @@ import type { SpeedBuffer } from '#server/counts/speed-buffer.ts'
 import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
+import type { OpenedBackup } from '#server/backup/open-backup.ts'
 import type { LaunchCheck } from '#server/launch/launch-check.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { CheckWords } from '#server/words/check-words.ts'
@@ -36,6 +37,7 @@ export type ApiOptions = {
 	readonly sendTestLetter: SendTestLetter
 	readonly readOwnerFindings: ReadOwnerFindings
 	readonly launch: LaunchCheck
+	readonly openBackup: (now: number) => Promise<OpenedBackup>
 	/** The site's own counts; undefined if counting is off. */
 	readonly counts?: CountBuffer | undefined
 	/** Page speeds measured by visitors; undefined if counting is off. */

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { readdir, truncate } from 'node:fs/promises'
+import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +9,7 @@ import { openPostgres } from '#server/platform/db/postgres.ts'
 import { postgresPrograms, startMachinePostgres } from '#testing/machine-postgres.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { makeBackup } from './make-backup.ts'
+import { createBackupOpener } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const now = Date.UTC(2026, 10, 26, 3, 15)
@@ -16,7 +17,7 @@ const options = { now, isForced: false }
 
 // The PostgreSQL server of the other tests is newer than the machine's tools, which refuse it.
 test.skipIf(postgresPrograms === null)(
-	'the real tools restore a backup, without the tables of a newer release (skipped without PostgreSQL)',
+	'the real tools restore a downloaded backup, without the tables of a newer release (skipped without PostgreSQL)',
 	async () => {
 		const { url: databaseUrl, stop } = await startMachinePostgres(postgresPrograms ?? '')
 		onTestFinished(stop)
@@ -26,7 +27,9 @@ test.skipIf(postgresPrograms === null)(
 		await change(databaseUrl, 'drop table goals')
 		const older = await tablesIn(databaseUrl)
 		const file = join(dataDir, 'old.dump')
-		expect(await makeBackup(settings, file, now)).toBe(0)
+		const { stream } = await createBackupOpener(settings)(now)
+		await writeFile(file, stream)
+		expect(await readdir(dataDir)).toEqual(['old.dump'])
 		await change(databaseUrl, 'create table of_another_program (id int)')
 		await change(databaseUrl, 'create table goals (id int)')
 

@@ -6,7 +6,10 @@ import { copySqlite } from './copy-sqlite.ts'
 import { dumpPostgres } from './postgres-tools.ts'
 import { writeWholeFile } from './write-whole-file.ts'
 
-type DatabaseSettings = Pick<ReturnType<typeof readDatabaseSettings>, 'dataDir' | 'databaseUrl'>
+export type DatabaseSettings = Pick<
+	ReturnType<typeof readDatabaseSettings>,
+	'dataDir' | 'databaseUrl'
+>
 
 /**
  * Copies the database into one file, as of one instant, while the server keeps writing, and records the time in the

@@ -1,8 +1,8 @@
 import {
+	isSecret,
 	isStorable,
 	type StorableName,
 	storableNames,
-	storableSetting,
 } from '#domain/settings/storable-settings.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
@@ -91,7 +91,7 @@ function storable(name: string): StorableName {
 function isRead(name: StorableName, value: string | undefined): boolean {
 	if (value === '-') return true
 	// It would appear in the shell history and the process list.
-	if (value !== undefined && storableSetting(name).isSecret) {
+	if (value !== undefined && isSecret(name)) {
 		throw new UsageError(
 			`${name} is a secret. Leave out the value to type it, or give - to type or pipe it: npm run settings -- set ${name} -`,
 		)

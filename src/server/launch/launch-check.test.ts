@@ -60,6 +60,17 @@ test('without settings everything is open, and no network is used', async () => 
 	expect(await launch.countOpen()).toBe(7)
 })
 
+test('a mailbox that does not answer is told by its code, and without one there is nothing to open', async () => {
+	const { launch } = await checkOf({
+		BOUNCE_DOMAIN: 'rebotes.own.dev',
+		IMAP_URL: 'imap://127.0.0.1:1',
+		IMAP_USER: 'ada',
+		IMAP_PASSWORD: 'secret',
+	})
+	expect(await launch.openMailbox()).toEqual({ code: 'ECONNREFUSED' })
+	expect(await (await checkOf({})).launch.openMailbox()).toBeNull()
+})
+
 test('with settings, records and a test mail nothing is open, until the mail server changes', async () => {
 	const smtp = await startSmtp()
 	const environment = {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { LaunchReport, TestMailResult } from '#contract/launch.ts'
+import type { LaunchReport, MailboxResult, TestMailResult } from '#contract/launch.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { launchPointNames, launchState } from '#domain/launch/launch-points.ts'
+import { imapFailure, withMailbox } from '#server/bounces/imap-mailbox.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import type { HostResolver } from '#server/platform/mail/mail-host-dns.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
@@ -30,11 +31,14 @@ export type LaunchCheck = {
 	/** Number of points still open according to the settings alone, without network access. */
 	readonly countOpen: () => Promise<number>
 	readonly sendTest: (recipient: string) => Promise<TestMailResult>
+	/** Opens the mailbox for bounces; null if none is set. */
+	readonly openMailbox: () => Promise<MailboxResult | null>
 }
 
 export function createLaunchCheck(options: Options): LaunchCheck {
 	const { store, settings, resolver, transport, texts = () => null, now } = options
-	const { smtpUrl } = settings.mail
+	const { mail, bounces } = settings
+	const { smtpUrl } = mail
 
 	const known = async () =>
 		settingPoints(settings, (await store.launch.testedWith()) === testedWith(settings))
@@ -73,9 +77,20 @@ export function createLaunchCheck(options: Options): LaunchCheck {
 		return { code: null, is_written: smtpUrl === null }
 	}
 
+	async function openMailbox(): Promise<MailboxResult | null> {
+		if (bounces === null) return null
+		try {
+			await withMailbox({ url: bounces.imapUrl, position: null, since: now() }, async () => {})
+			return { code: null }
+		} catch (error) {
+			return { code: imapFailure(error) }
+		}
+	}
+
 	return {
 		read,
 		countOpen: async () => (await known()).filter((each) => launchState(each) === 'open').length,
 		sendTest,
+		openMailbox,
 	}
 }

@@ -28,3 +28,21 @@ test('the report needs a session, and a test mail goes to the address of the acc
 	for (let act = 0; act < 20; act++) await send()
 	expect((await send()).json().error).toBe('proof-required')
 })
+
+test('the mailbox for bounces is opened, if there is one', async () => {
+	const launch = { ...noLaunch, openMailbox: async () => ({ code: 'AUTHENTICATIONFAILED' }) }
+	const { app } = await createTestApi(sqlite, { launch })
+	const url = '/api/admin/launch/mailbox'
+	const headers = { ...sameOrigin, cookie: await logIn(app) }
+	const opened = await app.inject({ method: 'POST', url, headers, payload: {} })
+	expect(opened.json()).toEqual({ code: 'AUTHENTICATIONFAILED' })
+	const { app: other } = await createTestApi(sqlite)
+	const cookie = await logIn(other)
+	const none = await other.inject({
+		method: 'POST',
+		url,
+		headers: { ...sameOrigin, cookie },
+		payload: {},
+	})
+	expect(none.json()).toEqual({ error: 'conflict' })
+})

@@ -16,4 +16,9 @@ export function launchRoutes(
 		if (!(await countAct(store, request, reply))) return reply
 		return await launch.sendTest(recipient)
 	})
+
+	app.post('/api/admin/launch/mailbox', { bodyLimit: 1_024 }, async (request, reply) => {
+		if (!(await countAct(store, request, reply))) return reply
+		return (await launch.openMailbox()) ?? sendError(reply, 'conflict')
+	})
 }

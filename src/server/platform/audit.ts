@@ -7,23 +7,15 @@ import {
 	type AuditQuery,
 	auditPageSize,
 } from '#contract/audit-entry.ts'
-import type { AuditAction, CountedAction, RefusedAction } from '#domain/account/audit-action.ts'
+import {
+	type AuditAction,
+	countedActions,
+	type RefusedAction,
+} from '#domain/account/audit-action.ts'
 import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
 import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 
-const countedActions: ReadonlySet<string> = new Set<CountedAction>([
-	'export',
-	'erasure',
-	'unsubscription',
-	'import',
-	'note changed',
-	'tags changed',
-	'person added',
-	'address corrected',
-	'audit exported',
-	'undeliverable mark removed',
-	'mails sent again',
-])
+const counted: ReadonlySet<string> = new Set(countedActions)
 
 /** What an action affected: a number of rows, or an account, a passkey or a letter by name. */
 export type AuditSubject = { readonly rows: number } | string
@@ -157,7 +149,7 @@ export async function appendAuditEntry(
 function entryOf({ at, actor, action, detail, times }: Row): AuditEntry {
 	const entry = { at, actor, action }
 	if (times !== null) return { ...entry, rows: null, detail: `${times} times` }
-	const count = countedActions.has(action) ? /^(\d+) rows$/.exec(detail)?.[1] : undefined
+	const count = counted.has(action) ? /^(\d+) rows$/.exec(detail)?.[1] : undefined
 	return count === undefined
 		? { ...entry, rows: null, detail }
 		: { ...entry, rows: Number(count), detail: '' }

@@ -1,50 +1,40 @@
-import {
-	type SettingSource,
-	type StorableName,
-	storableNames,
-	storableSetting,
-} from '#domain/settings/storable-settings.ts'
+import type { SettingList } from '#contract/settings.ts'
+import { isSecret, storableNames, storableSetting } from '#domain/settings/storable-settings.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 import type { OpenedSettings } from './open-settings.ts'
-
-/** A setting without secrets. */
-export type ShownSetting = {
-	readonly name: StorableName
-	/** The value in force; `set` for a secret, null if unset. */
-	readonly value: string | null
-	readonly source: SettingSource
-	/** False for a secret encrypted with another key. */
-	readonly isReadable: boolean
-}
 
 /** All storable settings with their values in force and their sources, without passwords. */
 export function listSettings(
 	{ values: stored, unreadable }: OpenedSettings,
 	environment: SettingTexts,
-): readonly ShownSetting[] {
+): SettingList {
+	const given = withLogins(environment)
 	return storableNames.map((name) => {
-		const source: SettingSource = environment[name]
-			? 'environment'
-			: stored[name] === undefined
-				? 'default'
-				: 'database'
-		const text = environment[name] || stored[name]
-		const { byDefault = null } = storableSetting(name)
-		return {
-			name,
-			value: text === undefined ? byDefault : shown(name, text),
-			source,
-			isReadable: source !== 'database' || !unreadable.includes(name),
+		const { byDefault = null, server } = storableSetting(name)
+		const isReadable = !unreadable.includes(name)
+		const text = given[name] || stored[name]
+		const value = text !== undefined && isSecret(name) ? 'set' : (text ?? byDefault)
+		if (given[name]) {
+			const lockedBy = environment[name] ? name : server
+			return { name, value, source: 'environment', lockedBy, isReadable: true }
 		}
+		return stored[name] === undefined
+			? { name, value, source: 'default', isReadable: true }
+			: { name, value, source: 'database', isReadable }
 	})
 }
 
-/** Removes the password that a URL in the environment can contain. */
-function shown(name: StorableName, text: string): string {
-	if (storableSetting(name).isSecret) return 'set'
-	if (!URL.canParse(text)) return text
-	const url = new URL(text)
-	if (url.password === '') return text
-	url.password = '***'
-	return url.href
+/** Moves user name and password from the addresses of mail servers to their own settings. */
+function withLogins(environment: SettingTexts): SettingTexts {
+	const texts: Record<string, string | undefined> = { ...environment }
+	for (const account of ['SMTP', 'IMAP'] as const) {
+		const url = URL.parse(environment[`${account}_URL`] ?? '')
+		if (!url?.username) continue
+		texts[`${account}_USER`] = decodeURIComponent(url.username)
+		texts[`${account}_PASSWORD`] = url.password
+		url.username = ''
+		url.password = ''
+		texts[`${account}_URL`] = url.href
+	}
+	return texts
 }

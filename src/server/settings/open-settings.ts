@@ -1,9 +1,5 @@
 import { createHash, randomBytes, type KeyObject } from 'node:crypto'
-import {
-	isStorable,
-	type StorableName,
-	storableSetting,
-} from '#domain/settings/storable-settings.ts'
+import { isSecret, isStorable, type StorableName } from '#domain/settings/storable-settings.ts'
 import { openText } from '#server/platform/db/sealed-text.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 
@@ -40,7 +36,7 @@ export function openSettings(rows: readonly SettingRow[], key: KeyObject | null)
 	for (const { name, value } of rows) {
 		// A setting of a newer release.
 		if (!isStorable(name)) continue
-		const text = storableSetting(name).isSecret ? key && openText(value, key, name) : value
+		const text = isSecret(name) ? key && openText(value, key, name) : value
 		if (text === null) unreadable.push(name)
 		values[name] = text ?? `whsec_${randomBytes(32).toString('base64')}`
 	}

@@ -108,6 +108,16 @@ test('responses never contain a stored secret or a password from the environment
 	expect(body).not.toContain('hunter2')
 })
 
+test('user name and password in an address of the environment are shown as settings that it locks', async () => {
+	const { list } = await withSession(databases[0])
+	const lock = { source: 'environment', lockedBy: 'SMTP_URL', isReadable: true }
+	expect((await list()).settings.filter(({ name }) => name.startsWith('SMTP_'))).toEqual([
+		{ name: 'SMTP_URL', value: 'smtps://mail.example', ...lock },
+		{ name: 'SMTP_USER', value: 'eve', ...lock },
+		{ name: 'SMTP_PASSWORD', value: 'set', ...lock },
+	])
+})
+
 test.each([
 	[{ MAIL_PER_HOUR: 'many', SITE_URL: 'x' }, ['SITE_URL', 'MAIL_PER_HOUR']],
 	[{ WEBHOOK_URL: 'https://crm.example' }, ['WEBHOOK_SECRET']],

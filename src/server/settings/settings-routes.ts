@@ -19,7 +19,7 @@ export function settingRoutes(
 	}: Pick<ApiOptions, 'store' | 'site' | 'environment' | 'onSettingsChanged' | 'onJobQueued'>,
 ): void {
 	app.get('/api/admin/settings', async (): Promise<PanelSettings> => ({
-		settings: [...listSettings(await store.settings.all(), environment)],
+		settings: listSettings(await store.settings.all(), environment),
 	}))
 
 	app.post('/api/admin/settings', body(settingChanges), async (request, reply) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import {
+	isSecret,
 	isStorable,
 	type StorableName,
 	storableSetting,
@@ -138,8 +139,7 @@ async function writeChanges(
 			if (removed) await appendAuditEntry(transaction, context, actor, 'setting removed', name)
 			continue
 		}
-		const { isSecret } = storableSetting(name)
-		const stored = isSecret ? sealText(value, keys.settings, random, name) : value
+		const stored = isSecret(name) ? sealText(value, keys.settings, random, name) : value
 		await transaction
 			.insertInto('settings')
 			.values({ name, value: stored, updated_at: iso(now()) })

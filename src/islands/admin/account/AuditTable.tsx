@@ -1,13 +1,19 @@
 import type { AuditEntry } from '#contract/audit-entry.ts'
 import type { AuditAction } from '#domain/account/audit-action.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
+import { languageName } from '#islands/admin/code-names.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatMoment } from './format-moment.ts'
 import accountWords from '#content/messages/es/panel/account.yaml'
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import settingsWords from '#content/messages/es/panel/settings.yaml'
 
 const { audit: words } = accountWords
 const actions: Readonly<Record<AuditAction, string> & Partial<Record<string, string>>> =
 	words.actions
+const actors: Readonly<Partial<Record<string, string>>> = words.actors
+const goals: Readonly<Partial<Record<string, string>>> = countsWords.goals.steps
+const settings: Readonly<Partial<Record<string, { readonly label: string }>>> = settingsWords.fields
 
 /** A page of the audit log. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -19,7 +25,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 				id: `${entry.at} ${index}`,
 				cells: [
 					formatMoment(entry.at),
-					entry.actor === '(unknown)' ? words.unknownActor : entry.actor,
+					actors[entry.actor] ?? entry.actor,
 					actions[entry.action] ?? entry.action,
 					detailOf(entry),
 				],
@@ -34,6 +40,13 @@ function detailOf({ action, rows, detail }: AuditEntry): string {
 	const times = /^(\d+) times$/.exec(detail)?.[1]
 	if (times !== undefined && isRefusal(action)) {
 		return times === '1' ? words.once : formatMessage('es', words.times, { n: Number(times) })
+	}
+	if (action.startsWith('setting ')) return settings[detail]?.label ?? detail
+	if (action === 'weekly mail changed') {
+		return detail === 'off' ? settingsWords.weekly.off : languageName(detail)
+	}
+	if (action === 'goals changed') {
+		return detail.replaceAll(/[a-z]+/g, (step) => goals[step] ?? step)
 	}
 	if (action !== 'login') return detail
 	const { password, passkey, invitation } = words.methods

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Accounts } from '#contract/account.ts'
+import { auditActions } from '#domain/account/audit-action.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
 import { savedFiles } from '#testing/islands/saved-files.ts'
@@ -211,6 +212,30 @@ test('an address for test mails is saved, once it is one', async () => {
 	await user.type(field, '@example.com{Enter}')
 	await screen.findByText('Dirección guardada')
 	expect(server.bodiesOf(save).at(-1)).toEqual({ email: 'ines@example.com' })
+})
+
+test('no entry of the log is untranslated, whatever was done by whomever', async () => {
+	const details = new Map<string, string>([
+		['setting changed', 'SMTP_URL'],
+		['setting removed', 'MAIL_PER_HOUR'],
+		['goals changed', 'visits 500, confirmed 20'],
+		['weekly mail changed', 'off'],
+	])
+	const actor = 'erasure journal'
+	const entries = auditActions.map((action) => {
+		return { at: day, actor, action, rows: null, detail: details.get(action) ?? '' }
+	})
+	open({ [audit]: { entries, count: entries.length, next: null } })
+	const [, ...rows] = within(
+		await screen.findByRole('table', { name: 'Quién hizo qué' }),
+	).getAllByRole('row')
+	const cells = rows.map((row) =>
+		[...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+	)
+	const english = new Set<string>([...auditActions, ...details.values(), actor])
+	expect(cells).toHaveLength(auditActions.length)
+	expect(cells.flat().filter((text) => english.has(text))).toEqual([])
+	screen.getByText('Visitas 500, Confirmados 20')
 })
 
 test('the log is searched, read page by page and downloaded', async () => {

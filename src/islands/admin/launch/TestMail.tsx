@@ -1,51 +1,123 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { testMailResult, type TestMailResult } from '#contract/launch.ts'
+import {
+	type MailboxResult,
+	mailboxResult,
+	type TestMailResult,
+	testMailResult,
+} from '#contract/launch.ts'
+import type { SettingList } from '#contract/settings.ts'
 import { postFor } from '#islands/admin/api.ts'
-import { usePanel } from '#islands/admin/panel-context.ts'
 import { testAddressQuery } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
-import launchWords from '#content/messages/es/panel/launch.yaml'
+import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
-
-const { test: words } = launchWords
 
 /** The address for test mails, and a test mail to it. */
 export function TestMail() {
-	const { toasts } = usePanel()
-	const { isBusy, run } = useAction()
 	const { data: address } = useQuery(testAddressQuery())
-
-	async function send() {
-		const result = await run({ action: words.send }, () =>
-			postFor(testMailResult, '/api/admin/launch/test-mail'),
-		)
-		if (result === null) return
-		const isSent = result.code === null && !result.is_written
-		toasts.show(await describe(result), isSent ? undefined : 'error')
-	}
-
 	if (!address) return null
 	return (
 		<div className={styles['test']}>
 			<TestAddressForm address={address} />
-			<div>
-				<Button onClick={() => void send()} disabled={address.email === null} aria-busy={isBusy}>
-					{words.send}
-				</Button>
-				{address.email === null && <p className="soft">{words.needsAddress}</p>}
-			</div>
+			<SendTest />
 		</div>
 	)
 }
 
-async function describe({ code, is_written }: TestMailResult): Promise<Announcement> {
-	if (code === null) return is_written ? words.written : words.done
+/** Sends a test mail with the saved settings. */
+export function SendTest({ isUnsaved = false }) {
+	const { data: address } = useQuery(testAddressQuery())
+	const needsAddress = address?.email === null ? words.test.needsAddress : undefined
+	return (
+		<CheckButton
+			label={words.test.send}
+			hindrance={isUnsaved ? words.unsaved : needsAddress}
+			send={() => postFor(testMailResult, '/api/admin/launch/test-mail')}
+			describe={describeTest}
+		/>
+	)
+}
+
+async function describeTest({ code, is_written }: TestMailResult): Promise<Outcome> {
+	if (code === null) return is_written ? { ...words.test.written, isBad: true } : words.test.done
+	return await describeRefusal(words.test.refused, code)
+}
+
+type MailboxProps = { settings: SettingList; isUnsaved: boolean }
+
+/** Opens the saved mailbox for bounces, if there is one. */
+export function OpenMailbox({ settings, isUnsaved }: MailboxProps) {
+	if (settings.every(({ name, value }) => name !== 'IMAP_URL' || value === null)) return null
+	return (
+		<CheckButton
+			label={words.mailbox.open}
+			hindrance={isUnsaved ? words.unsaved : undefined}
+			send={() => postFor(mailboxResult, '/api/admin/launch/mailbox')}
+			describe={describeMailbox}
+		/>
+	)
+}
+
+const mailboxMeanings: Readonly<Partial<Record<string, string>>> = words.mailbox.meanings
+
+async function describeMailbox({ code }: MailboxResult): Promise<Outcome> {
+	return code === null ? words.mailbox.done : await describeRefusal(words.mailbox.refused, code)
+}
+
+async function describeRefusal(
+	{ title, text }: typeof words.test.refused,
+	code: string,
+): Promise<Outcome> {
 	// The words for all codes, loaded only for a refusal.
 	const { meaningOf } = await import('#islands/admin/letters/refusal-meaning.ts')
-	const { title, text } = words.refused
-	return { title, text: formatMessage('es', text, { code, meaning: meaningOf(code) }) }
+	const meaning = mailboxMeanings[code] ?? meaningOf(code)
+	return { title, text: formatMessage('es', text, { code, meaning }), isBad: true }
+}
+
+type Outcome = Announcement & { readonly isBad?: boolean }
+
+type Props<Result> = {
+	label: string
+	/** Why there is nothing to try yet. */
+	hindrance: string | undefined
+	send: () => Promise<Result>
+	describe: (result: Result) => Promise<Outcome>
+}
+
+/** Tries out what is saved, and tells the outcome beside the button. */
+function CheckButton<Result>({ label, hindrance, send, describe }: Props<Result>) {
+	const { isBusy, run } = useAction()
+	const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+	async function check() {
+		setOutcome(null)
+		const result = await run({ action: label }, send)
+		if (result !== null) setOutcome(await describe(result))
+	}
+
+	return (
+		<div className={styles['check']}>
+			<Button
+				tone="outline"
+				onClick={() => void check()}
+				disabled={hindrance !== undefined}
+				aria-busy={isBusy}
+			>
+				{label}
+			</Button>
+			<p role="status" className="soft">
+				{hindrance}
+				{hindrance === undefined && outcome && (
+					<>
+						<b className={outcome.isBad ? 'bad' : undefined}>{outcome.title}.</b> {outcome.text}
+					</>
+				)}
+			</p>
+		</div>
+	)
 }

@@ -114,21 +114,17 @@ test('the mail server is written where it is missing, and its point is checked a
 	const { server, user } = open({}, { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	await user.click(await mail.findByText('Completar el servidor y el remitente'))
-	expect(mail.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
-		'SMTP_URL',
-		'SMTP_USER',
-		'MAIL_FROM',
-	])
+	await user.selectOptions(mail.getByLabelText('Proveedor de correo'), 'Otro')
 	await user.type(mail.getByLabelText('Servidor de correo'), 'smtps://mail.own.test')
 	await user.type(mail.getByLabelText('Contraseña del servidor de correo'), 'hunter2')
 	const other = within(screen.getByRole('region', { name: 'Datos legales' }))
-	expect(other.getByRole('button', { name: 'Guardar' })).toHaveProperty('disabled', true)
+	expect(other.getByRole('button', { name: 'Guardar ajustes' })).toHaveProperty('disabled', true)
 	server.answers[settings] = having({ SMTP_URL: 'smtps://mail.own.test', SMTP_PASSWORD: 'set' })
 	server.answers[read] = {
 		points: [{ name: 'server', finding: 'done', values: { host: 'mail.own.test', login: 'none' } }],
 		texts: [],
 	}
-	await user.click(mail.getByRole('button', { name: 'Guardar' }))
+	await user.click(mail.getByRole('button', { name: 'Guardar ajustes' }))
 	await screen.findByText('Ajustes guardados')
 	await mail.findByText(
 		'mail.own.test responde como servidor de correo. No se le dio usuario ni contraseña.',
@@ -151,7 +147,8 @@ test('what was typed in one part stays when another is filled in and the place i
 	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
 	expect(await screen.findByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ines')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@own.test')
-	await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+	await user.click(screen.getByRole('button', { name: 'Descartar todo' }))
+	await user.click(screen.getByRole('button', { name: 'Descartar' }))
 })
 
 test('what could not be checked is said, and can be checked again', async () => {
@@ -178,7 +175,7 @@ test('without an address there is no test mail', async () => {
 	open({}, { [address]: { email: null } })
 	const button = await screen.findByRole('button', { name: 'Enviarme una prueba' })
 	expect(button).toHaveProperty('disabled', true)
-	screen.getByText('Primero, guardar adónde va.')
+	screen.getByText('Falta tu dirección, adonde va la prueba.')
 })
 
 test('texts that wait are counted by kind, with the place where they are changed', async () => {

@@ -4,19 +4,19 @@ import { FieldError } from '#components/ui/Field.tsx'
 import { languageNames, pageLanguages } from '#domain/pages/languages.ts'
 import styles from './LanguageTicks.module.css'
 
-type Props = {
+/** The input of a setting. */
+export type SettingInput = {
 	label: string
 	help: string
 	error?: string | undefined
-	/** The languages of the site, separated by commas. */
 	value: string
 	/** The value fixed by the server's environment. */
 	isLocked: boolean
 	onChange: (value: string) => void
 }
 
-/** The languages of the site's pages. English is always one of them. */
-export function LanguageTicks({ label, help, error, value, isLocked, onChange }: Props) {
+/** The languages of the site's pages, separated by commas. English is always one of them. */
+export function LanguageTicks({ label, help, error, value, isLocked, onChange }: SettingInput) {
 	const id = `languages${useId()}`
 	const ticked = pageLanguages.filter(
 		(language) => language === 'en' || value.split(/[\s,]+/).includes(language),

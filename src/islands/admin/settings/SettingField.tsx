@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { Select } from '#components/ui/Select.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { SettingList } from '#contract/settings.ts'
 import { countryName, operatorCountries } from '#domain/country/operator-country.ts'
-import { storableSetting } from '#domain/settings/storable-settings.ts'
+import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
+import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { LanguageTicks } from './LanguageTicks.tsx'
+import { LanguageTicks, type SettingInput } from './LanguageTicks.tsx'
+import { MailServerFields } from './MailServerFields.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 
 type Setting = SettingList[number]
@@ -18,80 +19,105 @@ type Props = {
 	isWrong: boolean
 	/** A fault the field cannot detect itself. */
 	reason: string | null
-	onType: (text: string | null) => void
+	onType: (name: StorableName, text: string | null) => void
 }
 
-type FieldWords = Readonly<{ label: string; help?: string; invalid: string }>
-const fields: Readonly<Record<Setting['name'], FieldWords>> = words.fields
+type FieldWords = Readonly<{ label: string; help?: string; invalid?: string }>
+const fields: Readonly<Record<StorableName, FieldWords>> = words.fields
 
 const countries = operatorCountries
-	.map((code) => ({ code, called: countryName(code, 'es') }))
-	.toSorted((one, another) => one.called.localeCompare(another.called, 'es'))
+	.map((value) => ({ value, label: countryName(value, 'es') }))
+	.toSorted((one, another) => one.label.localeCompare(another.label, 'es'))
 
 const noOrYes = [
-	{ code: '', called: words.vat.no },
-	{ code: '1', called: words.vat.yes },
+	{ value: '', label: words.switch.no },
+	{ value: '1', label: words.switch.yes },
 ]
 
-function choicesOf(name: Setting['name']) {
-	if (name === 'PRICES_INCLUDE_VAT' || name === 'LETTER_ARCHIVE') return noOrYes
-	return name === 'OPERATOR_COUNTRY' ? countries : null
-}
-
-/** One setting. A value fixed by the server's environment is read-only; a secret can be replaced but not read. */
+/** One setting, in the input of its kind. A value fixed by the server's environment is read-only. */
 export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
-	const { name, value, source } = setting
+	const { name, value, source, lockedBy = name } = setting
 	const { label, help, invalid } = fields[name]
-	const { isSecret } = storableSetting(name)
+	const { kind = 'text' } = storableSetting(name)
+	const isSecret = kind === 'secret'
 	const isLocked = source === 'environment'
 	const shown = typed === undefined && !isSecret ? (value ?? '') : (typed ?? '')
 	const notes = [
 		help,
-		isLocked && formatMessage('es', words.locked, { name }),
+		isLocked && formatMessage('es', words.locked, { name: lockedBy }),
 		isSecret && !isLocked && secretNote(setting, typed),
 	]
-	const text = notes.filter(Boolean).join(' ')
-	const choices = choicesOf(name)
-	if (choices !== null) {
-		return (
-			<div>
-				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
-					{choices.map(({ code, called }) => (
-						<option key={code} value={code}>
-							{called}
-						</option>
-					))}
-				</Select>
-				<p className="help">{text}</p>
-			</div>
-		)
+	const wrong = reason ?? (shown === '' ? words.missing : (invalid ?? words.invalid[kind]))
+	const input: SettingInput = {
+		label,
+		help: notes.filter(Boolean).join(' '),
+		error: isWrong ? wrong : undefined,
+		value: shown,
+		isLocked,
+		onChange: (text) => onType(name, text),
 	}
-	if (name === 'SITE_LANGUAGES') {
-		return (
-			<LanguageTicks
-				label={label}
-				help={text}
-				error={isWrong ? invalid : undefined}
-				value={shown}
-				isLocked={isLocked}
-				onChange={onType}
-			/>
-		)
+	if (kind === 'languages') return <LanguageTicks {...input} />
+	if (kind === 'counter') return <CounterFields {...input} />
+	if (kind === 'switch') return <SelectField {...input} choices={noOrYes} />
+	if (kind === 'country') return <SelectField {...input} choices={countries} />
+	if (kind === 'smtp' || kind === 'imap') {
+		const account = kind === 'smtp' ? 'SMTP' : 'IMAP'
+		const onProvider = (user: string | null | undefined) => {
+			if (user !== undefined) onType(`${account}_USER`, user ?? '')
+			onType(`${account}_PASSWORD`, user === null ? null : '')
+		}
+		return <MailServerFields {...input} protocol={kind} onProvider={onProvider} />
 	}
 	return (
 		<Field
 			label={label}
 			name={name}
 			type={isSecret ? 'password' : 'text'}
+			inputMode={kind === 'number' ? 'numeric' : undefined}
 			autoComplete={isSecret ? 'new-password' : 'off'}
 			spellCheck={false}
 			autoCapitalize="none"
 			readOnly={isLocked}
 			value={shown}
-			error={isWrong ? (reason ?? (shown === '' ? words.missing : invalid)) : undefined}
-			help={withRemoval(text, setting, typed, onType)}
-			onChange={(event) => onType(event.target.value)}
+			error={input.error}
+			help={isSecret ? withRemoval(input.help, setting, typed, onType) : input.help}
+			onChange={(event) => onType(name, event.target.value)}
 		/>
+	)
+}
+
+const counters = ['own', 'none', 'gtag', 'plausible', 'umami'] as const
+
+/** What counts the visits: the site, nothing, or a service with the account after its name and a colon. */
+function CounterFields({ label, help, error, value, isLocked, onChange }: SettingInput) {
+	const [typed = '', ...rest] = value.split(':')
+	const kind = counters.find((each) => each === typed) ?? 'own'
+	const hasAccount = kind !== 'own' && kind !== 'none'
+	return (
+		<>
+			<SelectField
+				label={label}
+				value={kind}
+				choices={counters.map((each) => ({ value: each, label: words.counter.kinds[each] }))}
+				isLocked={isLocked}
+				help={help}
+				onChange={(chosen) =>
+					onChange(chosen === 'own' || chosen === 'none' ? chosen : `${chosen}:`)
+				}
+			/>
+			{hasAccount && (
+				<Field
+					label={words.counter.accounts[kind]}
+					autoComplete="off"
+					spellCheck={false}
+					autoCapitalize="none"
+					readOnly={isLocked}
+					value={rest.join(':')}
+					error={error}
+					onChange={({ target }) => onChange(`${kind}:${target.value.trim()}`)}
+				/>
+			)}
+		</>
 	)
 }
 
@@ -108,14 +134,16 @@ function withRemoval(
 	typed: Props['typed'],
 	onType: Props['onType'],
 ): ReactNode {
-	if (!storableSetting(name).isSecret || source !== 'database') return text
+	if (source !== 'database') return text
 	const isRemoved = typed === null
-	const { label } = fields[name]
 	const act = isRemoved ? words.secret.keep : words.secret.remove
 	return (
 		<>
 			{text}{' '}
-			<TextButton aria-label={`${act}: ${label}`} onClick={() => onType(isRemoved ? '' : null)}>
+			<TextButton
+				aria-label={`${act}: ${fields[name].label}`}
+				onClick={() => onType(name, isRemoved ? '' : null)}
+			>
 				{act}
 			</TextButton>
 		</>

@@ -1,10 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { SettingList } from '#contract/settings.ts'
-import { settingGroups, storableSetting } from '#domain/settings/storable-settings.ts'
+import {
+	mainGroups,
+	otherGroups,
+	type SettingGroup,
+	storableSetting,
+} from '#domain/settings/storable-settings.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { Refused } from '#islands/admin/api.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { OpenMailbox, SendTest } from '#islands/admin/launch/TestMail.tsx'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -20,7 +28,12 @@ type Props = {
 	isPart?: boolean
 }
 
-/** The settings by group; all changes are saved together or not at all. */
+/** What tries out the saved settings of a group. */
+const checks: Readonly<
+	Partial<Record<SettingGroup, ComponentType<{ settings: SettingList; isUnsaved: boolean }>>>
+> = { mail: SendTest, bounces: OpenMailbox }
+
+/** The settings by group, those every site needs first; all changes are saved together or not at all. */
 export function SettingsForm({ settings, isPart = false }: Props) {
 	const { toasts } = usePanel()
 	const { isBusy, run } = useAction()
@@ -31,11 +44,22 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 	const [isSaved, setIsSaved] = useState(false)
 	const [wrong, setWrong] = useState<readonly string[]>([])
 	const [refusal, setRefusal] = useState('')
+	const [isAsking, setIsAsking] = useState(false)
 	const form = useRef<HTMLFormElement>(null)
+	const isTyped = (group: SettingGroup) =>
+		inGroup(settings, group).some(({ name }) => name in typed)
+	const hasFolded = !isPart && otherGroups.some(isTyped)
 
 	useEffect(() => {
-		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+		const field = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+		if (wrong.length === 0) return
+		field?.closest('details')?.setAttribute('open', '')
+		field?.focus()
 	}, [wrong])
+	// A change is never hidden.
+	useEffect(() => {
+		if (hasFolded) form.current?.querySelector('details')?.setAttribute('open', '')
+	}, [hasFolded])
 
 	function onRefusal(error: string): boolean {
 		if (error !== 'invalid' && !isMoved(error)) return false
@@ -63,51 +87,88 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 		setIsSaved(false)
 	}
 
+	/** A mail server without an address has no account. */
+	const isShown = ({ name, value }: SettingList[number]) => {
+		const { server } = storableSetting(name)
+		if (server === undefined || value !== null || wrong.includes(name)) return true
+		const stored = settings.find((each) => each.name === server)?.value
+		return Boolean(typed[server] === undefined ? stored : typed[server])
+	}
+
 	const fieldsOf = (shown: SettingList) => (
 		<div className={styles['fields']}>
-			{shown.map((setting) => (
+			{shown.filter(isShown).map((setting) => (
 				<SettingField
 					key={setting.name}
 					setting={setting}
 					typed={typed[setting.name]}
 					isWrong={wrong.includes(setting.name)}
 					reason={isMoved(refusal) ? words.moved[refusal] : null}
-					onType={(text) => type(setting.name, text)}
+					onType={type}
 				/>
 			))}
 		</div>
 	)
 
+	const storeyOf = (group: SettingGroup) => {
+		const shown = inGroup(settings, group)
+		const Check = checks[group]
+		return (
+			<Storey key={group} {...words.groups[group]}>
+				{fieldsOf(shown)}
+				{Check && <Check settings={shown} isUnsaved={isTyped(group)} />}
+			</Storey>
+		)
+	}
+
 	return (
-		<form ref={form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-			{isPart
-				? fieldsOf(settings)
-				: settingGroups.map((group) => (
-						<Storey key={group} {...words.groups[group]}>
-							{fieldsOf(settings.filter(({ name }) => storableSetting(name).group === group))}
-						</Storey>
-					))}
-			<div className={isPart ? styles['partBar'] : styles['bar']}>
-				<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
-					{words.submit}
-				</Button>
-				{count > 0 && !isSaved && (
+		<>
+			<form ref={form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+				{isPart ? (
+					fieldsOf(settings)
+				) : (
 					<>
-						<Button
-							tone="outline"
-							onClick={() => {
-								setWrong([])
-								discard()
-							}}
-						>
-							{words.discard}
-						</Button>
-						<span>{formatMessage('es', words.unsaved, { n: count })}</span>
+						{mainGroups.map(storeyOf)}
+						<div className={styles['more']}>
+							<Disclosure summary={words.more}>{otherGroups.map(storeyOf)}</Disclosure>
+						</div>
 					</>
 				)}
-			</div>
-		</form>
+				<div className={isPart ? styles['partBar'] : `bar ${styles['bar']}`}>
+					{count > 0 && !isSaved && (
+						<>
+							<p>{formatMessage('es', words.unsaved, { n: count })}</p>
+							<Button tone="outline" onClick={() => setIsAsking(true)}>
+								{words.discard.submit}
+							</Button>
+						</>
+					)}
+					<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
+						{words.submit}
+					</Button>
+				</div>
+			</form>
+			{isAsking && (
+				<ConfirmDialog
+					title={formatMessage('es', words.discard.title, { n: count })}
+					confirm={words.discard.confirm}
+					cancel={words.discard.cancel}
+					onCancel={() => setIsAsking(false)}
+					onConfirm={() => {
+						setIsAsking(false)
+						setWrong([])
+						discard()
+					}}
+				>
+					<p>{words.discard.text}</p>
+				</ConfirmDialog>
+			)}
+		</>
 	)
+}
+
+function inGroup(settings: SettingList, group: SettingGroup): SettingList {
+	return settings.filter(({ name }) => storableSetting(name).group === group)
 }
 
 /** Whether the address would lock the owner out. */

@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '#components/ui/Button.tsx'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { retention } from '#domain/retention/retention.ts'
+import { readFile } from '#islands/admin/api.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { Storey } from '#islands/admin/account/Storey.tsx'
+import { testAddressQuery } from '#islands/admin/test-address-api.ts'
+import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
 import { settingsQuery } from './settings-api.ts'
 import { WeeklyStorey } from './WeeklyStorey.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './SettingsPage.module.css'
 
 /** The place "Ajustes": settings of the server and the pages that are not fixed on the server. */
 export function SettingsPage() {
 	const { loadFailed: failure } = words.notices
 	const { data, isFetching } = useQuery({ ...settingsQuery(), meta: { failure } })
+	const { data: address } = useQuery(testAddressQuery())
 
 	return (
 		<section className={`frame place ${styles['place']}`} aria-busy={isFetching}>
@@ -21,11 +34,46 @@ export function SettingsPage() {
 			{data ? (
 				<>
 					<SettingsForm settings={data.settings} />
+					<Storey {...shellWords.testAddress}>
+						{address && <TestAddressForm address={address} className={styles['fields']} />}
+					</Storey>
 					<WeeklyStorey />
+					<BackupStorey />
 				</>
 			) : (
 				<div className={styles['skeleton']} />
 			)}
 		</section>
+	)
+}
+
+/** Downloads a backup of the whole site. */
+function BackupStorey() {
+	const { toasts } = usePanel()
+	const { isBusy, run } = useAction()
+	const { erasureJournalDays: days, backupNights: nights } = retention
+
+	async function download() {
+		const { submit: action, failed, refused } = words.backup
+		const file = await run({ action, failed, refused }, () => readFile('/api/admin/backup'))
+		if (file === null) return
+		saveFile(file, `innervolt_${utcDay(Date.now())}.backup`)
+		toasts.show(words.backup.done)
+	}
+
+	return (
+		<Storey title={words.backup.title} text={words.backup.text}>
+			<div className={styles['backup']}>
+				<p>{words.backup.holds}</p>
+				<p>{formatMessage('es', words.backup.restore, { days })}</p>
+				<p>{formatMessage('es', words.backup.keep, { nights })}</p>
+				<Button tone="outline" aria-busy={isBusy} onClick={() => void download()}>
+					{words.backup.submit}
+				</Button>
+				<p role="status" className="soft">
+					{isBusy && words.backup.making}
+				</p>
+			</div>
+		</Storey>
 	)
 }

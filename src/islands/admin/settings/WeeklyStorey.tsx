@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Segments } from '#components/ui/Segments.tsx'
+import { type WeeklyMailChoice, weeklyMail } from '#contract/weekly-mail.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
+import { command, resource } from '#islands/admin/api.ts'
 import { languageName } from '#islands/admin/code-names.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import { weeklyMailQuery, saveWeeklyMail } from './weekly-api.ts'
 import settingsWords from '#content/messages/es/panel/settings.yaml'
 
 const words = settingsWords.weekly
+
+const weeklyMailQuery = resource(weeklyMail, '/api/admin/weekly-mail')
+
+const saveWeeklyMail = command<WeeklyMailChoice>('/api/admin/weekly-mail')
 
 const off = 'off'
 
@@ -46,11 +50,7 @@ export function WeeklyStorey() {
 						value={chosen ?? data.language ?? off}
 						onChange={(value) => void choose(value)}
 					/>
-					{!data.hasAddress && (
-						<p>
-							{words.noAddress} <PanelLink href="/waitlist/cuenta">{words.account}</PanelLink>
-						</p>
-					)}
+					{!data.hasAddress && <p>{words.noAddress}</p>}
 				</>
 			)}
 		</Storey>

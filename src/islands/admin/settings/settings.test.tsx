@@ -4,6 +4,7 @@ import type { SettingList } from '#contract/settings.ts'
 import { storableNames } from '#domain/settings/storable-settings.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
+import { savedFiles } from '#testing/islands/saved-files.ts'
 import { held, refuse } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/settings'
@@ -20,20 +21,35 @@ function settings(given: Partial<Record<string, Partial<SettingList[number]>>> =
 	}))
 }
 
+const hourly = () => screen.findByLabelText('Correos por hora')
+
+async function discardAll(user: ReturnType<typeof open>['user']) {
+	await user.click(screen.getByRole('button', { name: 'Descartar todo' }))
+	await user.click(screen.getByRole('button', { name: 'Descartar' }))
+}
+
 const saveWeekly = 'POST /api/admin/weekly-mail'
 
 function open(list: SettingList, answers: Record<string, unknown> = {}) {
-	return openPanel('/waitlist/ajustes', { [read]: { settings: list }, ...answers })
+	return openPanel('/waitlist/ajustes', {
+		[read]: { settings: list },
+		'GET /api/admin/test-address': { email: null },
+		...answers,
+	})
 }
 
-test('settings are shown by group; what failed to load is said', async () => {
+test('settings are shown by group, and those that few sites need are folded', async () => {
 	open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
-	for (const name of ['Sitio', 'Correo', 'Rebotes', 'Límites', 'Datos legales']) {
+	for (const name of ['Sitio', 'Quién opera', 'Correo']) {
 		await screen.findByRole('region', { name })
 	}
+	const folded = within(screen.getByText('Todo lo demás').closest('details') ?? document.body)
+	for (const name of ['Páginas', 'Rebotes', 'Límites', 'Datos legales']) {
+		folded.getByRole('region', { name })
+	}
 	expect(screen.getByLabelText('Correos por hora')).toHaveProperty('value', '500')
-	expect(screen.getByRole('button', { name: 'Guardar' })).toHaveProperty('disabled', true)
+	expect(screen.getByRole('button', { name: 'Guardar ajustes' })).toHaveProperty('disabled', true)
 })
 
 test('settings that cannot be read are said to be so', async () => {
@@ -49,7 +65,7 @@ test('why settings could not be saved is said, and they stay in their fields', a
 	const rate = await screen.findByLabelText('Correos por hora')
 	await user.clear(rate)
 	await user.type(rate, '200')
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
 	await screen.findByText('El disco está lleno')
 	expect(rate).toHaveProperty('value', '200')
 	expect(takeErrors()).toContain('answered 503')
@@ -74,7 +90,7 @@ test('a change is saved after a proof for it, and only what was changed is sent'
 	await user.type(rate, '50')
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
 	screen.getByText('2 cambios sin guardar')
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
 	await screen.findByText('Para cambiar estos ajustes, confirma que eres tú. Vale solo para esto.')
 	server.answers['POST /api/admin/proof'] = () => {
 		server.answers[save] = undefined
@@ -93,17 +109,169 @@ test('errors stand beside their fields, also beside an empty one that another ne
 			fields: ['SMTP_URL', 'MAIL_FROM'],
 		}),
 	})
-	const url = await screen.findByLabelText('Servidor de correo')
-	await user.type(url, 'mail.example{Enter}')
-	await screen.findByText(/^Falta smtp:\/\/ o smtps:\/\/ y el servidor\./)
+	await user.selectOptions(await screen.findByLabelText('Proveedor de correo'), 'other')
+	const host = screen.getByLabelText('Servidor de correo')
+	await user.type(host, 'a b{Enter}')
+	await screen.findByText(/^Falta un servidor, como smtp\./)
 	screen.getByText('Hace falta, porque otro ajuste la necesita.')
-	await waitFor(() => expect(document.activeElement).toBe(url))
-	expect(url).toHaveProperty('value', 'mail.example')
+	await waitFor(() => expect(document.activeElement).toBe(host))
+	expect(host).toHaveProperty('value', 'a b')
 	await user.click(screen.getByRole('link', { name: 'Lista' }))
 	await user.click(screen.getByRole('link', { name: 'Ajustes' }))
-	expect(await screen.findByLabelText('Servidor de correo')).toHaveProperty('value', 'mail.example')
-	await user.click(screen.getByRole('button', { name: 'Deshacer' }))
-	expect(screen.getByLabelText('Servidor de correo')).toHaveProperty('value', '')
+	expect(await screen.findByLabelText('Servidor de correo')).toHaveProperty('value', 'a b')
+	await discardAll(user)
+	expect(screen.queryByLabelText('Servidor de correo')).toBeNull()
+	takeErrors()
+})
+
+test('all changes are discarded by one press, after a question that can be declined', async () => {
+	const { user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }))
+	await user.type(await hourly(), '0')
+	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
+	expect(screen.getByText('Todo lo demás').closest('details')).toHaveProperty('open', true)
+	await user.click(screen.getByRole('button', { name: 'Descartar todo' }))
+	const dialog = within(screen.getByRole('dialog', { name: '¿Descartar los 2 cambios?' }))
+	await user.click(dialog.getByRole('button', { name: 'Seguir cambiando' }))
+	screen.getByText('2 cambios sin guardar')
+	await discardAll(user)
+	expect(screen.queryByText(/sin guardar/)).toBeNull()
+	expect(await hourly()).toHaveProperty('value', '500')
+})
+
+test('a provider fills in its server, and its note says what the account is', async () => {
+	const { server, user } = open(settings(), { [save]: undefined })
+	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
+	expect(mail.queryByLabelText('Usuario del servidor de correo')).toBeNull()
+	await user.selectOptions(mail.getByLabelText('Proveedor de correo'), 'SendGrid')
+	mail.getByText(/^El usuario es «apikey» en todas las cuentas\./)
+	const field = (label: string) => mail.getByLabelText<HTMLInputElement>(label).value
+	expect(
+		['Servidor de correo', 'Puerto', 'Cifrado', 'Usuario del servidor de correo'].map(field),
+	).toEqual(['smtp.sendgrid.net', '587', 'starttls', 'apikey'])
+	await user.selectOptions(mail.getByLabelText('Cifrado'), 'TLS, desde el principio')
+	expect(field('Puerto')).toBe('465')
+	await user.type(mail.getByLabelText('Contraseña del servidor de correo'), 'a/b@c')
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
+	await screen.findByText('Ya valen.')
+	expect(server.bodiesOf(save)).toEqual([
+		{ SMTP_URL: 'smtps://smtp.sendgrid.net', SMTP_USER: 'apikey', SMTP_PASSWORD: 'a/b@c' },
+	])
+})
+
+test('a host is typed with its port or pasted as an address, and the other fields follow', async () => {
+	const { server, user } = open(settings(), { [save]: undefined })
+	await user.selectOptions(await screen.findByLabelText('Proveedor de correo'), 'Otro')
+	const host = screen.getByLabelText('Servidor de correo')
+	await user.type(host, 'smtp.own.test:2525')
+	expect(host).toHaveProperty('value', 'smtp.own.test:2525')
+	expect(screen.getByLabelText('Puerto')).toHaveProperty('value', '2525')
+	expect(screen.getByLabelText('Cifrado')).toHaveProperty('value', 'starttls')
+	await user.tab()
+	expect(host).toHaveProperty('value', 'smtp.own.test')
+	await user.clear(host)
+	await user.click(host)
+	await user.paste('smtp.other.test:465')
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
+	await waitFor(() =>
+		expect(server.bodiesOf(save)).toEqual([{ SMTP_URL: 'smtps://smtp.other.test' }]),
+	)
+})
+
+test('without a server its account is removed with it', async () => {
+	const { server, user } = open(
+		settings({
+			SMTP_URL: { value: 'smtp://mail.own.test:2500', source: 'database' },
+			SMTP_USER: { value: 'ada', source: 'database' },
+			SMTP_PASSWORD: { value: 'set', source: 'database' },
+		}),
+		{ [save]: undefined },
+	)
+	expect(await screen.findByLabelText('Servidor de correo')).toHaveProperty(
+		'value',
+		'mail.own.test',
+	)
+	expect(screen.getByLabelText('Puerto')).toHaveProperty('value', '2500')
+	await user.selectOptions(screen.getByLabelText('Proveedor de correo'), 'none')
+	screen.getByText('Se quitará al guardar.')
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
+	await waitFor(() =>
+		expect(server.bodiesOf(save)).toEqual([
+			{ SMTP_URL: null, SMTP_USER: null, SMTP_PASSWORD: null },
+		]),
+	)
+})
+
+test('a server of the environment is locked with its account, and names the variable', async () => {
+	const lock = { source: 'environment', lockedBy: 'SMTP_URL' } as const
+	open(
+		settings({
+			SMTP_URL: { value: 'smtps://smtp.fastmail.com', ...lock },
+			SMTP_USER: { value: 'ada', ...lock },
+			SMTP_PASSWORD: { value: 'set', ...lock },
+		}),
+	)
+	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
+	expect(mail.getByLabelText('Proveedor de correo')).toHaveProperty('value', 'fastmail')
+	expect(mail.getAllByText(/Fijado en el servidor \(SMTP_URL\)\./)).toHaveLength(3)
+	for (const label of ['Servidor de correo', 'Puerto', 'Usuario del servidor de correo']) {
+		expect(mail.getByLabelText(label)).toHaveProperty('readOnly', true)
+	}
+	expect(mail.getByLabelText('Cifrado')).toHaveProperty('disabled', true)
+	expect(mail.getByLabelText('Contraseña del servidor de correo')).toHaveProperty('value', '')
+})
+
+test('what counts the visits is chosen, and a service asks for its account', async () => {
+	const { server, user } = open(settings({ ANALYTICS: { value: 'own' } }), { [save]: undefined })
+	await user.selectOptions(await screen.findByLabelText('Quién cuenta las visitas'), 'Plausible')
+	await user.type(screen.getByLabelText('Dominio en Plausible'), 'own.test')
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
+	await waitFor(() => expect(server.bodiesOf(save)).toEqual([{ ANALYTICS: 'plausible:own.test' }]))
+})
+
+test('a test mail and the mailbox are tried with what is saved, and the outcome stands beside', async () => {
+	const mailbox = 'POST /api/admin/launch/mailbox'
+	const { server, user } = open(
+		settings({ IMAP_URL: { value: 'imaps://imap.own.test', source: 'database' } }),
+		{
+			'GET /api/admin/test-address': { email: 'ines@own.test' },
+			'POST /api/admin/launch/test-mail': { code: '535 5.7.8', is_written: false },
+			[mailbox]: { code: 'AUTHENTICATIONFAILED' },
+		},
+	)
+	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
+	await user.click(await mail.findByRole('button', { name: 'Enviarme una prueba' }))
+	await mail.findByText('El servidor de correo no acepta el usuario o la contraseña. (535 5.7.8)')
+	const bounces = within(screen.getByRole('region', { name: 'Rebotes' }))
+	const button = bounces.getByRole('button', { name: 'Abrir el buzón' })
+	await user.click(button)
+	await bounces.findByText('No acepta el usuario o la contraseña. (AUTHENTICATIONFAILED)')
+	server.answers[mailbox] = { code: null }
+	await user.click(button)
+	await bounces.findByText('El buzón se abre.')
+	await user.type(screen.getByLabelText('Usuario del buzón'), 'x')
+	bounces.getByText('Antes se guardan los cambios.')
+	expect(button).toHaveProperty('disabled', true)
+	await discardAll(user)
+})
+
+test('the copy of everything is downloaded after a proof, and a failure is said', async () => {
+	const backup = 'GET /api/admin/backup'
+	const saved = savedFiles()
+	const { server, user } = open(settings(), {
+		[backup]: refuse(403, 'proof-required', { act: { act: 'backup', target: '' } }),
+	})
+	const copy = within(await screen.findByRole('region', { name: 'Copia de todo' }))
+	copy.getByText(/Se puede hasta 60 días después\.$/)
+	await user.click(copy.getByRole('button', { name: 'Descargar la copia de todo' }))
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[backup] = () => new Response('x')
+	}
+	await prove(user)
+	await screen.findByText('Copia descargada')
+	expect(saved).toEqual([expect.stringMatching(/^innervolt_[\d-]+\.backup$/)])
+	server.answers[backup] = refuse(429, 'too-many')
+	await user.click(copy.getByRole('button', { name: 'Descargar la copia de todo' }))
+	await screen.findByText(/^Hace menos de un minuto se hizo otra\./)
 	takeErrors()
 })
 
@@ -118,7 +286,7 @@ test.each([
 		await user.clear(field)
 		await user.type(field, 'https://own.test{Enter}')
 		await screen.findByText(why)
-		await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+		await discardAll(user)
 		takeErrors()
 	},
 )
@@ -137,7 +305,7 @@ test('the languages of the site are ticked, and English stays', async () => {
 	])
 	await user.click(group.getByLabelText('Deutsch'))
 	group.getByText(/^Un idioma que se quita se lleva solo sus páginas/)
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
 	await screen.findByText('Ya valen.')
 	expect(server.bodiesOf(save)).toEqual([{ SITE_LANGUAGES: 'en,pt' }])
 })
@@ -170,7 +338,7 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	await user.type(password, 'hunter2')
 	await user.click(screen.getByRole('button', { name: 'Quitar: Contraseña del buzón' }))
 	screen.getByText('Se quitará al guardar.')
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
 	await screen.findByText('Ya valen.')
 	expect(server.bodiesOf(save)).toEqual([{ SMTP_PASSWORD: 'hunter2', IMAP_PASSWORD: null }])
 	await waitFor(() => expect(password).toHaveProperty('value', ''))
@@ -184,7 +352,7 @@ test('while the settings are saved the button is busy, and what is typed stays a
 	await user.type(screen.getByLabelText('Remitente'), 'a@b.example')
 	const saving = held(undefined)
 	server.answers[save] = saving.answer
-	const button = screen.getByRole('button', { name: 'Guardar' })
+	const button = screen.getByRole('button', { name: 'Guardar ajustes' })
 	await user.click(button)
 	expect(button.getAttribute('aria-busy')).toBe('true')
 	await user.type(rate, '0')
@@ -201,7 +369,7 @@ test('while the settings are saved the button is busy, and what is typed stays a
 	expect(screen.getByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ada')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
 	// What is typed outlives the place, and other tests.
-	await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+	await discardAll(user)
 })
 
 test('a typed secret is not kept when the place is left, and that is said', async () => {
@@ -217,28 +385,26 @@ test('a typed secret is not kept when the place is left, and that is said', asyn
 test('the mail on Mondays is off by one press, and says where the address is missing', async () => {
 	const { server, user } = open(settings(), { [saveWeekly]: undefined })
 	expect(await screen.findByRole('radio', { name: 'español' })).toHaveProperty('checked', true)
-	screen.getByRole('link', { name: 'Escribirla en Cuenta' })
+	screen.getByText('Todavía no llega a ninguna parte: falta tu dirección.')
 	await user.click(screen.getByRole('radio', { name: 'No enviarlo' }))
 	await waitFor(() => expect(server.bodiesOf(saveWeekly)).toEqual([{ language: null }]))
 	await screen.findByText('Vale desde el próximo lunes.')
 })
 
-const rate = () => screen.findByLabelText('Correos por hora')
-
 test('what was typed is there after a reload, for the same account, until it is saved', async () => {
 	const list = settings({ MAIL_PER_HOUR: { value: '500' } })
 	const { user } = open(list)
-	await user.clear(await rate())
-	await user.type(await rate(), '200')
+	await user.clear(await hourly())
+	await user.type(await hourly(), '200')
 	cleanup()
 	open(list, { 'GET /api/auth/session': { username: 'bea' } })
-	expect(await rate()).toHaveProperty('value', '500')
+	expect(await hourly()).toHaveProperty('value', '500')
 	await screen.findByRole('radio', { name: 'español' })
 	cleanup()
 	const { server } = open(list, { [save]: undefined })
 	await screen.findByText('1 cambio sin guardar')
-	expect(await rate()).toHaveProperty('value', '200')
+	expect(await hourly()).toHaveProperty('value', '200')
 	server.answers[read] = { settings: settings({ MAIL_PER_HOUR: { value: '200' } }) }
-	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
 	await waitFor(() => expect(localStorage).toHaveLength(0))
 })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SettingChanges, SettingList } from '#contract/settings.ts'
-import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
+import { isSecret, type StorableName } from '#domain/settings/storable-settings.ts'
 import type { KeptValues } from '#islands/admin/autosave/kept-values.ts'
 import { useKeptValues } from '#islands/admin/autosave/useKeptValues.ts'
 
@@ -32,7 +32,7 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 		}
 	})
 
-	const hasSecret = Object.entries(typed).some(([name, text]) => isSecret(name) && text !== null)
+	const hasSecret = settings.some(({ name }) => isSecret(name) && typeof typed[name] === 'string')
 	useEffect(() => {
 		if (!hasSecret) return undefined
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -71,14 +71,11 @@ function changesOf(settings: SettingList, typed: SettingChanges): SettingChanges
 	const changed = settings.flatMap(({ name, value, source }) => {
 		const text = typed[name]
 		if (text === undefined || source === 'environment') return []
-		if (storableSetting(name).isSecret) return text === '' ? [] : [[name, text] as const]
+		if (isSecret(name))
+			return text === '' || (text ?? value) === null ? [] : [[name, text] as const]
 		return (text ?? '') === (value ?? '') ? [] : [[name, text || null] as const]
 	})
 	return Object.fromEntries(changed)
-}
-
-function isSecret(name: string): boolean {
-	return name.endsWith('_PASSWORD') || name.endsWith('_SECRET')
 }
 
 function parseSetting(value: unknown): string | null {

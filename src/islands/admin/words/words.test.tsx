@@ -63,7 +63,7 @@ test('the tree has every group, and says where something is changed', async () =
 	for (const name of ['Inicio', 'Países', 'Guías', 'Pruebas', 'Herramientas', 'Legales'])
 		expect(tree.textContent).toContain(name)
 	await screen.findByRole('button', { name: 'Publicar (1)' })
-	expect(screen.getByRole('link', { name: 'Mails 1 cambio' }).getAttribute('aria-current')).toBe(
+	expect(screen.getByRole('link', { name: 'Correos 1 cambio' }).getAttribute('aria-current')).toBe(
 		'page',
 	)
 })

@@ -34,9 +34,9 @@ const acts = [
 ] as const
 
 test('every act that changes access is tested here', () => {
-	// The first password of an account is proven by a passkey: passkey-routes.test.ts. For exporting the list and
-	// publishing see registration-routes.test.ts and publish-routes.test.ts.
-	const tested = [...acts.map(([, , act]) => act), 'set-password', 'export', 'publish']
+	// The first password of an account is proven by a passkey: passkey-routes.test.ts. For exporting the list,
+	// a backup and publishing see registration-routes.test.ts, backup-routes.test.ts and publish-routes.test.ts.
+	const tested = [...acts.map(([, , act]) => act), 'set-password', 'export', 'backup', 'publish']
 	expect(tested.toSorted()).toEqual([...accessActs].toSorted())
 })
 

@@ -1,4 +1,4 @@
-import { currencyDigits } from '#domain/pricing/amount.ts'
+import { currencies, currencyDigits } from '#domain/pricing/amount.ts'
 import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -30,7 +30,7 @@ export function CurrencyField({ facts }: { facts: Facts }) {
 		<Combobox
 			kind="one"
 			label={words.prices.currency}
-			choices={Intl.supportedValuesOf('currency').map((value) => ({
+			choices={[...new Set([...currencies, current])].map((value) => ({
 				value,
 				label: `${value}, ${inSpanish.of(value) ?? value}`,
 			}))}

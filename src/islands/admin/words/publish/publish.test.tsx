@@ -143,7 +143,7 @@ test('a fact has its name and is read as the site says it, and a list changes it
 
 test('a change that is left out is neither checked nor published', async () => {
 	const { server, user } = open([change, other], { [routes.publish]: { id: 'p1', faults: [] } })
-	await user.click(await button(/^Dejar fuera, Mails/))
+	await user.click(await button(/^Dejar fuera, Correos/))
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
 	await screen.findByText('Nada impide publicar.')
 	await user.click(await button('Publicar 1 cambio'))

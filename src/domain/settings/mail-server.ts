@@ -1,0 +1,84 @@
+/** SMTP sends; IMAP reads a mailbox. */
+export type MailProtocol = 'smtp' | 'imap'
+
+/** The parts of a server's address. They are what was typed, so that every state of the input has an address. */
+export type MailServer = {
+	readonly host: string
+	readonly port: string
+	/** Whether TLS is there from the start; else STARTTLS begins it. */
+	readonly isTls: boolean
+	/** The folder of a mailbox, and options. */
+	readonly rest: string
+}
+
+/** Ports of mail servers, with whether TLS is there from the start (RFC 8314; 2465, 2525 and 2587 are customary). */
+const portsWithTls: Readonly<Partial<Record<string, boolean>>> = {
+	465: true,
+	993: true,
+	2465: true,
+	25: false,
+	143: false,
+	587: false,
+	2525: false,
+	2587: false,
+}
+
+function usualPort(protocol: MailProtocol, isTls: boolean): string {
+	if (protocol === 'imap') return isTls ? '993' : '143'
+	return isTls ? '465' : '587'
+}
+
+/**
+ * Reads an address, also an unfinished one. A user name and password in it are dropped.
+ *
+ * @example parseMailServer('smtp', 'smtp://mail.example') // { host: 'mail.example', port: '587', isTls: false, rest: '' }
+ */
+export function parseMailServer(protocol: MailProtocol, address: string): MailServer {
+	const { port, ...server } = split(protocol, address)
+	return { ...server, port: port ?? usualPort(protocol, server.isTls) }
+}
+
+/** The port is undefined if the address names none. */
+function split(protocol: MailProtocol, address: string) {
+	const [, scheme, host = '', port, rest = ''] =
+		/^(\w+):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/?]*)(?::(\d*))?(.*)/s.exec(address) ?? []
+	return { host, port, isTls: scheme !== protocol, rest }
+}
+
+/**
+ * The address of a server. A usual port is left out.
+ *
+ * @example mailServerUrl('smtp', { host: 'mail.example', port: '2525', isTls: false, rest: '' })
+ * // 'smtp://mail.example:2525'
+ */
+export function mailServerUrl(protocol: MailProtocol, { host, port, isTls, rest }: MailServer) {
+	const scheme = isTls ? `${protocol}s` : protocol
+	return `${scheme}://${host}${port === usualPort(protocol, isTls) ? '' : `:${port}`}${rest}`
+}
+
+/** The server with a typed port, and the encryption customary there. */
+export function withPort(server: MailServer, typed: string): MailServer {
+	const port = typed.replaceAll(/\D/g, '')
+	return { ...server, port, isTls: portsWithTls[port] ?? server.isTls }
+}
+
+/** The server with another encryption, and the usual port for it unless the port is an unusual one. */
+export function withTls(protocol: MailProtocol, server: MailServer, isTls: boolean): MailServer {
+	const isUsual = server.port === usualPort(protocol, !isTls)
+	return { ...server, isTls, port: isUsual ? usualPort(protocol, isTls) : server.port }
+}
+
+/**
+ * The server with a typed host, which may come with a port or be a whole address.
+ *
+ * @example withHost('smtp', server, 'mail.example:465') // { ...server, host: 'mail.example', port: '465', isTls: true }
+ */
+export function withHost(protocol: MailProtocol, server: MailServer, typed: string): MailServer {
+	const text = typed.trim()
+	const isAddress = text.includes('://')
+	const scheme = server.isTls ? `${protocol}s` : protocol
+	const { host, port, isTls, rest } = split(protocol, isAddress ? text : `${scheme}://${text}`)
+	const changed = { host, isTls, rest: rest || server.rest, port: server.port }
+	if (port) return withPort(changed, port)
+	return isAddress ? { ...changed, port: usualPort(protocol, isTls) } : changed
+}

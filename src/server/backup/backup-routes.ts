@@ -1,0 +1,37 @@
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+
+/** A pause after each backup, which reads and writes the whole database. */
+const pauseMs = 60_000
+
+/** The route that downloads a backup. */
+export function backupRoutes(
+	app: SchemaApp,
+	{ store, openBackup, now = Date.now }: Pick<ApiOptions, 'store' | 'openBackup' | 'now'>,
+): void {
+	let nextAt = 0
+
+	app.get('/api/admin/backup', { exposeHeadRoute: false }, async (request, reply) => {
+		const { token, username, isProvisional } = sessionOf(request)
+		if (isProvisional) return sendError(reply, 'forbidden')
+		if (now() < nextAt) return sendError(reply, 'too-many')
+		await store.proofs.use(token, { act: 'backup', target: '' })
+		nextAt = Infinity
+		try {
+			const { sizeBytes, stream } = await openBackup(now())
+			// Also if it is never sent.
+			reply.raw.once('close', () => stream.destroy())
+			await store.audit.append(username, 'backup downloaded')
+			return await reply
+				.type('application/octet-stream')
+				.header('content-length', sizeBytes)
+				.header('content-disposition', `attachment; filename="innervolt_${utcDay(now())}.backup"`)
+				.send(stream)
+		} finally {
+			nextAt = now() + pauseMs
+		}
+	})
+}
