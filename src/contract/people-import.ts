@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { csvSeparators } from '#domain/csv/parse-csv.ts'
 import { languages } from '#domain/pages/languages.ts'
 import {
+	columnChoices,
 	dateOrders,
 	importFates,
 	importMeanings,
@@ -43,8 +44,8 @@ const shape = {
 	locale: z.enum(languages),
 	/** A tag for all imported people, or empty. */
 	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
-	/** The columns chosen by the owner; empty for none. The others are detected. */
-	columns: z.partialRecord(use, column),
+	/** The owner's choices by column. The others are detected. */
+	columns: z.record(column, z.enum(columnChoices)),
 	/** The meanings of column texts, as answered by the owner. */
 	answers: z
 		.array(z.strictObject({ column, value, meaning: z.enum(importMeanings) }))
@@ -72,15 +73,16 @@ export const importConfirmation = z.strictObject({ ...shape, counts })
 export type ImportConfirmation = z.infer<typeof importConfirmation>
 
 /**
- * The result of an import, without running it. `columns` has the file's columns, each with its detected meaning, or
- * null. `unknown` are texts about permission without a known meaning, and `unclear_date` is an ambiguous date: another
- * request answers them, and until then the counts are provisional. `invalid` are skipped rows, with the line of the
- * file, the cell with the address and the wrong column; `counts` has their total.
+ * The result of an import, without running it. `columns` has the file's columns, each with its meaning, or null, and
+ * `sample` the start of the first rows' cells. `unknown` are texts about permission without a known meaning, and
+ * `unclear_date` is an ambiguous date: another request answers them, and until then the counts are provisional. `invalid`
+ * are skipped rows, with the line of the file, the cell with the address and the wrong column; `counts` has their total.
  */
 export const importPreview = z.object({
 	encoding: z.string(),
 	separator: z.enum(csvSeparators),
 	columns: z.array(z.object({ name: z.string(), use: z.nullable(use) })),
+	sample: z.array(z.array(z.string())),
 	unknown: z.array(z.object({ column, value, rows: count })),
 	unclear_date: z.nullable(z.string()),
 	counts,

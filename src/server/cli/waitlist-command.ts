@@ -11,7 +11,8 @@ npm run waitlist -- import FILE.csv   adds the rows of an export from the panel 
                                       Mailchimp; sends no mail and confirms no address that is known
     --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
     --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending
-    --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source or permission
+    --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source, permission
+                                      or none
     --means=COLUMN=TEXT=MEANING       what a text says about mails: granted, pending, no or nothing
     --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days`
 

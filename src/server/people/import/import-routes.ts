@@ -40,11 +40,12 @@ function refuse(reply: FastifyReply, fault: PlanFault): FastifyReply {
 }
 
 function previewOf({ read, counts, invalid }: ImportPlan, mailsPerHour: number): ImportPreview {
-	const { encoding, separator, columns, unknown, unclearDate } = read
+	const { encoding, separator, columns, sample, unknown, unclearDate } = read
 	return {
 		encoding,
 		separator,
 		columns: [...columns],
+		sample: sample.map((cells) => [...cells]),
 		unknown: [...unknown],
 		unclear_date: unclearDate,
 		counts,

@@ -44,7 +44,12 @@ describe.each(databases)('$kind', (kind) => {
 			unclear_date: null,
 			mail_hours: 0,
 		})
-		const { columns } = importPreview.parse(await preview(mailchimp, { proof }))
+		const { columns, sample } = importPreview.parse(await preview(mailchimp, { proof }))
+		expect(sample.map((cells) => [cells.length, ...cells.slice(0, 3)])).toEqual([
+			[20, 'ada@example.com', 'Ada', 'L.'],
+			[20, 'grace@example.com', 'Grace', ''],
+			[20, 'nobody', '', ''],
+		])
 		expect(columns.filter(({ use }) => use !== null)).toEqual([
 			{ name: 'Email Address', use: 'email' },
 			{ name: 'OPTIN_TIME', use: 'created' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { languages } from '#domain/pages/languages.ts'
@@ -6,7 +6,6 @@ import { languageName } from '#islands/admin/code-names.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import type { Import } from './useImport.ts'
-import { ProofField } from './ProofField.tsx'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'
 
@@ -22,6 +21,7 @@ type Props = {
 export function ImportForm({ state, fileKey }: Props) {
 	const { request, problems, change } = state
 	const form = useRef<HTMLFormElement>(null)
+	const proofId = `proof${useId()}`
 
 	useEffect(() => {
 		if (Object.keys(problems).length === 0) return
@@ -49,7 +49,22 @@ export function ImportForm({ state, fileKey }: Props) {
 			<section className={styles['terms']} aria-label={terms.title}>
 				<h2>{terms.title}</h2>
 				<p className={styles['soft']}>{terms.text}</p>
-				<ProofField value={request.proof} onType={(proof) => change({ proof })} />
+				<div className={styles['proof']}>
+					<label htmlFor={proofId}>{terms.proof}</label>
+					<textarea
+						className="input"
+						id={proofId}
+						rows={3}
+						spellCheck
+						maxLength={500}
+						value={request.proof}
+						aria-describedby={`${proofId}-help`}
+						onChange={(event) => change({ proof: event.target.value })}
+					/>
+					<p className={`small ${styles['soft']}`} id={`${proofId}-help`}>
+						{terms.proofHelp}
+					</p>
+				</div>
 				<Field
 					label={terms.agreedOn}
 					type="date"

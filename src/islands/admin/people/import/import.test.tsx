@@ -16,7 +16,9 @@ const preview: ImportPreview = {
 	columns: [
 		{ name: 'E-Mail', use: 'email' },
 		{ name: 'Name', use: null },
+		{ name: '3', use: 'permission' },
 	],
+	sample: [['ada@example.com', 'Ada', 'sí']],
 	unknown: [],
 	unclear_date: null,
 	counts: {
@@ -77,7 +79,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 			dates: null,
 		},
 	])
-	screen.getByText('UTF-8, con puntos y coma. Se lee: “E-Mail”. No se lee: “Name”.')
+	screen.getByText(/^UTF-8, con puntos y coma\./)
 	const fates = screen.getByRole('table', { name: 'Qué va a pasar con las filas' })
 	expect(
 		within(fates)
@@ -135,21 +137,28 @@ test('what a file leaves unclear is asked before any numbers are shown, and the 
 	})
 })
 
-test('another column is chosen for a use, or none, and the preview follows', async () => {
+test('above the first rows, a select says what each column is; another choice is previewed', async () => {
 	const { server, user } = open()
 	await choose(user)
 	await user.click(seeButton())
-	await user.click(await screen.findByText('Elegir las columnas'))
-	expect(screen.getByLabelText<HTMLSelectElement>('Dirección de correo').value).toBe('E-Mail')
+	const rows = await screen.findByRole('region', { name: 'Las primeras filas del archivo' })
+	within(rows).getByRole('cell', { name: 'ada@example.com' })
+	const shown = within(rows).getAllByRole<HTMLSelectElement>('combobox')
+	expect(shown.map(({ value }) => value)).toEqual(['email', 'none', 'permission'])
+	const offersNone = shown.map(({ options }) => [...options].some(({ value }) => value === 'none'))
+	expect(offersNone).toEqual([false, true, false])
 	server.answers[see] = { ...preview, counts: { ...preview.counts, active: 3 } }
-	await user.selectOptions(screen.getByLabelText('Etiquetas'), '“Name”')
+	await user.selectOptions(screen.getByLabelText('Name'), 'Etiquetas')
 	await screen.findByRole('button', { name: 'Importar 44 direcciones' })
-	expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: { tags: 'Name' } })
+	expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: { Name: 'tags' } })
+	await user.selectOptions(screen.getByLabelText('columna 3'), 'Etiquetas')
+	await waitFor(() => expect(server.bodiesOf(see)).toHaveLength(3))
+	expect(server.bodiesOf(see).at(-1)).toHaveProperty('columns', { 3: 'tags' })
 	await user.upload(screen.getByLabelText('Archivo'), new File(['email'], 'other.csv'))
-	await waitFor(() => expect(screen.queryByText('Elegir las columnas')).toBeNull())
+	await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
 	await user.click(seeButton())
-	await waitFor(() => expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: {} }))
-	expect(server.bodiesOf(see).at(-1)).not.toHaveProperty('columns.tags')
+	await waitFor(() => expect(server.bodiesOf(see)).toHaveLength(4))
+	expect(server.bodiesOf(see).at(-1)).toHaveProperty('columns', {})
 })
 
 test('the rows with errors are a file in which no cell is a formula', async () => {
@@ -225,17 +234,17 @@ test('the newest columns are previewed, and numbers of an earlier request cannot
 	const { server, user } = open({ [begin]: refuse(409, 'conflict', { field: 'counts' }) })
 	await choose(user)
 	await user.click(seeButton())
-	await user.click(await screen.findByText('Elegir las columnas'))
+	const name = await screen.findByLabelText('Name')
 	const slow = held(preview)
 	server.answers[see] = slow.answer
-	await user.selectOptions(screen.getByLabelText('Etiquetas'), '“Name”')
+	await user.selectOptions(name, 'Etiquetas')
 	expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull()
-	await user.selectOptions(screen.getByLabelText('Fuente'), '“Name”')
+	await user.selectOptions(name, 'Fuente')
 	server.answers[see] = { ...preview, counts: { ...preview.counts, active: 3 } }
 	slow.release()
 	await user.click(await screen.findByRole('button', { name: 'Importar 44 direcciones' }))
 	await waitFor(() => expect(server.bodiesOf(begin)).toHaveLength(1))
-	const columns = { tags: 'Name', source: 'Name' }
+	const columns = { Name: 'source' }
 	expect(server.bodiesOf(begin)).toMatchObject([{ columns, counts: { active: 3 } }])
 })
 

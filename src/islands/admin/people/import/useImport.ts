@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
-import type { ListChange } from '#contract/list-change.ts'
-import type { ImportPreview, ImportRequest } from '#contract/people-import.ts'
+import { currentListChange, type ListChange } from '#contract/list-change.ts'
+import {
+	type ImportConfirmation,
+	type ImportPreview,
+	importPreview,
+	type ImportRequest,
+} from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
-import { Refused } from '#islands/admin/api.ts'
+import { postFor, Refused } from '#islands/admin/api.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { beginImport, previewImport } from './import-api.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import personWords from '#content/messages/es/panel/person.yaml'
 
@@ -17,16 +21,22 @@ type Problems = { readonly file?: string; readonly tag?: string }
 
 type Seen = { readonly request: ImportRequest; readonly preview: ImportPreview }
 
-/** Answers about one file, which must be asked again for another. */
-const unasked: Pick<ImportRequest, 'columns' | 'answers' | 'dates'> = {
+const previewImport = (message: ImportRequest) =>
+	postFor(importPreview, '/api/admin/imports/preview', message)
+
+const beginImport = (message: ImportConfirmation) =>
+	postFor(currentListChange, '/api/admin/imports', message)
+
+/** No file, and no answers about it. */
+const noFile: Pick<ImportRequest, 'file' | 'columns' | 'answers' | 'dates'> = {
+	file: '',
 	columns: {},
 	answers: [],
 	dates: null,
 }
 
 const empty: ImportRequest = {
-	...unasked,
-	file: '',
+	...noFile,
 	proof: '',
 	agreed_on: null,
 	others: 'mail',
@@ -53,13 +63,13 @@ export function useImport({ onBegun }: Options) {
 	}
 
 	async function choose(file: File | undefined) {
-		if (file === undefined) return change({ ...unasked, file: '' })
+		if (file === undefined) return change(noFile)
 		if (file.size > maxImportBytes) {
-			change({ ...unasked, file: '' })
+			change(noFile)
 			return setProblems({ file: words.file.tooLarge })
 		}
 		const read = await readBase64(file).catch(() => '')
-		change({ ...unasked, file: read })
+		change({ ...noFile, file: read })
 		if (read === '') setProblems({ file: words.file.unread })
 	}
 
@@ -88,7 +98,7 @@ export function useImport({ onBegun }: Options) {
 		const begun = await run(options, () => beginImport(confirmed))
 		if (begun?.change) {
 			onBegun(begun.change)
-			change({ ...unasked, file: '' })
+			change(noFile)
 		}
 	}
 
