@@ -6,6 +6,7 @@ export type CountedAction =
 	| 'erasure'
 	| 'unsubscription'
 	| 'import'
+	| 'import undone'
 	| 'note changed'
 	| 'tags changed'
 	| 'person added'

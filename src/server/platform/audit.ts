@@ -16,6 +16,7 @@ const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 	'erasure',
 	'unsubscription',
 	'import',
+	'import undone',
 	'note changed',
 	'tags changed',
 	'person added',

@@ -27,12 +27,15 @@ type NewChange = {
 	readonly actor: string
 	readonly payload: object
 	readonly total: number
+	/** The name of an imported file. */
+	readonly file?: string | null
 }
 
 const auditActions = {
 	tags: 'tags changed',
 	erasure: 'erasure',
 	import: 'import',
+	undo: 'import undone',
 } as const satisfies Record<ListChangeKind, AuditAction>
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
@@ -46,16 +49,15 @@ export function createListChangeStore(context: StoreContext) {
 export async function addListChange(
 	transaction: Transaction,
 	context: StoreContext,
-	{ kind, actor, payload, total }: NewChange,
+	{ kind, actor, payload, total, file = null }: NewChange,
 ): Promise<ListChange> {
 	const change = { id: newId(context), kind, total, done: 0, state: 'running' as const }
-	// The panel shows only the latest change.
-	await transaction.deleteFrom('list_changes').where('finished_at', 'is not', null).execute()
 	await transaction
 		.insertInto('list_changes')
 		.values({
 			...change,
 			actor,
+			file,
 			payload: JSON.stringify(payload),
 			created_at: iso(context.now()),
 			result: '{}',
@@ -73,8 +75,9 @@ async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 		.select(columns.map((column) => `list_changes.${column}` as const))
 		.select('due_at')
 		.orderBy(sql`finished_at is not null`)
+		.orderBy('finished_at', 'desc')
 		.orderBy('due_at')
-		.orderBy('list_changes.id')
+		.orderBy('list_changes.id', 'desc')
 		.limit(1)
 		.executeTakeFirst()
 	if (row === undefined) return null
@@ -175,8 +178,8 @@ export async function finishChange(context: StoreContext, id: string): Promise<v
 /** The number of rows that a change affected, for the audit log. */
 function changedRows({ kind, done, result }: Pick<Unfinished, 'kind' | 'done' | 'result'>): number {
 	if (kind === 'erasure') return done
-	const { changed = 0, active = 0, asked = 0, 'opted-out': optedOut = 0 } = resultOf(result)
-	return changed + active + asked + optedOut
+	const { kept: _kept, full: _full, ...changed } = resultOf(result)
+	return Object.values(changed).reduce((sum, n) => sum + n, 0)
 }
 
 function resultOf(text: string): Record<string, number> {

@@ -271,6 +271,7 @@ test.each([WorkerTimeoutError, WorkerDiedError])(
 function requestOf(text: string, changed: Partial<ImportRequest>): ImportRequest {
 	return {
 		file: Buffer.from(text).toString('base64'),
+		name: 'list.csv',
 		proof: '',
 		agreed_on: null,
 		others: 'mail',

@@ -9,6 +9,7 @@ import { invalidFile } from './invalid-file.ts'
 const see = 'POST /api/admin/imports/preview'
 const begin = 'POST /api/admin/imports'
 const progress = 'GET /api/admin/list-changes'
+const imports = 'GET /api/admin/imports'
 
 const preview: ImportPreview = {
 	encoding: 'UTF-8',
@@ -42,6 +43,7 @@ const preview: ImportPreview = {
 function open(answers: Record<string, unknown> = {}) {
 	return openPanel('/waitlist/importar', {
 		[progress]: { change: null },
+		[imports]: [],
 		[see]: preview,
 		...answers,
 	})
@@ -69,6 +71,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 	expect(server.bodiesOf(see)).toEqual([
 		{
 			file: btoa('E-Mail;Name\nada@example.com;Ada'),
+			name: 'list.csv',
 			proof: 'Feria de Rosario',
 			agreed_on: null,
 			others: 'leave',
@@ -159,6 +162,65 @@ test('above the first rows, a select says what each column is; another choice is
 	await user.click(seeButton())
 	await waitFor(() => expect(server.bodiesOf(see)).toHaveLength(4))
 	expect(server.bodiesOf(see).at(-1)).toHaveProperty('columns', {})
+})
+
+test('an import is undone after a question with the numbers and a proof, and its outcome is told', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	const undo = 'POST /api/admin/imports/undo'
+	const listed = { id: '7', created_at: '2026-11-27T10:00:00Z', file: 'viejos.csv', people: 12 }
+	const { server, user } = open({
+		[imports]: [
+			{ ...listed, actor: 'ada' },
+			{ ...listed, id: '6', file: 'otra.csv', actor: 'command line' },
+		],
+		'GET /api/admin/imports/undo': { erased: 9, restored: 1, kept: 2 },
+		[undo]: refuse(403, 'proof-required'),
+	})
+	const [, first, second] = await screen.findAllByRole('row')
+	expect(first?.textContent).toMatch(/^viejos\.csv.*2026.*ada.*12/)
+	expect(second?.textContent).toContain('la línea de comandos')
+	const press = async () => {
+		const [button] = screen.getAllByRole('button', { name: 'Deshacer' })
+		if (button) await user.click(button)
+		await screen.findByRole('heading', { name: '¿Deshacer la importación de “viejos.csv”?' })
+		await screen.findByText(/^9 personas que entraron con ella y no hicieron nada/)
+		screen.getByText(/^1 persona que ya estaba y que el archivo dio de baja vuelve/)
+		screen.getByText(/^2 personas se quedan como están/)
+		await user.click(screen.getByRole('button', { name: 'Deshacer la importación' }))
+	}
+	await press()
+	expect(server.queriesOf('GET /api/admin/imports/undo')[0]).toEqual({ id: '7' })
+	const change = { id: '9', kind: 'undo', total: 12, done: 0, result: {}, state: 'running' }
+	const running = { ...change, next_at: null }
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[undo] = { change: running }
+		server.answers[progress] = { change: running }
+	}
+	await prove(user)
+	await screen.findByText('La importación se está deshaciendo. Sigue aunque cierres esta página.')
+	expect(server.bodiesOf(undo).at(-1)).toEqual({ id: '7' })
+	server.answers[imports] = []
+	const result = { erased: 9, restored: 1, kept: 2 }
+	server.answers[progress] = { change: { ...running, done: 12, state: 'done', result } }
+	await act(() => vi.advanceTimersByTimeAsync(1_000))
+	await screen.findByText(
+		/Se borraron: 9\. Vuelven a estar como antes: 1\. Se quedan como están: 2\./,
+	)
+	await waitFor(() => expect(screen.queryByText('viejos.csv')).toBeNull())
+})
+
+test('an import in which everybody has acted since cannot be undone', async () => {
+	const listed = { id: '7', created_at: '2026-11-27T10:00:00Z', actor: 'ada', people: 2 }
+	const { user } = open({
+		[imports]: [{ ...listed, file: 'viejos.csv' }],
+		'GET /api/admin/imports/undo': { erased: 0, restored: 0, kept: 2 },
+	})
+	await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+	await screen.findByText(/^2 personas se quedan/)
+	expect(screen.getByRole('button', { name: 'Deshacer la importación' })).toHaveProperty(
+		'disabled',
+		true,
+	)
 })
 
 test('the rows with errors are a file in which no cell is a formula', async () => {

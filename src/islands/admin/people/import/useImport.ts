@@ -28,8 +28,9 @@ const beginImport = (message: ImportConfirmation) =>
 	postFor(currentListChange, '/api/admin/imports', message)
 
 /** No file, and no answers about it. */
-const noFile: Pick<ImportRequest, 'file' | 'columns' | 'answers' | 'dates'> = {
+const noFile: Pick<ImportRequest, 'file' | 'name' | 'columns' | 'answers' | 'dates'> = {
 	file: '',
+	name: '',
 	columns: {},
 	answers: [],
 	dates: null,
@@ -69,7 +70,7 @@ export function useImport({ onBegun }: Options) {
 			return setProblems({ file: words.file.tooLarge })
 		}
 		const read = await readBase64(file).catch(() => '')
-		change({ ...noFile, file: read })
+		change({ ...noFile, file: read, name: file.name.slice(0, 200) })
 		if (read === '') setProblems({ file: words.file.unread })
 	}
 
