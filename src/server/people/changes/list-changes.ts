@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import type { AuditAction } from '#domain/account/audit-action.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { pauseMs } from '#server/platform/db/in-steps.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
@@ -112,8 +114,34 @@ async function kindOf({ db }: StoreContext, id: string): Promise<ListChangeKind 
 	return row?.kind
 }
 
+/**
+ * Carries out a change step by step, until none is left, an admin has stopped it, or the process stops.
+ *
+ * @param step does one step, and returns null if none is left, or when to continue
+ * @returns when to continue, in milliseconds since 1970; null when done
+ */
+export async function runChange(
+	context: StoreContext,
+	id: string,
+	isStopping: () => boolean,
+	step: (change: Unfinished) => Promise<number | null>,
+): Promise<number | null> {
+	for (;;) {
+		const change = await unfinished(context, id)
+		if (change === undefined) return null
+		if (isStopping()) return context.now()
+		const at = change.state === 'running' ? await step(change) : null
+		if (at === null) {
+			await finishChange(context, id)
+			return null
+		}
+		if (at > context.now()) return at
+		await delay(pauseMs)
+	}
+}
+
 /** An unfinished change; undefined otherwise. */
-export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
+async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 	return await db.read
 		.selectFrom('list_changes')
 		.select([...columns, 'actor', 'payload', 'created_at'])
@@ -152,7 +180,7 @@ export async function doStep<Result extends Step>(
 }
 
 /** Ends a change with one audit entry, and deletes its payload and rows, which may contain addresses. */
-export async function finishChange(context: StoreContext, id: string): Promise<void> {
+async function finishChange(context: StoreContext, id: string): Promise<void> {
 	const { db, now } = context
 	await db.write(async (transaction) => {
 		const change = await transaction

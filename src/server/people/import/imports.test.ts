@@ -292,7 +292,7 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 	const post = (url: string, payload: object) =>
 		app.inject({ method: 'POST', url, headers, payload })
 	const { links, site, deleteMailFiles } = options
-	const job = { store, now: clock.now, links, site, mailsPerHour, deleteMailFiles }
+	const job = { store, links, site, mailsPerHour, deleteMailFiles }
 	const handlers = { 'list-change': listChangeHandler(job) }
 	const preview = async (text: string, changed: Partial<ImportRequest>) =>
 		(await post('/api/admin/imports/preview', requestOf(text, changed))).json()

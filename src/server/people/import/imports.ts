@@ -9,12 +9,7 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import {
-	addListChange,
-	doStep,
-	finishChange,
-	unfinished,
-} from '#server/people/changes/list-changes.ts'
+import { addListChange, doStep, runChange } from '#server/people/changes/list-changes.ts'
 import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
 import { type ImportResult, importRows, recordOptOuts } from './import-rows.ts'
 import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './plan-import.ts'
@@ -83,10 +78,7 @@ async function work(
 	{ composeFor, mailsPerHour, isStopping }: Work,
 ): Promise<number | null> {
 	const { db, now } = context
-	for (;;) {
-		const change = await unfinished(context, id)
-		if (change === undefined) return null
-		if (isStopping()) return now()
+	return await runChange(context, id, isStopping, async (change) => {
 		const chunk = await db.read
 			.selectFrom('import_rows')
 			.select(['number', 'content'])
@@ -94,10 +86,7 @@ async function work(
 			.orderBy('number')
 			.limit(1)
 			.executeTakeFirst()
-		if (chunk === undefined || change.state !== 'running') {
-			await finishChange(context, id)
-			return null
-		}
+		if (chunk === undefined) return null
 		const rows: readonly PlannedRow[] = JSON.parse(chunk.content)
 		const payload: Payload = JSON.parse(change.payload)
 		const isMailed = rows.some(isAsked)
@@ -118,8 +107,8 @@ async function work(
 			const next: Payload = isMailed ? { ...payload, mailsAt } : payload
 			return { done: rows.length, result, payload: JSON.stringify(next) }
 		})
-		await delay(pauseMs)
-	}
+		return now()
+	})
 }
 
 /**

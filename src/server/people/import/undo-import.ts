@@ -1,21 +1,18 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Selectable, sql } from 'kysely'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ImportUndo, UndoableImports } from '#contract/people-import.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { ownerWordings } from '#domain/waitlist/by-hand.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import { pauseMs } from '#server/platform/db/in-steps.ts'
 import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import {
 	addListChange,
 	doStep,
-	finishChange,
+	runChange,
 	type Step,
 	type Unfinished,
-	unfinished,
 } from '#server/people/changes/list-changes.ts'
 import { deletePersons } from '#server/people/erase-persons.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
@@ -114,24 +111,14 @@ async function request(
 	return await context.db.write((transaction) => addListChange(transaction, context, added))
 }
 
-/** Undoes an import step by step. Returns false if `isStopping` interrupted it. */
-async function work(
-	context: StoreContext,
-	id: string,
-	{ isStopping, deleteMailFiles }: Work,
-): Promise<boolean> {
-	for (;;) {
-		const change = await unfinished(context, id)
-		if (change === undefined) return true
-		if (isStopping()) return false
-		const step = change.state === 'running' ? await undoStep(context, change) : null
-		if (step === null) {
-			await finishChange(context, id)
-			return true
-		}
+/** Undoes an import step by step. Returns when to continue, in milliseconds since 1970; null when done. */
+async function work(context: StoreContext, id: string, { isStopping, deleteMailFiles }: Work) {
+	return await runChange(context, id, isStopping, async (change) => {
+		const step = await undoStep(context, change)
+		if (step === null) return null
 		await deleteMailFiles(step.mails)
-		await delay(pauseMs)
-	}
+		return context.now()
+	})
 }
 
 type UndoStep = Step & { readonly mails: readonly string[] }
