@@ -111,6 +111,7 @@ function requestOf(people: number): ImportRequest {
 	)
 	return {
 		file: Buffer.from(['Email Address,CONFIRM_TIME', ...lines].join('\n')).toString('base64'),
+		name: 'list.csv',
 		proof,
 		agreed_on: null,
 		others: 'mail',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { csvSeparators } from '#domain/csv/parse-csv.ts'
 import { languages } from '#domain/pages/languages.ts'
 import {
+	columnChoices,
 	dateOrders,
 	importFates,
 	importMeanings,
@@ -10,7 +11,7 @@ import {
 	maxImportBytes,
 } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
-import { day, textLike, textThat, typedText } from './text.ts'
+import { day, recordId, text, textLike, textThat, typedText } from './text.ts'
 
 const count = z.int().check(z.minimum(0))
 
@@ -33,6 +34,8 @@ const value = z.nullable(z.string().check(z.maxLength(100)))
 const shape = {
 	/** The file in base64. */
 	file: textLike(maxFileLength, /^[A-Za-z0-9+/]+=*$/),
+	/** The file's name, shown as long as the import can be undone. */
+	name: text(200),
 	/** Where and how the people in the file agreed; empty without a proof. Stored with each consent. */
 	proof: typedText(500),
 	/** When they agreed, for rows without a date. */
@@ -43,8 +46,8 @@ const shape = {
 	locale: z.enum(languages),
 	/** A tag for all imported people, or empty. */
 	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
-	/** The columns chosen by the owner; empty for none. The others are detected. */
-	columns: z.partialRecord(use, column),
+	/** The owner's choices by column. The others are detected. */
+	columns: z.record(column, z.enum(columnChoices)),
 	/** The meanings of column texts, as answered by the owner. */
 	answers: z
 		.array(z.strictObject({ column, value, meaning: z.enum(importMeanings) }))
@@ -72,15 +75,16 @@ export const importConfirmation = z.strictObject({ ...shape, counts })
 export type ImportConfirmation = z.infer<typeof importConfirmation>
 
 /**
- * The result of an import, without running it. `columns` has the file's columns, each with its detected meaning, or
- * null. `unknown` are texts about permission without a known meaning, and `unclear_date` is an ambiguous date: another
- * request answers them, and until then the counts are provisional. `invalid` are skipped rows, with the line of the
- * file, the cell with the address and the wrong column; `counts` has their total.
+ * The result of an import, without running it. `columns` has the file's columns, each with its meaning, or null, and
+ * `sample` the start of the first rows' cells. `unknown` are texts about permission without a known meaning, and
+ * `unclear_date` is an ambiguous date: another request answers them, and until then the counts are provisional. `invalid`
+ * are skipped rows, with the line of the file, the cell with the address and the wrong column; `counts` has their total.
  */
 export const importPreview = z.object({
 	encoding: z.string(),
 	separator: z.enum(csvSeparators),
 	columns: z.array(z.object({ name: z.string(), use: z.nullable(use) })),
+	sample: z.array(z.array(z.string())),
 	unknown: z.array(z.object({ column, value, rows: count })),
 	unclear_date: z.nullable(z.string()),
 	counts,
@@ -90,3 +94,36 @@ export const importPreview = z.object({
 })
 
 export type ImportPreview = z.infer<typeof importPreview>
+
+/**
+ * Response of `GET /api/admin/imports`: the imports that ended within a week and can be undone, newest first. `actor` is
+ * an account or `command line`; `people` is the number of people who came or were unsubscribed by the import.
+ */
+export const undoableImports = z.array(
+	z.object({
+		id: z.string(),
+		created_at: z.string(),
+		actor: z.string(),
+		file: z.string(),
+		people: count,
+	}),
+)
+
+export type UndoableImports = z.infer<typeof undoableImports>
+
+/**
+ * Query of `GET /api/admin/imports/undo`, answered with an `importUndo`, and body of `POST /api/admin/imports/undo`,
+ * answered with 202 and a `currentListChange`, which continues in the background. The latter needs a recent `proof`; an
+ * import that cannot be undone is `not-found`.
+ */
+export const importReference = z.strictObject({ id: recordId })
+
+export type ImportReference = z.infer<typeof importReference>
+
+/**
+ * The result of an undo, without running it. `erased`: people who came by the import and have not acted since;
+ * `restored`: people whom it unsubscribed, and who get their status back; `kept`: all others, who stay as they are.
+ */
+export const importUndo = z.object({ erased: count, restored: count, kept: count })
+
+export type ImportUndo = z.infer<typeof importUndo>

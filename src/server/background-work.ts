@@ -112,7 +112,6 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 		'access-notice': accessNoticeHandler({ transport, site }),
 		'list-change': listChangeHandler({
 			store,
-			now,
 			links,
 			site,
 			mailsPerHour: settings.mail.mailsPerHour,

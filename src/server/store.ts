@@ -39,6 +39,7 @@ import { createListChangeStore } from '#server/people/changes/list-changes.ts'
 import { createPersonNotes } from '#server/people/changes/person-tags.ts'
 import { createMatchingChanges } from '#server/people/changes/matching-changes.ts'
 import { createImportStore } from '#server/people/import/imports.ts'
+import { createImportUndo } from '#server/people/import/undo-import.ts'
 import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
 import { createPasskeyStore } from '#server/accounts/login/passkey-store.ts'
 import { createOwnerNoticeStore } from '#server/notices/owner-notices.ts'
@@ -114,6 +115,7 @@ export function createStore(
 		personAddition: createPersonAddition(context),
 		addressCorrection: createAddressCorrection(context),
 		imports: createImportStore(context),
+		importUndo: createImportUndo(context),
 		listChanges: createListChangeStore(context),
 		matchingChanges: createMatchingChanges(context, list),
 		personNotes: createPersonNotes(context),

@@ -4,6 +4,7 @@ export const countedActions = [
 	'erasure',
 	'unsubscription',
 	'import',
+	'import undone',
 	'note changed',
 	'tags changed',
 	'person added',

@@ -9,6 +9,8 @@ export const retention = {
 	optOutMonths: 24,
 	/** An address whose mailbox refuses mail, counted from the bounce or the last signup. */
 	undeliverableMonths: 24,
+	/** The list of the people of an import, with which it can be undone. */
+	importUndoDays: 7,
 	/** A mail that was given up, and its file if there is no mail server. */
 	failedMailDays: 30,
 	/** The outcome of a mail: its subject, times and codes, without its words. */
@@ -36,6 +38,7 @@ const dayMs = 24 * 60 * minuteMs
 /** Periods to add to timestamps, in milliseconds. */
 export const retentionMs = {
 	unconfirmed: retention.unconfirmedDays * dayMs,
+	importUndo: retention.importUndoDays * dayMs,
 	failedMail: retention.failedMailDays * dayMs,
 	webhook: retention.webhookDays * dayMs,
 	backup: retention.backupNights * dayMs,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseImportRow, statusAfterImport } from './csv-import.ts'
+import { parseImportRow } from './csv-import.ts'
 import type { ImportColumns } from './import-columns.ts'
 
 const columns: ImportColumns = {
@@ -62,11 +62,4 @@ test.each([
 	['', []],
 ])('the tags %.40j are read as %j', (tags, expected) => {
 	expect(parse('ada@example.com', '', '', '', '', tags)).toMatchObject([{ tags: expected }])
-})
-
-test('a file neither reverses an unsubscription nor confirms an address', () => {
-	expect(statusAfterImport('unsubscribed', 'active')).toBe('unsubscribed')
-	expect(statusAfterImport('pending', 'active')).toBe('pending')
-	expect(statusAfterImport('active', 'pending')).toBe('active')
-	expect(statusAfterImport('active', 'unsubscribed')).toBe('unsubscribed')
 })

@@ -102,15 +102,3 @@ function readTags(text: string): readonly string[] {
 function withoutQuotes(text: string): string {
 	return /[^"'\s].*[^"'\s]|[^"'\s]/s.exec(text)?.[0] ?? ''
 }
-
-/**
- * The status of a known address after an import. A file can unsubscribe an address; it cannot confirm one or
- * reverse an unsubscription.
- *
- * @example statusAfterImport('unsubscribed', 'active') // 'unsubscribed'
- * @example statusAfterImport('active', 'unsubscribed') // 'unsubscribed'
- * @example statusAfterImport('pending', 'active') // 'pending': only the link in the mail confirms
- */
-export function statusAfterImport(known: string, imported: RegistrationStatus): string {
-	return imported === 'unsubscribed' ? 'unsubscribed' : known
-}

@@ -41,13 +41,28 @@ test('a column is a date if it has one', () => {
 	expect(uses).toEqual({ email: 0, created: 2 })
 })
 
-test('the owner chooses columns by their names, or none', () => {
-	const file = 'Who,Friend,created_at\nada@example.com,bob@example.com,2025-06-01'
-	const found = recognize(file, { email: 'Friend', created: '', permission: 'Who' })
+test('the owner chooses what columns are, by their names', () => {
+	const file = 'Who,Friend,created_at,Since\nada@example.com,bob@example.com,2025-06-01,2024-01-01'
+	const found = recognize(file, { Friend: 'email', created_at: 'none', Who: 'permission' })
 	expect(found).toMatchObject({ email: 1, uses: { email: 1 } })
 	expect(found?.uses.created).toBeUndefined()
 	expect(found?.kinds.get(0)).toBe('permission')
-	expect(recognize(file, { email: 'Absent' })).toBeNull()
+	expect(recognize(file, { Since: 'created' })?.uses).toEqual({ email: 0, created: 3 })
+	expect(recognize(file, { Who: 'none' })?.email).toBe(1)
+	expect(recognize(file, { Who: 'none', Friend: 'tags' })).toBeNull()
+	expect(recognize(file, { Absent: 'email' })).toBeNull()
+	expect(recognize(file, { constructor: 'none', toString: 'tags' })?.uses).toEqual({
+		email: 0,
+		created: 2,
+	})
+})
+
+test('a choice never silences a column about permission, nor turns a refusal into a permission', () => {
+	const file = 'email,Unsubscribed,Estado\nada@example.com,yes,active'
+	for (const choice of ['none', 'permission', 'source'] as const) {
+		const { kinds } = recognize(file, { Unsubscribed: choice }) ?? {}
+		expect([choice, kinds?.get(1)]).toEqual([choice, 'refusal'])
+	}
 })
 
 test('a column of states speaks of permission, and one of yes and no is asked about', () => {

@@ -1,10 +1,10 @@
 import type { CsvLine } from '#domain/csv/parse-csv.ts'
 import { orderOf, parseCsvTime } from './csv-time.ts'
-import type { DateOrder, ImportUse } from './import-plan.ts'
+import type { ColumnChoice, DateOrder, ImportUse } from './import-plan.ts'
 import { type ColumnKind, columnNames, kindOf, plainWord, stateWord } from './import-words.ts'
 
-/** The columns chosen by the owner, by name; an empty name for none. */
-export type ChosenColumns = Readonly<Partial<Record<ImportUse, string>>>
+/** The owner's choices by column name. */
+export type ChosenColumns = Readonly<Record<string, ColumnChoice>>
 
 /** The layout of a file. Column indexes start at 0. */
 export type ImportColumns = {
@@ -31,7 +31,7 @@ const addressForm = /[^\s@]@[^\s@.][^\s@]*\.[^\s@]/
 
 /**
  * Detects the columns of a file: addresses by their values, whatever the column's name, permission by name or values,
- * and others by name.
+ * and others by name. A column with a choice has that use.
  *
  * @returns null if no column has addresses
  * @example recognizeColumns([{ line: 1, cells: ['Ada', 'ada@example.com'] }])?.email // 1
@@ -47,15 +47,19 @@ export function recognizeColumns(
 	const names = namesOf(hasHeader ? first : [], Math.min(width, maxColumns))
 	const valuesOf = (column: number, most = rows.length) =>
 		rows.slice(0, most).flatMap(({ cells }) => cells[column]?.trim() || [])
-	const email =
-		chosen.email === undefined ? addressColumn(names, rows) : names.indexOf(chosen.email)
+	const choices = new Map(Object.entries(chosen))
+	const nameOf = (use: ImportUse) => [...choices].find(([, each]) => each === use)?.[0]
+	const free = names.map((name) => (choices.has(name) ? '' : name))
+	const named = nameOf('email')
+	const email = named === undefined ? addressColumn(free, rows) : names.indexOf(named)
 	if (email < 0) return null
 
-	const plainNames = names.map(plainWord)
+	const plainNames = free.map(plainWord)
 	const find = (use: keyof typeof columnNames) => {
-		if (chosen[use] !== undefined) return names.indexOf(chosen[use])
+		const name = nameOf(use)
+		if (name !== undefined) return names.indexOf(name)
 		const isDate = use === 'created' || use === 'confirmed'
-		const columns = columnNames[use].map((name) => plainNames.indexOf(name))
+		const columns = columnNames[use].map((each) => plainNames.indexOf(each))
 		return columns.find(
 			(column) => column >= 0 && column !== email && (!isDate || valuesOf(column).some(isTime)),
 		)
@@ -65,12 +69,13 @@ export function recognizeColumns(
 		.filter(([, column]) => column >= 0)
 	const uses: ImportColumns['uses'] = { email, ...Object.fromEntries(found) }
 
-	const read = new Set([email, uses.language, uses.tags, uses.source])
+	const read = new Set([uses.language, uses.tags, uses.source])
 	const kinds = new Map<number, ColumnKind | 'asked'>()
 	for (const [column, name] of names.entries()) {
-		const isChosen = name === chosen.permission
-		if (read.has(column) && !isChosen) continue
-		const kind = isChosen ? 'permission' : kindOf(name)
+		// What a column says about permission counts, whatever else it is chosen for.
+		if (column === email || (read.has(column) && !choices.has(name))) continue
+		const byName = kindOf(name)
+		const kind = choices.get(name) === 'permission' ? (byName ?? 'permission') : byName
 		const known = kind === undefined ? kindByValues(valuesOf, column) : kind
 		if (known !== null) kinds.set(column, known)
 	}
@@ -103,12 +108,12 @@ function namesOf(header: readonly string[], width: number): readonly string[] {
 	})
 }
 
-/** The column with the most addresses, counting a column named after mail twice; -1 for none. */
+/** The column with the most addresses, counting a column named after mail twice; -1 for none. Skips unnamed columns. */
 function addressColumn(names: readonly string[], rows: readonly CsvLine[]): number {
 	const counts = names.map(() => 0)
 	for (const { cells } of rows) {
 		for (const [column, cell] of cells.slice(0, maxColumns).entries()) {
-			if (addressForm.test(cell)) counts[column] = (counts[column] ?? 0) + 1
+			if (names[column] !== '' && addressForm.test(cell)) counts[column] = (counts[column] ?? 0) + 1
 		}
 	}
 	const isNamed = names.map((name) => /mail|correo/.test(plainWord(name)))

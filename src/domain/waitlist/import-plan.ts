@@ -23,6 +23,12 @@ export const importUses = [
 /** One of `importUses`. */
 export type ImportUse = (typeof importUses)[number]
 
+/** The owner's choices for a column. `none` cannot silence a column about permission. */
+export const columnChoices = [...importUses, 'none'] as const
+
+/** One of `columnChoices`. */
+export type ColumnChoice = (typeof columnChoices)[number]
+
 /** Whether 05/06/2026 starts with the day, as in Europe, or the month. */
 export const dateOrders = ['dmy', 'mdy'] as const
 

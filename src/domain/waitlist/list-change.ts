@@ -1,5 +1,8 @@
-/** Kinds of bulk changes in the background: `tags` or an `erasure` for all matches of a filter, or an `import`. */
-export const listChangeKinds = ['tags', 'erasure', 'import'] as const
+/**
+ * Kinds of bulk changes in the background: `tags` or an `erasure` for all matches of a filter, an `import`, or the `undo`
+ * of one.
+ */
+export const listChangeKinds = ['tags', 'erasure', 'import', 'undo'] as const
 
 /** One of `listChangeKinds`. */
 export type ListChangeKind = (typeof listChangeKinds)[number]

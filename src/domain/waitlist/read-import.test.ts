@@ -70,6 +70,14 @@ test('dates that could be two days wait for their order', () => {
 	}
 })
 
+test('the sample has the first five rows, with a cell of at most 60 characters for each column', () => {
+	const rows = Array.from({ length: 6 }, (_, row) => `p${row}@example.com, ${'a'.repeat(61)}`)
+	const found = read(['email,note,list', ...rows].join('\n'))
+	const sample = typeof found === 'string' ? [] : found.sample
+	expect(sample).toHaveLength(5)
+	expect(sample[4]).toEqual(['p4@example.com', 'a'.repeat(60), ''])
+})
+
 test.each([
 	['', 'addresses'],
 	['name\nAda', 'addresses'],

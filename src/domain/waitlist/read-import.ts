@@ -38,11 +38,16 @@ export type ReadImport = {
 	readonly separator: CsvSeparator
 	/** The columns and their uses; null for unused ones. */
 	readonly columns: readonly { readonly name: string; readonly use: ImportUse | null }[]
+	/** The first rows, with a cell for each column. */
+	readonly sample: readonly (readonly string[])[]
 	readonly rows: readonly ImportRow[]
 	readonly unknown: readonly UnknownValue[]
 	/** An ambiguous date; null if there is none. */
 	readonly unclearDate: string | null
 }
+
+/** The extent of a file's sample. */
+const sampled = { rows: 5, characters: 60 } as const
 
 /** Why a file cannot be read: a misplaced quotation mark, no column with addresses, or too many rows. */
 export type ImportFault = 'quotes' | 'addresses' | 'rows'
@@ -50,7 +55,7 @@ export type ImportFault = 'quotes' | 'addresses' | 'rows'
 /**
  * Parses the panel's or another service's export, or a column of addresses, from programs and spreadsheets.
  *
- * @example readImport(bytes, choices) // { encoding: 'UTF-8', separator: ',', columns, rows: [], unknown: [], unclearDate: null }
+ * @example readImport(bytes, choices) // { encoding: 'UTF-8', separator: ',', columns, sample, rows: [], unknown: [], … }
  * @example readImport(new TextEncoder().encode('name'), choices) // 'addresses'
  */
 export function readImport(
@@ -84,6 +89,11 @@ export function readImport(
 		encoding,
 		separator,
 		columns: names.map((name, column) => ({ name, use: useOf(column) })),
+		sample: table
+			.slice(0, sampled.rows)
+			.map(({ cells }) =>
+				names.map((_, column) => (cells[column] ?? '').trim().slice(0, sampled.characters)),
+			),
 		rows,
 		unknown: permission.unknownIn(table.map(({ cells }) => cells)),
 		unclearDate: dates === null ? unclearDate : null,

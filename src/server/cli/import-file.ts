@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { CsvSeparator } from '#domain/csv/parse-csv.ts'
 import { type ImportedRegistration, importSource } from '#domain/waitlist/csv-import.ts'
 import {
+	columnChoices,
 	type DateOrder,
 	dateOrders,
 	importMeanings,
@@ -54,9 +55,10 @@ export function importChoices({
 }): ImportChoices | null {
 	const otherwise = statuses.find((each) => each === status)
 	const order = dateOrders.find((each) => each === dates) ?? null
-	const columns = column.map((text) => {
-		const [, use, name = ''] = /^(\w+)=(.*)$/s.exec(text) ?? []
-		return [importUses.find((each) => each === use), name] as const
+	const columns = column.flatMap((text) => {
+		const [, word, name = ''] = /^(\w+)=(.+)$/s.exec(text) ?? []
+		const use = columnChoices.find((each) => each === word)
+		return use === undefined ? [] : [[name, use] as const]
 	})
 	const answers = means.flatMap((text) => {
 		const [, name = '', value = '', word] = /^([^=]+)=(.+)=(\w+)$/s.exec(text) ?? []
@@ -67,7 +69,7 @@ export function importChoices({
 	})
 	const isUnderstood =
 		(order !== null || dates === undefined) &&
-		columns.every(([use]) => use !== undefined) &&
+		columns.length === column.length &&
 		answers.length === means.length
 	if (otherwise === undefined || !isUnderstood) return null
 	return { otherwise, columns: Object.fromEntries(columns), answers, dates: order }

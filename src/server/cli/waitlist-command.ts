@@ -1,6 +1,7 @@
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { retention } from '#domain/retention/retention.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
-import { maxTransactions } from '#server/platform/db/postgres.ts'
 import type { Store } from '#server/store.ts'
 import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
@@ -11,37 +12,56 @@ npm run waitlist -- import FILE.csv   adds the rows of an export from the panel 
                                       Mailchimp; sends no mail and confirms no address that is known
     --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
     --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending
-    --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source or permission
+    --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source, permission
+                                      or none
     --means=COLUMN=TEXT=MEANING       what a text says about mails: granted, pending, no or nothing
-    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days`
+    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days
+npm run waitlist -- imports           lists the imports of the last ${retention.importUndoDays} days
+npm run waitlist -- undo ID           erases everybody who came by an import and has not acted since, and gives those whom
+                                      it unsubscribed their status back; the running site does it, or the next start`
+
+const actor = 'command line'
+
+type CommandStore = Pick<Store, 'personalData' | 'audit' | 'imports' | 'importUndo'>
 
 const unknownAddress = 'There is no data about this address.'
 
 /** Runs `npm run waitlist` with the given arguments. Returns the text to print. */
 export async function waitlistCommand(
-	store: Pick<Store, 'personalData' | 'audit'>,
+	store: CommandStore,
 	[verb, object, ...more]: readonly string[],
 	deleteMailFiles: (ids: readonly string[]) => Promise<void>,
 ): Promise<string> {
 	if (verb === 'import')
 		return await importFile(store, object === undefined ? [] : [object, ...more])
+	if (verb === 'imports' && object === undefined) return await listImports(store)
 	if (object === undefined || more.length > 0) throw new UnknownCommand(waitlistUsage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))
 		if (data === null) throw new UsageError(unknownAddress)
-		await store.audit.append('command line', 'export', { rows: 1 })
+		await store.audit.append(actor, 'export', { rows: 1 })
 		return JSON.stringify(data, null, '\t')
 	}
 	if (verb === 'erase') {
-		const { rows, mails } = await store.personalData.erase(
-			normalizedAddress(object),
-			'command line',
-		)
+		const { rows, mails } = await store.personalData.erase(normalizedAddress(object), actor)
 		await deleteMailFiles(mails)
 		if (rows === 0) throw new UsageError(unknownAddress)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
+	if (verb === 'undo') {
+		const change = await store.importUndo.request(object, actor)
+		if (change === null) throw new UsageError('No import of the last days has this ID.')
+		return `The undo of ${change.total} people is queued.`
+	}
 	throw new UnknownCommand(waitlistUsage)
+}
+
+async function listImports({ importUndo }: CommandStore): Promise<string> {
+	const lines = (await importUndo.list()).map(
+		({ id, created_at, people, file, actor: by }) =>
+			`${id}  ${created_at}  ${people} people  ${JSON.stringify(file)}  by ${by}`,
+	)
+	return lines.join('\n') || 'There is no import that can be undone.'
 }
 
 /** Looks up addresses the form would reject, such as imported ones, as typed. */
@@ -50,17 +70,14 @@ function normalizedAddress(typed: string): string {
 }
 
 /** Imports a file, or previews the import. */
-async function importFile(
-	store: Pick<Store, 'personalData' | 'audit'>,
-	args: readonly string[],
-): Promise<string> {
+async function importFile(store: CommandStore, args: readonly string[]): Promise<string> {
 	const { values, positionals } = importOptions(args)
 	const choices = importChoices(values)
 	const [file, ...more] = positionals
 	if (file === undefined || more.length > 0 || choices === null)
 		throw new UnknownCommand(waitlistUsage)
 	const read = await readImportFile(file, choices)
-	return values['dry-run'] === true ? previewOf(read) : await importRows(store, read)
+	return values['dry-run'] === true ? previewOf(read) : await importRows(store, file, read)
 }
 
 function importOptions(args: readonly string[]) {
@@ -82,23 +99,20 @@ function importOptions(args: readonly string[]) {
 }
 
 async function importRows(
-	store: Pick<Store, 'personalData' | 'audit'>,
-	{ valid: rows, invalid }: ImportFile,
+	{ imports }: CommandStore,
+	file: string,
+	{ valid: people, invalid }: ImportFile,
 ): Promise<string> {
-	// Recorded first: an interrupted import has added rows too.
-	await store.audit.append('command line', 'import', { rows: rows.length })
-	const count = { added: 0, unsubscribed: 0, kept: 0 }
-	// As many at a time as there are connections, so that no row times out waiting for one.
-	for (let first = 0; first < rows.length; first += maxTransactions) {
-		const outcomes = rows
-			.slice(first, first + maxTransactions)
-			.map((row) => store.personalData.importPerson(row))
-		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
-	}
-	const summary = `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} already known and unchanged.`
-	if (invalid.length === 0) return summary
+	const { id, result } = await imports.importNow(people, { file: basename(file), actor })
+	const { active, asked, 'opted-out': optedOut, kept } = result
+	const repeated = people.length - active - asked - optedOut - kept
+	const summary = [
+		`${active} active, ${asked} pending, ${optedOut} unsubscribed, ${kept + repeated} already known and unchanged.`,
+		`npm run waitlist -- undo ${id} takes it back, for ${retention.importUndoDays} days.`,
+	]
+	if (invalid.length === 0) return summary.join('\n')
 	return [
-		summary,
+		...summary,
 		`${invalid.length} skipped because of these cells (correct them and import the file again):`,
 		...invalid,
 	].join('\n')

@@ -1,26 +1,15 @@
 import { withContext } from '#server/platform/with-context.ts'
-import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import { purposeOfConsent } from '#words/consents.ts'
-import { changedTags } from '#domain/waitlist/tags.ts'
-import { countryOfSource } from '#domain/waitlist/signup-source.ts'
-import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createPersonErasure, type ErasedRecords } from '#server/people/erase-persons.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
-import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
-/** A row of an imported file. */
-type ImportedPerson = Pick<ImportedRegistration, 'email' | 'source' | 'status' | 'createdAt'> &
-	Partial<Pick<ImportedRegistration, 'confirmedAt' | 'locale' | 'tags'>>
-
-/** The result of importing one row. */
-export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
-
-/** Access and erasure requests (GDPR, articles 15 and 17), and imports of lists. */
+/** Access and erasure requests (GDPR, articles 15 and 17). */
 export function createPersonalDataStore(context: StoreContext) {
-	return withContext(context, { collect, collectById, erase, importPerson })
+	return withContext(context, { collect, collectById, erase })
 }
 
 /**
@@ -35,19 +24,20 @@ async function collect({ db, keys }: StoreContext, email: string) {
 		.execute()
 	if (registrations.length === 0) return null
 	const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
-	const [{ consents, deliveries, changes, links }, { mails, events }, letters] = await Promise.all([
+	const [rows, { mails, events }, letters] = await Promise.all([
 		rowsOf(db, ids),
 		jobsOf(db, keys, ids),
 		lettersOf(db, ids),
 	])
-	return { registrations, consents, mails, deliveries, letters, changes, events, links }
+	return { registrations, ...rows, mails, letters, events }
 }
 
 async function rowsOf({ read }: Database, ids: readonly string[]) {
-	const [consents, deliveries, changes, links] = await Promise.all([
+	const [consents, deliveries, changes, imports, links] = await Promise.all([
 		read.selectFrom('consents').selectAll().where('person_id', 'in', ids).execute(),
 		read.selectFrom('deliveries').selectAll().where('person_id', 'in', ids).execute(),
 		read.selectFrom('status_changes').selectAll().where('person_id', 'in', ids).execute(),
+		read.selectFrom('import_people').selectAll().where('person_id', 'in', ids).execute(),
 		read
 			.selectFrom('tokens')
 			.select(['purpose', 'created_at', 'expires_at'])
@@ -58,6 +48,7 @@ async function rowsOf({ read }: Database, ids: readonly string[]) {
 		consents: consents.map((each) => ({ ...each, purpose: purposeOfConsent(each.wording) })),
 		deliveries,
 		changes,
+		imports,
 		links,
 	}
 }
@@ -106,42 +97,4 @@ async function erase(context: StoreContext, email: string, actor: string): Promi
 		rows.map((row) => row.id),
 		actor,
 	)
-}
-
-/** Adds a person from a file. For a known address, applies only an opt-out. Sends no mail. */
-async function importPerson(
-	context: StoreContext,
-	imported: ImportedPerson,
-): Promise<ImportOutcome> {
-	const { db, now } = context
-	const { email, source, status, createdAt, locale = null, tags = [] } = imported
-	const confirmedAt = status === 'active' ? (imported.confirmedAt ?? null) : null
-	const at = iso(now())
-	const optOut = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
-	return await db.write(async (transaction) => {
-		const added = await transaction
-			.insertInto('waitlist_emails')
-			.values({
-				...addressColumns(email),
-				source,
-				status,
-				locale,
-				tags: changedTags(null, { add: tags, remove: [] }).tags,
-				country: countryOfSource(source),
-				created_at: createdAt ?? confirmedAt ?? at,
-				confirmed_at: confirmedAt,
-				// The confirmation period starts with the import, not at the time in the file.
-				pending_since: status === 'pending' ? at : null,
-				unsubscribed_at: status === 'unsubscribed' ? at : null,
-			})
-			.onConflict((conflict) => conflict.doNothing())
-			.returning('id')
-			.executeTakeFirst()
-		if (added !== undefined) return 'added'
-		const rows = await selectByAddress(transaction, email).execute()
-		const changed = rows.filter((row) => statusAfterImport(row.status, status) !== row.status)
-		if (changed.length === 0 || optOut === null) return 'kept'
-		await applyOptOut(transaction, context, optOut)
-		return 'unsubscribed'
-	})
 }

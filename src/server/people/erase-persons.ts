@@ -16,6 +16,7 @@ const tablesOfPersons = [
 	'tokens',
 	'deliveries',
 	'status_changes',
+	'import_people',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** The number of deleted persons and the IDs of the mails deleted with them. */

@@ -125,10 +125,17 @@ async function storyOf(
 		for (const line of found) lines.add(line)
 		const next = found.find((line) => line.act === 'correction' && line.index > index)
 		const address = next === undefined ? null : await journal.addressAfter(next, id)
-		if (next === undefined || address === null) return { lines: [...lines], correction }
+		if (next === undefined || address === null) return { lines: inForce([...lines]), correction }
 		;[email, index] = [address, next.index]
 		correction = { id, email, at: iso(next.time ?? 0) }
 	}
+}
+
+/** The lines after the latest return. Corrections hold all the same. */
+function inForce(lines: readonly Line[]): readonly Line[] {
+	const returns = lines.filter(({ act }) => act === 'return').map(({ index }) => index)
+	const latest = Math.max(-1, ...returns)
+	return lines.filter(({ index }) => index > latest)
 }
 
 async function* allPersons(db: Database): AsyncGenerator<Person> {
@@ -150,13 +157,8 @@ async function* allPersons(db: Database): AsyncGenerator<Person> {
 
 function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly DatedOptOut[] {
 	return lines.flatMap(({ act, time }) => {
-		if (
-			act === 'erasure' ||
-			act === 'correction' ||
-			isDone(person, act) ||
-			!isOutdated(person, time)
-		)
-			return []
+		if (act !== 'opt-out' && act !== 'block') return []
+		if (isDone(person, act) || !isOutdated(person, time)) return []
 		return [{ act, email: person.email, entry: null, at: iso(time ?? 0) }]
 	})
 }

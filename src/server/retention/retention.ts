@@ -76,6 +76,12 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
 	return [
 		byHash('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`),
+		{
+			table: 'import_people',
+			key: 'person_id',
+			condition: sql`change_id in (select id from list_changes where finished_at < ${before(retentionMs.importUndo)})`,
+		},
+		byId('list_changes', sql`finished_at < ${before(retentionMs.importUndo)}`),
 		byId('jobs', sql`failed_at is not null and created_at < ${before(retentionMs.failedMail)}`),
 		byId('jobs', sql`kind = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`),
 		byId('deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`),

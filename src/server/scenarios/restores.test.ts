@@ -33,6 +33,7 @@ const names = [
 	'left',
 	'never',
 	'tagged',
+	'kept',
 	'late',
 ] as const
 
@@ -52,7 +53,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 
 	test('an erased person is gone', async () => {
 		expect(await site.show(addressOf('erased'))).toBeNull()
-		expect(site.notes).toContainEqual(expect.stringMatching(/^2 registrations had been erased/))
+		expect(site.notes).toContainEqual(expect.stringMatching(/^3 registrations had been erased/))
 	})
 
 	test('a corrected person has the new address, with history and consents, and is asked to confirm', async () => {
@@ -99,6 +100,11 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 	test('a person imported or signed up since is gone', async () => {
 		expect(await site.show('imported@example.com')).toBeNull()
 		expect(await site.show('signed-up@example.com')).toBeNull()
+	})
+
+	test('an import undone since is not there, and a person whom it had unsubscribed is as in the backup', async () => {
+		expect(await site.show(addressOf('undone'))).toBeNull()
+		expect(await site.show(addressOf('kept'))).toEqual(site.before.get('kept'))
 	})
 
 	test('a person tagged since has the tags of the backup', async () => {
@@ -200,6 +206,17 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	await store.personNotes.changeTags(idOf('tagged'), { add: ['old'], remove: [] }, 'ada')
 	const mails = { keys: options.keys, now: clock.now, transport: recordingTransport().transport }
 	await createTestRunner(store, mailHandlers(mails), clock.now).runDue()
+	const importAddress = async (name: string, status: 'active' | 'unsubscribed' = 'active') => {
+		const dates = { createdAt: null, confirmedAt: null }
+		const row = { email: addressOf(name), source: 'landing', status, locale: null, tags: [] }
+		const named = { file: 'list.csv', actor: 'ada' }
+		return (await store.imports.importNow([{ ...row, ...dates }], named)).id
+	}
+	const undo = async (id: string) => {
+		const change = await store.importUndo.request(id, 'ada')
+		const work = { isStopping: () => false, deleteMailFiles: async () => {} }
+		await store.importUndo.work(change?.id ?? '', work)
+	}
 	const letterId = await insertDraft(db)
 	let isSlow = true
 	const { transport } = recordingTransport((to) =>
@@ -210,6 +227,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	const send = createTestSender({ store, clock, transport })
 	await sendFirst(letterId, send, { store, clock })
 	const before = new Map<string, unknown>()
+	const importId = await importAddress('undone')
 	for (const name of names) before.set(name, await store.persons.byId(idOf(name)))
 	await makeBackup(settings, file, clock.now())
 
@@ -236,12 +254,9 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	await correct('ann', addressOf('bea'))
 	await store.signups.unsubscribe(tokens.get('left')?.unsubscribe ?? '')
 	await store.signups.block(tokens.get('never')?.unsubscribe ?? '')
-	await store.personalData.importPerson({
-		email: 'imported@example.com',
-		source: 'landing',
-		status: 'active',
-		createdAt: null,
-	})
+	await importAddress('imported')
+	await undo(importId)
+	await undo(await importAddress('kept', 'unsubscribed'))
 	await signUp('signed-up')
 	await store.personNotes.changeTags(idOf('tagged'), { add: ['new'], remove: [] }, 'ada')
 	await store.personNotes.setNote({ id: idOf('tagged'), note: 'Knows Grace.', before: '' }, 'ada')

@@ -13,7 +13,7 @@ const isNotBlocked = sql<boolean>`blocked_at is null`
 
 /** An opt-out. `block` also blocks the address: a later signup gets no confirmation mail. */
 export type OptOut = {
-	readonly act: Exclude<JournalAct, 'erasure'>
+	readonly act: Extract<JournalAct, 'opt-out' | 'block'>
 	readonly email: string
 	/** The journal entry; null if there is none to record. */
 	readonly entry: JournalMark | null
@@ -46,37 +46,47 @@ export async function recordOptOut(
 }
 
 /**
- * Unsubscribes every row of an address and deletes its unsent mails. Idempotent.
+ * Unsubscribes every row of an address and deletes its unsent mails. Idempotent. The undo of an import does not reverse
+ * an opt-out that follows the import's.
  *
  * @param at ISO 8601
+ * @returns the changed rows as they were before
  */
 export async function applyOptOut(
 	transaction: Transaction,
 	context: StoreContext,
 	{ act, email, entry }: OptOut,
 	at = iso(context.now()),
-): Promise<void> {
-	const rows = await selectByAddress(transaction, email).execute()
+) {
+	const rows = await selectByAddress(transaction, email)
+		.select(['pending_since', 'unsubscribed_at'])
+		.execute()
 	await setLatestEntry(transaction, entry)
 	// The person was erased after the journal entry.
-	if (rows.length === 0) return
+	if (rows.length === 0) return []
 	await transaction
 		.updateTable('waitlist_emails')
 		.set({ status: 'unsubscribed', unsubscribed_at: at, pending_since: null })
 		.where(matchesAddress(email))
 		.where(isSubscribed)
 		.execute()
-	const changed = rows.filter(({ status }) => status !== 'unsubscribed').map(({ id }) => id)
-	await recordStatus(transaction, context, changed, 'unsubscribed', at)
-	await recordUnsubscription(transaction, changed, at)
+	const changed = rows.filter(({ status }) => status !== 'unsubscribed')
+	const changedIds = changed.map(({ id }) => id)
+	await recordStatus(transaction, context, changedIds, 'unsubscribed', at)
+	await recordUnsubscription(transaction, changedIds, at)
 	const ids = rows.map(({ id }) => id)
+	await transaction
+		.deleteFrom('import_people')
+		.where('person_id', 'in', ids)
+		.where('status', 'is not', null)
+		.execute()
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
 		.where('kind', 'in', mailKinds)
 		.where('failed_at', 'is', null)
 		.execute()
-	if (act !== 'block') return
+	if (act !== 'block') return changed
 	const blocked = await transaction
 		.updateTable('waitlist_emails')
 		.set({ blocked_at: at })
@@ -86,4 +96,5 @@ export async function applyOptOut(
 		.execute()
 	const blockedIds = blocked.map(({ id }) => id)
 	await recordActs(transaction, blockedIds, 'blocked', at)
+	return changed
 }

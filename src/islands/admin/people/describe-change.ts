@@ -15,6 +15,11 @@ export function describeChange({ kind, state, done: n, total, result }: ListChan
 		return { ...erasure.done, text: formatMessage('es', erasure.done.text, { n }) }
 	}
 	if (kind === 'import') return describeImport(result)
+	if (kind === 'undo') {
+		const { title, text } = importing.undone
+		const { erased = 0, restored = 0, kept = 0 } = result
+		return { title, text: formatMessage('es', text, { erased, restored, kept }) }
+	}
 	const { changed = 0, full = 0 } = result
 	const { title, text } = tagging.done
 	const more = full === 0 ? '' : ` ${formatMessage('es', tagging.full, { n: full })}`

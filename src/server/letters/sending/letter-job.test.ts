@@ -189,12 +189,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await sendFirst('second', send, { store, clock })
 		const token = db.read.selectFrom('tokens').select('hash').where('person_id', '=', 'p1')
 		expect(await token.execute()).toHaveLength(1)
-		await store.personalData.importPerson({
-			email: 'p1@example.com',
-			source: 'landing',
-			status: 'unsubscribed',
-			createdAt: null,
-		})
+		await store.persons.unsubscribe('p1', 'ada')
 		expect(await store.letters.figures({ id, campaign: '' })).toMatchObject({ unsubscribed: 0 })
 		expect(await store.letters.figures({ id: 'second', campaign: '' })).toMatchObject({
 			unsubscribed: 1,

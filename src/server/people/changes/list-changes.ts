@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import type { AuditAction } from '#domain/account/audit-action.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { pauseMs } from '#server/platform/db/in-steps.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
@@ -27,12 +29,15 @@ type NewChange = {
 	readonly actor: string
 	readonly payload: object
 	readonly total: number
+	/** The name of an imported file. */
+	readonly file?: string | null
 }
 
 const auditActions = {
 	tags: 'tags changed',
 	erasure: 'erasure',
 	import: 'import',
+	undo: 'import undone',
 } as const satisfies Record<ListChangeKind, AuditAction>
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
@@ -46,16 +51,15 @@ export function createListChangeStore(context: StoreContext) {
 export async function addListChange(
 	transaction: Transaction,
 	context: StoreContext,
-	{ kind, actor, payload, total }: NewChange,
+	{ kind, actor, payload, total, file = null }: NewChange,
 ): Promise<ListChange> {
 	const change = { id: newId(context), kind, total, done: 0, state: 'running' as const }
-	// The panel shows only the latest change.
-	await transaction.deleteFrom('list_changes').where('finished_at', 'is not', null).execute()
 	await transaction
 		.insertInto('list_changes')
 		.values({
 			...change,
 			actor,
+			file,
 			payload: JSON.stringify(payload),
 			created_at: iso(context.now()),
 			result: '{}',
@@ -73,8 +77,9 @@ async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 		.select(columns.map((column) => `list_changes.${column}` as const))
 		.select('due_at')
 		.orderBy(sql`finished_at is not null`)
+		.orderBy('finished_at', 'desc')
 		.orderBy('due_at')
-		.orderBy('list_changes.id')
+		.orderBy('list_changes.id', 'desc')
 		.limit(1)
 		.executeTakeFirst()
 	if (row === undefined) return null
@@ -109,8 +114,34 @@ async function kindOf({ db }: StoreContext, id: string): Promise<ListChangeKind 
 	return row?.kind
 }
 
+/**
+ * Carries out a change step by step, until none is left, an admin has stopped it, or the process stops.
+ *
+ * @param step does one step, and returns null if none is left, or when to continue
+ * @returns when to continue, in milliseconds since 1970; null when done
+ */
+export async function runChange(
+	context: StoreContext,
+	id: string,
+	isStopping: () => boolean,
+	step: (change: Unfinished) => Promise<number | null>,
+): Promise<number | null> {
+	for (;;) {
+		const change = await unfinished(context, id)
+		if (change === undefined) return null
+		if (isStopping()) return context.now()
+		const at = change.state === 'running' ? await step(change) : null
+		if (at === null) {
+			await finishChange(context, id)
+			return null
+		}
+		if (at > context.now()) return at
+		await delay(pauseMs)
+	}
+}
+
 /** An unfinished change; undefined otherwise. */
-export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
+async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 	return await db.read
 		.selectFrom('list_changes')
 		.select([...columns, 'actor', 'payload', 'created_at'])
@@ -149,7 +180,7 @@ export async function doStep<Result extends Step>(
 }
 
 /** Ends a change with one audit entry, and deletes its payload and rows, which may contain addresses. */
-export async function finishChange(context: StoreContext, id: string): Promise<void> {
+async function finishChange(context: StoreContext, id: string): Promise<void> {
 	const { db, now } = context
 	await db.write(async (transaction) => {
 		const change = await transaction
@@ -175,8 +206,8 @@ export async function finishChange(context: StoreContext, id: string): Promise<v
 /** The number of rows that a change affected, for the audit log. */
 function changedRows({ kind, done, result }: Pick<Unfinished, 'kind' | 'done' | 'result'>): number {
 	if (kind === 'erasure') return done
-	const { changed = 0, active = 0, asked = 0, 'opted-out': optedOut = 0 } = resultOf(result)
-	return changed + active + asked + optedOut
+	const { kept: _kept, full: _full, ...changed } = resultOf(result)
+	return Object.values(changed).reduce((sum, n) => sum + n, 0)
 }
 
 function resultOf(text: string): Record<string, number> {

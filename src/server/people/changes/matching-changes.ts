@@ -1,14 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { ListChange } from '#contract/list-change.ts'
 import type { TagChange } from '#domain/waitlist/tags.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
-import { pauseMs, rowsPerStep } from '#server/platform/db/in-steps.ts'
+import { rowsPerStep } from '#server/platform/db/in-steps.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { deletePersons, recordInJournal } from '#server/people/erase-persons.ts'
 import type { Wanted } from '#server/people/registration-filter.ts'
 import type { createRegistrationList } from '#server/people/registration-list.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { addListChange, doStep, finishChange, type Unfinished, unfinished } from './list-changes.ts'
+import { addListChange, doStep, runChange, type Unfinished } from './list-changes.ts'
 import { tagPersons } from './person-tags.ts'
 
 /** Ids per query, which may scan the whole list. */
@@ -52,16 +51,13 @@ async function request(
 	)
 }
 
-/** Carries out a change step by step. Returns false if `isStopping` interrupted it. */
-async function work(context: MatchingContext, id: string, options: Work): Promise<boolean> {
+/** Carries out a change step by step. Returns when to continue, in milliseconds since 1970; null when done. */
+async function work(context: MatchingContext, id: string, options: Work) {
 	let ids: readonly string[] = []
-	for (;;) {
-		const change = await unfinished(context, id)
-		if (change === undefined) return true
-		if (options.isStopping()) return false
+	return await runChange(context, id, options.isStopping, async (change) => {
 		const payload: Payload = JSON.parse(change.payload)
 		const left = change.total - change.done
-		if (ids.length === 0 && left > 0 && change.state === 'running') {
+		if (ids.length === 0 && left > 0) {
 			ids = await context.list.idsAfter(
 				payload.wanted,
 				payload.after,
@@ -70,10 +66,7 @@ async function work(context: MatchingContext, id: string, options: Work): Promis
 			)
 		}
 		const some = ids.slice(0, rowsPerStep)
-		if (some.length === 0 || change.state !== 'running') {
-			await finishChange(context, id)
-			return true
-		}
+		if (some.length === 0) return null
 		const next = JSON.stringify({ ...payload, after: some.at(-1) ?? '' } satisfies Payload)
 		if (change.kind === 'erasure') await eraseStep(context, change, some, next, options)
 		else {
@@ -83,8 +76,8 @@ async function work(context: MatchingContext, id: string, options: Work): Promis
 			})
 		}
 		ids = ids.slice(some.length)
-		await delay(pauseMs)
-	}
+		return context.now()
+	})
 }
 
 async function eraseStep(

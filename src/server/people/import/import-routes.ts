@@ -1,11 +1,18 @@
 import type { FastifyReply } from 'fastify'
 import type { CurrentListChange } from '#contract/list-change.ts'
-import { importConfirmation, type ImportPreview, importRequest } from '#contract/people-import.ts'
+import {
+	importConfirmation,
+	type ImportPreview,
+	importReference,
+	importRequest,
+	type ImportUndo,
+	type UndoableImports,
+} from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { mailsPerChunk } from './imports.ts'
 import type { ImportPlan, PlanFault } from './plan-import.ts'
 
@@ -14,8 +21,10 @@ type Options = Pick<ApiOptions, 'store' | 'onJobQueued' | 'mailLimits'>
 /** Fits the file in base64 and the owner's answers. */
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
-/** Routes to preview an import, which reveals who is on the list, and to run it. */
-export function importRoutes(app: SchemaApp, { store, onJobQueued, mailLimits }: Options): void {
+/** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
+export function importRoutes(app: SchemaApp, options: Options): void {
+	undoRoutes(app, options)
+	const { store, onJobQueued, mailLimits } = options
 	const previewBody = body(importRequest, maxBodyBytes)
 	app.post('/api/admin/imports/preview', previewBody, async (request, reply) => {
 		if (!(await countAct(store, request, reply))) return reply
@@ -35,16 +44,36 @@ export function importRoutes(app: SchemaApp, { store, onJobQueued, mailLimits }:
 	})
 }
 
+function undoRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+	app.get('/api/admin/imports', async (): Promise<UndoableImports> => await store.importUndo.list())
+
+	app.get(
+		'/api/admin/imports/undo',
+		query(importReference),
+		async ({ query: { id } }): Promise<ImportUndo> => await store.importUndo.preview(id),
+	)
+
+	app.post('/api/admin/imports/undo', body(importReference), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const change = await store.importUndo.request(request.body.id, username)
+		if (change === null) return sendError(reply, 'not-found')
+		onJobQueued(['list-change'])
+		return reply.code(202).send({ change } satisfies CurrentListChange)
+	})
+}
+
 function refuse(reply: FastifyReply, fault: PlanFault): FastifyReply {
 	return sendError(reply, 'invalid', { field: 'file', fields: ['file', fault] })
 }
 
 function previewOf({ read, counts, invalid }: ImportPlan, mailsPerHour: number): ImportPreview {
-	const { encoding, separator, columns, unknown, unclearDate } = read
+	const { encoding, separator, columns, sample, unknown, unclearDate } = read
 	return {
 		encoding,
 		separator,
 		columns: [...columns],
+		sample: sample.map((cells) => [...cells]),
 		unknown: [...unknown],
 		unclear_date: unclearDate,
 		counts,

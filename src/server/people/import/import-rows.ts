@@ -1,18 +1,20 @@
+import type { Insertable } from 'kysely'
 import { ownerWordings } from '#domain/waitlist/by-hand.ts'
+import { importSource } from '#domain/waitlist/csv-import.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
+import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
-import { addressColumns, addressKey } from '#server/platform/db/address-key.ts'
+import { addressColumns, addressKey, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { captureIn, type ComposeMail } from '#server/waitlist/signups.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
+import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
+import { captureIn } from '#server/waitlist/signups.ts'
 import { applyOptOut, type OptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 import type { PlannedRow } from './plan-import.ts'
 
-/** Composes the confirmation mail. */
-export type ComposeFor = (row: Pick<PlannedRow, 'locale'>) => ComposeMail
-
-/** The number of rows by outcome; `kept` for addresses added to the list since the preview. */
+/** The number of rows by outcome; `kept` for addresses that were on the list already. */
 export type ImportResult = Record<PlannedRow['fate'] | 'kept', number>
 
 /** Adds the opt-outs of rows to the journal. Call it before the transaction with `importRows`. */
@@ -27,42 +29,59 @@ export async function recordOptOuts(
 	return optOuts
 }
 
-/** Imports rows in a transaction. */
+/** Imports rows in a transaction, and records the people for an undo. */
 export async function importRows(
 	transaction: Transaction,
 	context: StoreContext,
 	rows: readonly PlannedRow[],
 	options: {
+		/** ID of the import. */
+		readonly id: string
+		/** Stored with each consent; empty to store none. */
 		readonly proof: string
 		readonly optOuts: ReadonlyMap<string, OptOut>
-		readonly composeFor: ComposeFor
+		/** Null to send no mails. */
+		readonly composeFor: ComposeFor | null
 	},
 ): Promise<ImportResult> {
-	const active = rows.filter(({ fate }) => fate === 'active')
-	const optedOut = rows.filter(({ fate }) => fate === 'opted-out')
-	const asked = rows.filter(({ fate }) => fate === 'asked')
-	const added = await insertPersons(transaction, context, [...active, ...optedOut])
-	const confirmed = active.filter(({ email }) => added.has(emailKey(email)))
-	await insertConsents(transaction, context, confirmed, added, options.proof)
-	const ids = confirmed.flatMap(({ email }) => added.get(emailKey(email)) ?? [])
-	await recordWebhookEvents(transaction, context, 'confirmed', ids)
-	for (const { email } of optedOut) {
-		const optOut = options.optOuts.get(email)
-		if (optOut !== undefined && !added.has(emailKey(email))) {
-			await applyOptOut(transaction, context, optOut)
+	const { id: change_id, proof, optOuts, composeFor } = options
+	const result: ImportResult = { active: 0, asked: 0, 'opted-out': 0, kept: 0 }
+	const people: Insertable<Tables['import_people']>[] = []
+	const unmailed = rows.filter(({ fate }) => composeFor === null || fate !== 'asked')
+	const added = await insertPersons(transaction, context, unmailed)
+	const confirmed = unmailed.flatMap((row) => {
+		const id = row.fate === 'active' ? added.get(emailKey(row.email)) : undefined
+		return id === undefined ? [] : [{ ...row, id }]
+	})
+	if (proof !== '') await insertConsents(transaction, context, confirmed, proof)
+	const confirmedIds = confirmed.map(({ id }) => id)
+	await recordWebhookEvents(transaction, context, 'confirmed', confirmedIds)
+	for (const row of rows) {
+		const { email, fate } = row
+		const id =
+			composeFor !== null && fate === 'asked'
+				? await ask(transaction, context, row, composeFor)
+				: added.get(emailKey(email))
+		const optOut = optOuts.get(email)
+		const isKnown = id === undefined && optOut !== undefined
+		const before = isKnown ? await applyOptOut(transaction, context, optOut) : []
+		if (id !== undefined) people.push({ change_id, person_id: id })
+		for (const { id: person_id, status, pending_since, unsubscribed_at } of before) {
+			people.push({ change_id, person_id, status, pending_since, unsubscribed_at })
 		}
+		result[id === undefined && before.length === 0 ? 'kept' : fate] += 1
 	}
-	let sent = 0
-	for (const row of asked) {
-		if (await ask(transaction, context, row, options.composeFor)) sent += 1
+	if (people.length > 0) {
+		await transaction.insertInto('import_people').values(people).execute()
 	}
-	return {
-		active: confirmed.length,
-		asked: sent,
-		'opted-out': optedOut.length,
-		kept: active.length - confirmed.length + asked.length - sent,
-	}
+	return result
 }
+
+const statuses = {
+	active: 'active',
+	asked: 'pending',
+	'opted-out': 'unsubscribed',
+} as const satisfies Record<PlannedRow['fate'], RegistrationStatus>
 
 /** Inserts persons who are not on the list. Returns the ids of new rows by address key. */
 async function insertPersons(
@@ -78,12 +97,14 @@ async function insertPersons(
 			rows.map(({ email, source, fate, createdAt, confirmedAt, locale, tags }) => ({
 				...addressColumns(email),
 				source,
-				status: fate === 'active' ? 'active' : 'unsubscribed',
+				status: statuses[fate],
 				locale,
 				country: countryOfSource(source),
 				created_at: createdAt ?? confirmedAt ?? at,
 				confirmed_at: confirmedAt,
-				unsubscribed_at: fate === 'active' ? null : at,
+				// The confirmation period starts with the import, not at the time in the file.
+				pending_since: fate === 'asked' ? at : null,
+				unsubscribed_at: fate === 'opted-out' ? at : null,
 				tags,
 			})),
 		)
@@ -97,21 +118,20 @@ async function insertPersons(
 async function insertConsents(
 	transaction: Transaction,
 	context: StoreContext,
-	rows: readonly PlannedRow[],
-	ids: ReadonlyMap<string, string>,
+	rows: readonly (PlannedRow & { readonly id: string })[],
 	proof: string,
 ): Promise<void> {
 	if (rows.length === 0) return
-	const values = rows.map(({ email, source, locale, createdAt, confirmedAt }) => {
+	const values = rows.map(({ id, source, locale, createdAt, confirmedAt }) => {
 		const [given = iso(context.now())] = [createdAt, confirmedAt]
 			.filter((at) => at !== null)
 			.toSorted()
 		return {
 			id: newId(context),
-			person_id: ids.get(emailKey(email)) ?? '',
+			person_id: id,
 			given_at: given,
 			wording: ownerWordings.imported,
-			locale,
+			locale: preferredLanguage(locale, source),
 			source,
 			proof,
 		}
@@ -119,31 +139,24 @@ async function insertConsents(
 	await transaction.insertInto('consents').values(values).execute()
 }
 
-/** Adds a person like a signup, with a confirmation mail. Returns false if the address is on the list by now. */
+/** Adds a person like a signup, with a confirmation mail. Returns the ID, or undefined for a known address. */
 async function ask(
 	transaction: Transaction,
 	context: StoreContext,
-	row: PlannedRow,
+	{ email, source, tags, ...row }: PlannedRow,
 	composeFor: ComposeFor,
-): Promise<boolean> {
-	const { email, source, locale, tags } = row
-	const key = emailKey(email)
-	const known = await transaction
-		.selectFrom('waitlist_emails')
-		.select('id')
-		.where(addressKey, '=', key)
+): Promise<string | undefined> {
+	const known = await selectByAddress(transaction, email).executeTakeFirst()
+	if (known !== undefined) return undefined
+	const locale = preferredLanguage(row.locale, source)
+	const signup = { email, source, locale, consent: { wording: ownerWordings.imported } }
+	await captureIn(transaction, context, signup, composeFor({ locale, source: importSource }))
+	const added = await transaction
+		.updateTable('waitlist_emails')
+		.set({ tags })
+		.where(addressKey, '=', emailKey(email))
 		.where('duplicate_of', 'is', null)
+		.returning('id')
 		.executeTakeFirst()
-	if (known !== undefined) return false
-	const consent = { wording: ownerWordings.imported }
-	await captureIn(transaction, context, { email, source, locale, consent }, composeFor(row))
-	if (tags !== null) {
-		await transaction
-			.updateTable('waitlist_emails')
-			.set({ tags })
-			.where(addressKey, '=', key)
-			.where('duplicate_of', 'is', null)
-			.execute()
-	}
-	return true
+	return added?.id
 }

@@ -44,7 +44,12 @@ describe.each(databases)('$kind', (kind) => {
 			unclear_date: null,
 			mail_hours: 0,
 		})
-		const { columns } = importPreview.parse(await preview(mailchimp, { proof }))
+		const { columns, sample } = importPreview.parse(await preview(mailchimp, { proof }))
+		expect(sample.map((cells) => [cells.length, ...cells.slice(0, 3)])).toEqual([
+			[20, 'ada@example.com', 'Ada', 'L.'],
+			[20, 'grace@example.com', 'Grace', ''],
+			[20, 'nobody', '', ''],
+		])
 		expect(columns.filter(({ use }) => use !== null)).toEqual([
 			{ name: 'Email Address', use: 'email' },
 			{ name: 'OPTIN_TIME', use: 'created' },
@@ -266,6 +271,7 @@ test.each([WorkerTimeoutError, WorkerDiedError])(
 function requestOf(text: string, changed: Partial<ImportRequest>): ImportRequest {
 	return {
 		file: Buffer.from(text).toString('base64'),
+		name: 'list.csv',
 		proof: '',
 		agreed_on: null,
 		others: 'mail',
@@ -286,7 +292,7 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 	const post = (url: string, payload: object) =>
 		app.inject({ method: 'POST', url, headers, payload })
 	const { links, site, deleteMailFiles } = options
-	const job = { store, now: clock.now, links, site, mailsPerHour, deleteMailFiles }
+	const job = { store, links, site, mailsPerHour, deleteMailFiles }
 	const handlers = { 'list-change': listChangeHandler(job) }
 	const preview = async (text: string, changed: Partial<ImportRequest>) =>
 		(await post('/api/admin/imports/preview', requestOf(text, changed))).json()

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ImportCounts, ImportRequest } from '#contract/people-import.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
+import type { ImportedRegistration } from '#domain/waitlist/csv-import.ts'
+import { emailKey } from '#domain/waitlist/email.ts'
+import { changedTags } from '#domain/waitlist/tags.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import {
-	addListChange,
-	doStep,
-	finishChange,
-	unfinished,
-} from '#server/people/changes/list-changes.ts'
-import { type ComposeFor, importRows, recordOptOuts } from './import-rows.ts'
+import { addListChange, doStep, runChange } from '#server/people/changes/list-changes.ts'
+import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
+import { type ImportResult, importRows, recordOptOuts } from './import-rows.ts'
 import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './plan-import.ts'
 
 /** Rows per transaction. A mailed row takes several statements. */
@@ -33,7 +33,7 @@ type Work = {
 
 /** File imports. An admin confirms one, and a job carries it out in steps. */
 export function createImportStore(context: StoreContext) {
-	return withContext(context, { plan, request, work })
+	return withContext(context, { plan, request, work, importNow })
 }
 
 async function plan({ db }: StoreContext, wanted: ImportRequest) {
@@ -55,7 +55,7 @@ async function request(
 	const payload: Payload = { proof: wanted.proof, mailsAt: 0 }
 	const total = planned.rows.length
 	return await db.write(async (transaction) => {
-		const added = { kind: 'import', actor, payload, total } as const
+		const added = { kind: 'import', actor, payload, total, file: wanted.name } as const
 		const change = await addListChange(transaction, context, added)
 		const chunks = chunksOf(planned).map((rows, number) => ({
 			change_id: change.id,
@@ -78,10 +78,7 @@ async function work(
 	{ composeFor, mailsPerHour, isStopping }: Work,
 ): Promise<number | null> {
 	const { db, now } = context
-	for (;;) {
-		const change = await unfinished(context, id)
-		if (change === undefined) return null
-		if (isStopping()) return now()
+	return await runChange(context, id, isStopping, async (change) => {
 		const chunk = await db.read
 			.selectFrom('import_rows')
 			.select(['number', 'content'])
@@ -89,10 +86,7 @@ async function work(
 			.orderBy('number')
 			.limit(1)
 			.executeTakeFirst()
-		if (chunk === undefined || change.state !== 'running') {
-			await finishChange(context, id)
-			return null
-		}
+		if (chunk === undefined) return null
 		const rows: readonly PlannedRow[] = JSON.parse(chunk.content)
 		const payload: Payload = JSON.parse(change.payload)
 		const isMailed = rows.some(isAsked)
@@ -100,7 +94,7 @@ async function work(
 		const mailsAt = now() + Math.ceil((rows.length * hourMs) / mailsPerHour)
 		const optOuts = await recordOptOuts(context, rows)
 		await doStep(context, change, async (transaction) => {
-			const options = { proof: payload.proof, optOuts, composeFor }
+			const options = { id, proof: payload.proof, optOuts, composeFor }
 			const result = await importRows(transaction, context, rows, options)
 			const { numDeletedRows } = await transaction
 				.deleteFrom('import_rows')
@@ -113,7 +107,67 @@ async function work(
 			const next: Payload = isMailed ? { ...payload, mailsAt } : payload
 			return { done: rows.length, result, payload: JSON.stringify(next) }
 		})
+		return now()
+	})
+}
+
+/**
+ * Imports people at once, without mails. For the command line.
+ *
+ * @param file the name of the file
+ * @returns the import's ID, and the numbers by outcome
+ */
+async function importNow(
+	context: StoreContext,
+	people: readonly ImportedRegistration[],
+	{ file, actor }: { readonly file: string; readonly actor: string },
+): Promise<{ readonly id: string; readonly result: ImportResult }> {
+	const { db, now } = context
+	const rows = [...Map.groupBy(people, ({ email }) => emailKey(email)).values()].flatMap(
+		// An address that any row unsubscribes counts as unsubscribed.
+		(same) => same.find(({ status }) => status === 'unsubscribed') ?? same.slice(0, 1),
+	)
+	const id = newId(context)
+	const at = iso(now())
+	const result: ImportResult = { active: 0, asked: 0, 'opted-out': 0, kept: 0 }
+	// Recorded first: an interrupted import has added people too.
+	await db.write(async (transaction) => {
+		const counted = { total: rows.length, done: rows.length, result: JSON.stringify(result) }
+		await transaction
+			.insertInto('list_changes')
+			.values({
+				id,
+				kind: 'import',
+				actor,
+				file,
+				payload: '',
+				...counted,
+				state: 'done',
+				created_at: at,
+				finished_at: at,
+			})
+			.execute()
+		await appendAuditEntry(transaction, context, actor, 'import', { rows: rows.length })
+	})
+	for (const some of stepsOf(rows.map(unmailedRow), rowsPerChunk)) {
+		const optOuts = await recordOptOuts(context, some)
+		const options = { id, proof: '', optOuts, composeFor: null }
+		const part = await db.write((transaction) => importRows(transaction, context, some, options))
+		for (const fate of ['active', 'asked', 'opted-out', 'kept'] as const) result[fate] += part[fate]
 		await delay(pauseMs)
+	}
+	return { id, result }
+}
+
+const fates = { active: 'active', pending: 'asked', unsubscribed: 'opted-out' } as const
+
+/** A person who joins with the status in the file. */
+function unmailedRow({ status, confirmedAt, tags, ...person }: ImportedRegistration): PlannedRow {
+	return {
+		...person,
+		fate: fates[status],
+		confirmedAt: status === 'active' ? confirmedAt : null,
+		tags: changedTags(null, { add: tags, remove: [] }).tags,
 	}
 }
 

@@ -23,7 +23,7 @@ export type PlannedRow = {
 	readonly createdAt: string | null
 	/** When the person confirmed, by the owner's proof; null if they get a confirmation mail. */
 	readonly confirmedAt: string | null
-	readonly locale: Language
+	readonly locale: Language | null
 	readonly tags: string | null
 }
 

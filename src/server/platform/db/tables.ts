@@ -253,6 +253,8 @@ type ListChanges = {
 	kind: ListChangeKind
 	/** The name of an account. */
 	actor: string
+	/** The name of an imported file; null for other changes. */
+	file: Nullable<string>
 	/** The job's input and state, in JSON; empty once the change has ended, because it may contain an address. */
 	payload: string
 	created_at: Time
@@ -267,6 +269,18 @@ type ListChanges = {
 
 /** The rows of an import that are not done yet, each in JSON. */
 type ImportRows = { change_id: string; number: number; content: string }
+
+/** A person who came or was unsubscribed by an import of the last week. */
+type ImportPeople = {
+	change_id: string
+	person_id: string
+	/** The status before the unsubscription; null for a person who came by the import. */
+	status: Nullable<string>
+	/** Like `status`. */
+	pending_since: Nullable<Time>
+	/** Like `status`. */
+	unsubscribed_at: Nullable<Time>
+}
 
 type Admins = {
 	id: string
@@ -455,6 +469,7 @@ export type Tables = {
 	bounce_mailboxes: BounceMailboxes
 	list_changes: ListChanges
 	import_rows: ImportRows
+	import_people: ImportPeople
 }
 
 export type Transaction = TransactionOf<Tables>

@@ -14,8 +14,11 @@ import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 /** The person of an act. */
 export type JournalPerson = { readonly id: string; readonly email: string }
 
-/** An act that a restore must not undo. `opt-out`: an unsubscription; `block`: an opt-out from all mail. */
-export type JournalAct = 'erasure' | 'opt-out' | 'block'
+/**
+ * An act that a restore must not undo. `opt-out`: an unsubscription; `block`: an opt-out from all mail; `return`: the
+ * person's earlier erasures and unsubscriptions do not hold.
+ */
+export type JournalAct = 'erasure' | 'opt-out' | 'block' | 'return'
 
 /** `correction`: a changed address. */
 type LineAct = JournalAct | 'correction'
@@ -232,7 +235,7 @@ export function parseEntry(entry: JournalEntry): JournalLine | null {
 }
 
 function isLineAct(text: string): text is LineAct {
-	return ['erasure', 'opt-out', 'block', 'correction'].includes(text)
+	return ['erasure', 'opt-out', 'block', 'return', 'correction'].includes(text)
 }
 
 export type ErasureJournal = ReturnType<typeof createErasureJournal>

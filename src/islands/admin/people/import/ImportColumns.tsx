@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#contract/people-import.ts'
-import { type ImportUse, importUses } from '#domain/waitlist/import-plan.ts'
+import { type ColumnChoice, columnChoices } from '#domain/waitlist/import-plan.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Import } from './useImport.ts'
@@ -10,55 +10,71 @@ const { preview: texts, columns: choice } = words
 
 type Props = { preview: ImportPreview; state: Import }
 
-/** Encoding and separator, the detected columns, and a choice of others. */
+/** Encoding and separator, and the first rows below a choice of each column's use. */
 export function ImportColumns({ preview, state }: Props) {
-	const { columns: chosen } = state.request
-	const names = preview.columns.map(({ name }) => ({ value: name, label: labelOf(name) }))
-	const none = { value: '', label: choice.none }
+	const { columns, sample } = preview
 
-	function current(use: ImportUse): string {
-		// Several columns may be about permission; the owner adds one.
-		if (use === 'permission') return chosen.permission ?? ''
-		return preview.columns.find((column) => column.use === use)?.name ?? ''
+	function choose(name: string, use: ColumnChoice) {
+		const isShared = use === 'permission' || use === 'none'
+		const kept = Object.entries(state.request.columns).filter(
+			([, each]) => isShared || each !== use,
+		)
+		state.say({ columns: { ...Object.fromEntries(kept), [name]: use } })
 	}
 
 	return (
 		<>
-			<p className={styles['soft']}>{describeFormat(preview)}</p>
-			<details className={styles['columns']}>
-				<summary>{choice.open}</summary>
-				<div className={styles['pair']}>
-					{importUses.map((use) => (
-						<SelectField
-							key={use}
-							label={choice.uses[use]}
-							value={current(use)}
-							choices={use === 'email' ? names : [none, ...names]}
-							onChange={(name) => state.say({ columns: { ...chosen, [use]: name } })}
-						/>
-					))}
-				</div>
-			</details>
+			<p className={styles['soft']}>
+				{describeFormat(preview)} {choice.text}
+			</p>
+			{/* Scrolls with the keyboard too. */}
+			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+			<div className={styles['columns']} role="region" aria-label={choice.label} tabIndex={0}>
+				<table>
+					<thead>
+						<tr>
+							{columns.map(({ name, use }) => (
+								<th key={name} scope="col">
+									<SelectField
+										label={labelOf(name)}
+										value={use ?? 'none'}
+										choices={choicesOf(use)}
+										onChange={(chosen) => choose(name, chosen)}
+									/>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{sample.map((cells, row) => (
+							<tr key={row}>
+								{columns.map(({ name }, column) => (
+									<td key={name}>{cells[column]}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
 		</>
 	)
 }
 
-/** A column without a name gets its number. */
-function labelOf(name: string): string {
-	return /^\d+$/.test(name) ? formatMessage('es', texts.unnamed, { n: Number(name) }) : `“${name}”`
+/** The addresses are always read, and what a column says about permission always counts. */
+function choicesOf(use: ImportPreview['columns'][number]['use']) {
+	const isNeeded = use === 'email' || use === 'permission'
+	return columnChoices
+		.filter((each) => !isNeeded || each !== 'none')
+		.map((value) => ({ value, label: choice.uses[value] }))
 }
 
-function describeFormat({ encoding, separator, columns }: ImportPreview): string {
+/** A column without a name gets its number. */
+function labelOf(name: string): string {
+	return /^\d+$/.test(name) ? formatMessage('es', texts.unnamed, { n: Number(name) }) : name
+}
+
+function describeFormat({ encoding, separator }: ImportPreview): string {
 	const { comma, semicolon, tab } = texts.separators
 	const names = { ',': comma, ';': semicolon, '\t': tab }
-	const listOf = (isRead: boolean) =>
-		columns
-			.flatMap(({ name, use }) => ((use !== null) === isRead ? [labelOf(name)] : []))
-			.join(', ')
-	const unread = listOf(false)
-	return [
-		formatMessage('es', texts.format, { encoding, separator: names[separator] }),
-		formatMessage('es', texts.read, { columns: listOf(true) }),
-		...(unread === '' ? [] : [formatMessage('es', texts.unread, { columns: unread })]),
-	].join(' ')
+	return formatMessage('es', texts.format, { encoding, separator: names[separator] })
 }

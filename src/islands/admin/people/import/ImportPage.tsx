@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ListChange } from '#contract/list-change.ts'
+import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import { describeChange } from '#islands/admin/people/describe-change.ts'
 import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
 import { useServerJob } from '#islands/admin/people/useServerJob.ts'
@@ -7,23 +9,31 @@ import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { Announcement } from '#words/schemas/common.ts'
 import { ImportForm } from './ImportForm.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
+import { UndoableImports } from './UndoableImports.tsx'
 import { useImport } from './useImport.ts'
 import words from '#content/messages/es/panel/import.yaml'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ImportPage.module.css'
 
-/** The place "Importar": a list from another service, with a preview of the import. */
+const begunWords = {
+	import: words.begun,
+	undo: words.undo.begun,
+	tags: listWords.tagging.progressLabel,
+	erasure: listWords.erasure.progressLabel,
+} as const satisfies Record<ListChangeKind, string>
+
+/** The place "Importar": a list from another service, with a preview of the import, and the undo of earlier ones. */
 export function ImportPage() {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
 	const [begun, setBegun] = useState(0)
 	const listChange = useServerJob((ended) => setOutcome(ended && describeChange(ended)))
-	const state = useImport({
-		onBegun: (change) => {
-			setOutcome(null)
-			setBegun(begun + 1)
-			listChange.start(change)
-		},
-	})
 	const { job } = listChange
+	const begin = (change: ListChange) => {
+		setOutcome(null)
+		setBegun(begun + 1)
+		listChange.start(change)
+	}
+	const state = useImport({ onBegun: begin })
 
 	return (
 		<section className={`frame place ${styles['place']}`}>
@@ -35,7 +45,7 @@ export function ImportPage() {
 			<p className={styles['lead']}>{words.lead}</p>
 			{job !== null && (
 				<div className={styles['outcome']}>
-					<p>{words.begun}</p>
+					<p>{begunWords[job.kind]}</p>
 					<JobProgress state={listChange} />
 				</div>
 			)}
@@ -51,6 +61,7 @@ export function ImportPage() {
 			)}
 			<ImportForm state={state} fileKey={job?.id ?? 'file'} />
 			{state.preview !== null && <ImportPreview preview={state.preview} state={state} />}
+			<UndoableImports version={job?.id ?? ''} onBegun={begin} />
 		</section>
 	)
 }

@@ -9,6 +9,7 @@ import { invalidFile } from './invalid-file.ts'
 const see = 'POST /api/admin/imports/preview'
 const begin = 'POST /api/admin/imports'
 const progress = 'GET /api/admin/list-changes'
+const imports = 'GET /api/admin/imports'
 
 const preview: ImportPreview = {
 	encoding: 'UTF-8',
@@ -16,7 +17,9 @@ const preview: ImportPreview = {
 	columns: [
 		{ name: 'E-Mail', use: 'email' },
 		{ name: 'Name', use: null },
+		{ name: '3', use: 'permission' },
 	],
+	sample: [['ada@example.com', 'Ada', 'sí']],
 	unknown: [],
 	unclear_date: null,
 	counts: {
@@ -40,6 +43,7 @@ const preview: ImportPreview = {
 function open(answers: Record<string, unknown> = {}) {
 	return openPanel('/waitlist/importar', {
 		[progress]: { change: null },
+		[imports]: [],
 		[see]: preview,
 		...answers,
 	})
@@ -67,6 +71,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 	expect(server.bodiesOf(see)).toEqual([
 		{
 			file: btoa('E-Mail;Name\nada@example.com;Ada'),
+			name: 'list.csv',
 			proof: 'Feria de Rosario',
 			agreed_on: null,
 			others: 'leave',
@@ -77,7 +82,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 			dates: null,
 		},
 	])
-	screen.getByText('UTF-8, con puntos y coma. Se lee: “E-Mail”. No se lee: “Name”.')
+	screen.getByText(/^UTF-8, con puntos y coma\./)
 	const fates = screen.getByRole('table', { name: 'Qué va a pasar con las filas' })
 	expect(
 		within(fates)
@@ -135,21 +140,87 @@ test('what a file leaves unclear is asked before any numbers are shown, and the 
 	})
 })
 
-test('another column is chosen for a use, or none, and the preview follows', async () => {
+test('above the first rows, a select says what each column is; another choice is previewed', async () => {
 	const { server, user } = open()
 	await choose(user)
 	await user.click(seeButton())
-	await user.click(await screen.findByText('Elegir las columnas'))
-	expect(screen.getByLabelText<HTMLSelectElement>('Dirección de correo').value).toBe('E-Mail')
+	const rows = await screen.findByRole('region', { name: 'Las primeras filas del archivo' })
+	within(rows).getByRole('cell', { name: 'ada@example.com' })
+	const shown = within(rows).getAllByRole<HTMLSelectElement>('combobox')
+	expect(shown.map(({ value }) => value)).toEqual(['email', 'none', 'permission'])
+	const offersNone = shown.map(({ options }) => [...options].some(({ value }) => value === 'none'))
+	expect(offersNone).toEqual([false, true, false])
 	server.answers[see] = { ...preview, counts: { ...preview.counts, active: 3 } }
-	await user.selectOptions(screen.getByLabelText('Etiquetas'), '“Name”')
+	await user.selectOptions(screen.getByLabelText('Name'), 'Etiquetas')
 	await screen.findByRole('button', { name: 'Importar 44 direcciones' })
-	expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: { tags: 'Name' } })
+	expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: { Name: 'tags' } })
+	await user.selectOptions(screen.getByLabelText('columna 3'), 'Etiquetas')
+	await waitFor(() => expect(server.bodiesOf(see)).toHaveLength(3))
+	expect(server.bodiesOf(see).at(-1)).toHaveProperty('columns', { 3: 'tags' })
 	await user.upload(screen.getByLabelText('Archivo'), new File(['email'], 'other.csv'))
-	await waitFor(() => expect(screen.queryByText('Elegir las columnas')).toBeNull())
+	await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
 	await user.click(seeButton())
-	await waitFor(() => expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: {} }))
-	expect(server.bodiesOf(see).at(-1)).not.toHaveProperty('columns.tags')
+	await waitFor(() => expect(server.bodiesOf(see)).toHaveLength(4))
+	expect(server.bodiesOf(see).at(-1)).toHaveProperty('columns', {})
+})
+
+test('an import is undone after a question with the numbers and a proof, and its outcome is told', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	const undo = 'POST /api/admin/imports/undo'
+	const listed = { id: '7', created_at: '2026-11-27T10:00:00Z', file: 'viejos.csv', people: 12 }
+	const { server, user } = open({
+		[imports]: [
+			{ ...listed, actor: 'ada' },
+			{ ...listed, id: '6', file: 'otra.csv', actor: 'command line' },
+		],
+		'GET /api/admin/imports/undo': { erased: 9, restored: 1, kept: 2 },
+		[undo]: refuse(403, 'proof-required'),
+	})
+	const [, first, second] = await screen.findAllByRole('row')
+	expect(first?.textContent).toMatch(/^viejos\.csv.*2026.*ada.*12/)
+	expect(second?.textContent).toContain('la línea de comandos')
+	const press = async () => {
+		const [button] = screen.getAllByRole('button', { name: 'Deshacer' })
+		if (button) await user.click(button)
+		await screen.findByRole('heading', { name: '¿Deshacer la importación de “viejos.csv”?' })
+		await screen.findByText(/^9 personas que entraron con ella y no hicieron nada/)
+		screen.getByText(/^1 persona que ya estaba y que el archivo dio de baja vuelve/)
+		screen.getByText(/^2 personas se quedan como están/)
+		await user.click(screen.getByRole('button', { name: 'Deshacer la importación' }))
+	}
+	await press()
+	expect(server.queriesOf('GET /api/admin/imports/undo')[0]).toEqual({ id: '7' })
+	const change = { id: '9', kind: 'undo', total: 12, done: 0, result: {}, state: 'running' }
+	const running = { ...change, next_at: null }
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[undo] = { change: running }
+		server.answers[progress] = { change: running }
+	}
+	await prove(user)
+	await screen.findByText('La importación se está deshaciendo. Sigue aunque cierres esta página.')
+	expect(server.bodiesOf(undo).at(-1)).toEqual({ id: '7' })
+	server.answers[imports] = []
+	const result = { erased: 9, restored: 1, kept: 2 }
+	server.answers[progress] = { change: { ...running, done: 12, state: 'done', result } }
+	await act(() => vi.advanceTimersByTimeAsync(1_000))
+	await screen.findByText(
+		/Se borraron: 9\. Vuelven a estar como antes: 1\. Se quedan como están: 2\./,
+	)
+	await waitFor(() => expect(screen.queryByText('viejos.csv')).toBeNull())
+})
+
+test('an import in which everybody has acted since cannot be undone', async () => {
+	const listed = { id: '7', created_at: '2026-11-27T10:00:00Z', actor: 'ada', people: 2 }
+	const { user } = open({
+		[imports]: [{ ...listed, file: 'viejos.csv' }],
+		'GET /api/admin/imports/undo': { erased: 0, restored: 0, kept: 2 },
+	})
+	await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+	await screen.findByText(/^2 personas se quedan/)
+	expect(screen.getByRole('button', { name: 'Deshacer la importación' })).toHaveProperty(
+		'disabled',
+		true,
+	)
 })
 
 test('the rows with errors are a file in which no cell is a formula', async () => {
@@ -225,17 +296,17 @@ test('the newest columns are previewed, and numbers of an earlier request cannot
 	const { server, user } = open({ [begin]: refuse(409, 'conflict', { field: 'counts' }) })
 	await choose(user)
 	await user.click(seeButton())
-	await user.click(await screen.findByText('Elegir las columnas'))
+	const name = await screen.findByLabelText('Name')
 	const slow = held(preview)
 	server.answers[see] = slow.answer
-	await user.selectOptions(screen.getByLabelText('Etiquetas'), '“Name”')
+	await user.selectOptions(name, 'Etiquetas')
 	expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull()
-	await user.selectOptions(screen.getByLabelText('Fuente'), '“Name”')
+	await user.selectOptions(name, 'Fuente')
 	server.answers[see] = { ...preview, counts: { ...preview.counts, active: 3 } }
 	slow.release()
 	await user.click(await screen.findByRole('button', { name: 'Importar 44 direcciones' }))
 	await waitFor(() => expect(server.bodiesOf(begin)).toHaveLength(1))
-	const columns = { tags: 'Name', source: 'Name' }
+	const columns = { Name: 'source' }
 	expect(server.bodiesOf(begin)).toMatchObject([{ columns, counts: { active: 3 } }])
 })
 

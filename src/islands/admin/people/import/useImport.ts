@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react'
 import { currentListChange, type ListChange } from '#contract/list-change.ts'
-import { type ImportPreview, importPreview, type ImportRequest } from '#contract/people-import.ts'
+import {
+	type ImportConfirmation,
+	type ImportPreview,
+	importPreview,
+	type ImportRequest,
+} from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
 import { postFor, Refused } from '#islands/admin/api.ts'
@@ -16,16 +21,23 @@ type Problems = { readonly file?: string; readonly tag?: string }
 
 type Seen = { readonly request: ImportRequest; readonly preview: ImportPreview }
 
-/** Answers about one file, which must be asked again for another. */
-const unasked: Pick<ImportRequest, 'columns' | 'answers' | 'dates'> = {
+const previewImport = (message: ImportRequest) =>
+	postFor(importPreview, '/api/admin/imports/preview', message)
+
+const beginImport = (message: ImportConfirmation) =>
+	postFor(currentListChange, '/api/admin/imports', message)
+
+/** No file, and no answers about it. */
+const noFile: Pick<ImportRequest, 'file' | 'name' | 'columns' | 'answers' | 'dates'> = {
+	file: '',
+	name: '',
 	columns: {},
 	answers: [],
 	dates: null,
 }
 
 const empty: ImportRequest = {
-	...unasked,
-	file: '',
+	...noFile,
 	proof: '',
 	agreed_on: null,
 	others: 'mail',
@@ -52,13 +64,13 @@ export function useImport({ onBegun }: Options) {
 	}
 
 	async function choose(file: File | undefined) {
-		if (file === undefined) return change({ ...unasked, file: '' })
+		if (file === undefined) return change(noFile)
 		if (file.size > maxImportBytes) {
-			change({ ...unasked, file: '' })
+			change(noFile)
 			return setProblems({ file: words.file.tooLarge })
 		}
 		const read = await readBase64(file).catch(() => '')
-		change({ ...unasked, file: read })
+		change({ ...noFile, file: read, name: file.name.slice(0, 200) })
 		if (read === '') setProblems({ file: words.file.unread })
 	}
 
@@ -89,7 +101,7 @@ export function useImport({ onBegun }: Options) {
 		)
 		if (begun?.change) {
 			onBegun(begun.change)
-			change({ ...unasked, file: '' })
+			change(noFile)
 		}
 	}
 

@@ -68,12 +68,13 @@ const consentsAndTokens = [
 	`create unique index segments_name on segments (name_key)`,
 ]
 
-/** Changes of many people that go on in the background: an import with its rows, or tags or the erasure of all that match a filter. */
+/** Changes of many people that go on in the background: an import with its rows and people, or tags or the erasure of all that match a filter. */
 const changesOfMany = (storage: string) => [
 	`create table list_changes (
 		id text primary key,
 		kind text not null,
 		actor text not null,
+		file text,
 		payload text not null,
 		created_at TIME not null,
 		total integer not null,
@@ -88,6 +89,15 @@ const changesOfMany = (storage: string) => [
 		content text not null,
 		primary key (change_id, number)
 	) ${storage}`,
+	`create table import_people (
+		change_id text not null,
+		person_id text not null,
+		status text,
+		pending_since TIME,
+		unsubscribed_at TIME,
+		primary key (change_id, person_id)
+	) ${storage}`,
+	`create index import_people_person on import_people (person_id)`,
 ]
 
 const jobsAndMails = [
