@@ -168,7 +168,6 @@ async function prove(page: Page): Promise<void> {
 /** Publishes the records shown on the page, with the mail provider's key, and checks again. */
 async function publish(page: Page, records: Map<string, string>): Promise<void> {
 	const dns = page.getByRole('region', { name: 'DNS del correo' })
-	// The report from before the key's name stands until the new one is there.
 	await expect(dns.getByText(`s1._domainkey.${domain}`)).toBeVisible()
 	await expect(dns.getByText('falta', { exact: true })).toHaveCount(3)
 	for (const item of await dns.getByRole('listitem').all()) {
