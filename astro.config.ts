@@ -104,11 +104,11 @@ const filesForBrowsers: Plugin = {
 
 /**
  * One chunk for what all islands share: fewer requests, better compression. Without zod and TanStack Query, which only
- * the panel needs, and without uqr, diff and the library for passkeys, which are loaded on use.
+ * the panel needs, and without uqr, diff, the editor and the library for passkeys, which are loaded on use.
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack)|words\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|words\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 const { port } = readPageSettings(process.env)
