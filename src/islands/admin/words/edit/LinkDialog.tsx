@@ -11,12 +11,13 @@ const maxTargets = 60
 
 type Props = {
 	title: string
-	catalog: Catalog
+	/** Null until read. */
+	catalog: Catalog | null
 	onPick: (target: LinkTarget) => void
 	onClose: () => void
 }
 
-/** Selects a page of the site, or a part of one, from a list. */
+/** Selects a page of the site or a part of one from a list, or takes a typed address. */
 export function LinkDialog({ title, catalog, onPick, onClose }: Props) {
 	const [typed, setTyped] = useState('')
 	const targets = linkTargets(catalog, typed).slice(0, maxTargets)
@@ -33,7 +34,7 @@ export function LinkDialog({ title, catalog, onPick, onClose }: Props) {
 				{targets.map((target) => (
 					<li key={target.href}>
 						<button type="button" onClick={() => onPick(target)}>
-							<span lang={catalog.language}>{target.name}</span>
+							<span lang={catalog?.language}>{target.name}</span>
 							{target.page && (
 								<small>
 									{words.prose.linkPart}, {target.page}
@@ -43,7 +44,7 @@ export function LinkDialog({ title, catalog, onPick, onClose }: Props) {
 					</li>
 				))}
 			</ul>
-			{targets.length === 0 && <p>{words.prose.linkNone}</p>}
+			{catalog && targets.length === 0 && <p>{words.prose.linkNone}</p>}
 			<Button tone="outline" onClick={onClose}>
 				{words.prose.cancel}
 			</Button>
