@@ -58,7 +58,7 @@ test('a picture is uploaded, gets its words, and is in the preview and in the ma
 		await expect(dialog).toBeHidden()
 		await dismissToasts(page)
 		await page.setViewportSize({ width: 1440, height: 900 })
-		await expect(page.getByText('Cada imagen dice qué se ve.')).toBeVisible()
+		await expect(page.getByText('Cada imagen dice qué se ve.')).toBeAttached()
 		const mail = page.frameLocator('iframe[title="Vista previa, Deutsch"]')
 		const shown = mail.getByRole('img', { name: 'Ein Haus bei Nacht' })
 		await expect(shown).toBeVisible()

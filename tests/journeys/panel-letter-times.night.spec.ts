@@ -47,7 +47,7 @@ test('a letter is scheduled, taken back, and goes out at nine of each country', 
 		expect(await violations(page)).toEqual([])
 		await when.selectOption({ label: 'A la hora de cada país' })
 		await expect(page.getByText('Cuenta el reloj del país')).toBeVisible()
-		await expect(page.getByText('La hora de salida está por llegar.')).toBeVisible()
+		await expect(page.getByText('La hora de salida está por llegar.')).toBeAttached()
 		await page.setViewportSize({ width: 360, height: 740 })
 		expect(await isTooWide(page)).toBe(false)
 
