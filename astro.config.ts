@@ -105,11 +105,12 @@ const filesForBrowsers: Plugin = {
 
 /**
  * One chunk for what all islands share: fewer requests, better compression. Without zod and TanStack Query, which only
- * the panel needs, and without uqr, diff and the libraries for passkeys and comboboxes, which are loaded on use.
+ * the panel needs, and without uqr, diff, the editor and the libraries for passkeys and comboboxes, which are loaded on
+ * use.
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync)|words\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|words\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 const { port } = readPageSettings(process.env)

@@ -59,6 +59,8 @@ const mayImport: Record<string, readonly string[]> = {
 		'react',
 		'react-dom',
 		'react-dom/client',
+		'@codemirror/*',
+		'@lezer/highlight',
 		'@simplewebauthn/browser',
 		'@tanstack/react-query',
 		'uqr',

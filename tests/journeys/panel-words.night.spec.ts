@@ -166,7 +166,7 @@ test('where a link leads is said in words and chosen from a list', async ({ page
 	await change(page, file, place, null)
 	await expect(page.getByText('Lleva a: Tu semana')).toBeVisible()
 	await page.getByRole('button', { name: 'Elegir una página' }).click()
-	await page.getByLabel('Página o parte').fill('decir que no')
+	await page.getByLabel(/^Página, parte/).fill('decir que no')
 	await page
 		.getByRole('option', { name: /^Decir que no/ })
 		.first()
@@ -251,7 +251,7 @@ test('a paragraph is written below the page, made bold and linked, and put back 
 	await page.getByRole('button', { name: 'Negrita' }).click()
 	await expect(box).toHaveText('Geh. Es muss dir nicht erst schlechter gehen.')
 	await page.getByRole('button', { name: 'Enlace' }).click()
-	await page.getByLabel('Página o parte').fill('privacidad')
+	await page.getByLabel(/^Página, parte/).fill('privacidad')
 	await page
 		.getByRole('option', { name: /Privacidad/ })
 		.first()

@@ -6,7 +6,7 @@ import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatDateTime } from './format-date.ts'
 import { formatNumber } from './format-number.ts'
-import { letterPath } from './letters/letter-path.ts'
+import { letterPath } from './panel-address.ts'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './NoticeLine.module.css'
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Letter } from '#contract/letter.ts'
 import { keepSearch, keptSearch } from './searches.ts'
 
 /** The current location in the panel. */
@@ -85,6 +86,21 @@ function currentSearch(): string {
  */
 export function personPath(id: string): string {
 	return `/waitlist/persona?id=${encodeURIComponent(id)}`
+}
+
+/**
+ * The address of a letter: its draft, or its progress.
+ *
+ * @example letterPath({ id: '0196', state: 'draft' }) // '/waitlist/cartas/borrador?id=0196'
+ */
+export function letterPath({ id, state }: Pick<Letter, 'id' | 'state'>): string {
+	const place = state === 'draft' ? 'borrador' : 'carta'
+	return `/waitlist/cartas/${place}?id=${encodeURIComponent(id)}`
+}
+
+/** @example seriesPath('0196') // '/waitlist/cartas/serie?id=0196' */
+export function seriesPath(id: string): string {
+	return `/waitlist/cartas/serie?id=${encodeURIComponent(id)}`
 }
 
 /** The row the list returns to, if it differs from the one opened. */

@@ -6,7 +6,7 @@ import type { ErrorResponse } from '#contract/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'
 import { causeTold, usePanel } from './panel-context.ts'
 
-type Options = {
+export type ActionOptions = {
 	/** The action, as the subject of a sentence. */
 	readonly action: string
 	/** Announced on success. */
@@ -37,7 +37,7 @@ export function useAction() {
 
 	/** Returns the result, or null if the change failed. */
 	async function run<T>(
-		{ action, done, failed = notices.notDone, refused = {}, onFailure, onRefusal }: Options,
+		{ action, done, failed = notices.notDone, refused = {}, onFailure, onRefusal }: ActionOptions,
 		send: () => Promise<T>,
 	): Promise<T | null> {
 		// A second press before the first one is shown.

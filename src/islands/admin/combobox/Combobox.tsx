@@ -22,8 +22,10 @@ export type ComboboxProps = {
 	/** The chosen values; of a text, the text. */
 	value: readonly string[]
 	onChange: (value: readonly string[]) => void
+	/** Called with the text of the search. */
+	onSearch?: (typed: string) => void
 	/** Of the choices. */
-	lang?: string
+	lang?: string | undefined
 	/** Shown on the button if nothing is chosen. */
 	none?: string
 	error?: string | undefined

@@ -11,7 +11,7 @@ const words = shellWords.combobox
 
 /** A combobox of Base UI, in the house's looks. Its popup stays inside, so that a modal dialog does not cover it. */
 export function LoadedCombobox(props: ComboboxProps) {
-	const { kind, label, choices, value, onChange, lang, error, help, maxLength } = props
+	const { kind, label, choices, value, onChange, onSearch, lang, error, help, maxLength } = props
 	const [box, setBox] = useState<HTMLDivElement | null>(null)
 	const items = useMemo(
 		() =>
@@ -111,6 +111,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 					{...(kind === 'list' && { inline: true, open: true })}
 					items={items}
 					value={value[0] ?? null}
+					{...(onSearch && { onInputValueChange: onSearch })}
 					onValueChange={(chosen) => onChange(chosen === null ? [] : [chosen])}
 				>
 					{parts}

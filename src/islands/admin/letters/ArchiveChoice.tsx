@@ -3,7 +3,7 @@ import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { archivableStates } from '#domain/letters/letter-archive.ts'
-import { type Language, languageNames, languages } from '#domain/pages/languages.ts'
+import { languageNames, languages } from '#domain/pages/languages.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { archiveLetter } from './letters-api.ts'
 import styles from './LetterRun.module.css'
@@ -33,25 +33,18 @@ export function ArchiveChoice({ letter, addresses }: Props) {
 			<p>{isPublic ? words.isPublic : words.offer}</p>
 			{isPublic && (
 				<ul className="plain">
-					{languages.map((language) => (
-						<Address key={language} language={language} address={addresses[language]} />
-					))}
+					{languages
+						.filter((language) => addresses[language] !== undefined)
+						.map((language) => (
+							<li key={language}>
+								{languageNames[language]}: <a href={addresses[language]}>{addresses[language]}</a>
+							</li>
+						))}
 				</ul>
 			)}
 			<Button tone="outline" aria-busy={isBusy} onClick={change}>
 				{isPublic ? words.take : words.open}
 			</Button>
 		</section>
-	)
-}
-
-type AddressProps = { language: Language; address: string | undefined }
-
-function Address({ language, address }: AddressProps) {
-	if (address === undefined) return null
-	return (
-		<li>
-			{languageNames[language]}: <a href={address}>{address}</a>
-		</li>
 	)
 }

@@ -9,7 +9,7 @@ import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { failedMailsQuery, resendMails } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
-import styles from './LettersPage.module.css'
+import styles from './Letters.module.css'
 
 const { failedMails: words } = letterListWords
 

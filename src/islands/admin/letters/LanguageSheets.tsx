@@ -1,48 +1,114 @@
+import { type Ref, useRef } from 'react'
+import { Field } from '#components/ui/Field.tsx'
 import { Segments } from '#components/ui/Segments.tsx'
-import type { LetterContent } from '#contract/letter.ts'
-import type { LetterRecipients } from '#contract/letter-sending.ts'
-import { type Language, languageNames } from '#domain/pages/languages.ts'
-import { LanguageSheet } from './LanguageSheet.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { picturesPath } from '#domain/letters/letter-picture.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
+import type { EditorHandle } from '#islands/admin/editor/MarkdownField.tsx'
+import { TextEditor } from '#islands/admin/editor/TextEditor.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { LetterTools } from './LetterTools.tsx'
+import { useDraft } from './useDraft.ts'
 import styles from './LetterDraft.module.css'
 
-type Props = {
-	languages: readonly Language[]
-	content: LetterContent
-	/** Null until counted. */
-	recipients: LetterRecipients | null
-	/** The language shown where only one fits. */
-	shown: Language
-	onShow: (language: Language) => void
-	onChange: (content: LetterContent) => void
-}
+const { draft: words } = letterDraftWords
+
+/** The part of a subject that common mail programs show. */
+const visibleSubjectLength = 60
+const maxSubjectLength = 200
 
 /** Subject and text in each language, side by side or one at a time. */
-export function LanguageSheets(props: Props) {
-	const { languages, content, recipients, shown, onShow, onChange } = props
+export function LanguageSheets() {
+	const { languages, shown, show } = useDraft()
+	const editors = useRef<Partial<Record<Language, EditorHandle | null>>>({})
 	return (
 		<>
 			<div className={styles['tabs']}>
 				<Segments
 					name="language"
-					legend={letterDraftWords.draft.tabs}
+					legend={words.tabs}
 					choices={languages.map((value) => ({ value, label: languageNames[value] }))}
 					value={shown}
-					onChange={onShow}
+					onChange={show}
 				/>
 			</div>
+			<LetterTools editor={() => editors.current[shown] ?? null} />
 			<div className={styles['sheets']}>
 				{languages.map((language) => (
 					<LanguageSheet
 						key={language}
 						language={language}
-						isShown={language === shown}
-						content={content}
-						people={recipients?.languages[language] ?? null}
-						onChange={onChange}
+						editor={(editor) => {
+							editors.current[language] = editor
+						}}
 					/>
 				))}
 			</div>
 		</>
 	)
+}
+
+type SheetProps = {
+	language: Language
+	/** Takes the editor of the text. */
+	editor: Ref<EditorHandle>
+}
+
+function LanguageSheet({ language, editor }: SheetProps) {
+	const { draft, recipients, shown, show, change } = useDraft()
+	const { [language]: written, ...others } = draft.content
+	const { subject, text } = written ?? { subject: '', text: '' }
+	const excess = text.length - letterLimits.maxTextLength
+
+	/** A language without any text is left out, so that its readers count towards the fallback. */
+	function write(changed: Partial<{ subject: string; text: string }>) {
+		const next = { subject, text, ...changed }
+		change({ content: next.subject || next.text ? { ...others, [language]: next } : others })
+	}
+
+	return (
+		<div className={styles['sheet']} data-shown={language === shown} onFocus={() => show(language)}>
+			<h2>
+				<span lang={language}>{languageNames[language]}</span>
+				<small>
+					{recipients && formatMessage('es', words.people, { n: recipients.languages[language] })}
+				</small>
+			</h2>
+			<Field
+				label={words.subject}
+				lang={language}
+				value={subject}
+				maxLength={maxSubjectLength}
+				autoComplete="off"
+				help={formatMessage('es', words.subjectLength, {
+					n: formatNumber(subject.length),
+					max: visibleSubjectLength,
+				})}
+				onChange={(event) => write({ subject: event.target.value })}
+			/>
+			<TextEditor
+				ref={editor}
+				label={words.text}
+				language={language}
+				value={text}
+				description={words.syntax}
+				error={excess > 0 ? formatMessage('es', words.tooLong, { n: formatNumber(excess) }) : ''}
+				findChips={pictureChips}
+				onChange={(typed) => write({ text: typed })}
+			/>
+		</div>
+	)
+}
+
+/** The address of each picture of the site, whose name says nothing. */
+function pictureChips(text: string) {
+	return [...text.matchAll(/\]\([^()\s]+\)/g)]
+		.filter(([found]) => found.startsWith(`](${picturesPath}`))
+		.map(({ 0: { length }, index }) => ({
+			start: index,
+			end: index + length,
+			label: `] ${words.picture.chip}`,
+		}))
 }

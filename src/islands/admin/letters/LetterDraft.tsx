@@ -1,87 +1,136 @@
 import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
-import { letterLanguages } from '#domain/letters/letter-languages.ts'
-import { type Language, languages as allLanguages } from '#domain/pages/languages.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatClock } from '#islands/admin/format-date.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { CheckList } from './CheckList.tsx'
-import { DraftDeletion } from './DraftDeletion.tsx'
-import { DraftHeader, SaveState } from './DraftHeader.tsx'
+import { RecipientFields, TimingFields } from './DraftFields.tsx'
 import { LanguageSheets } from './LanguageSheets.tsx'
-import { LetterFrame } from './LetterFrame.tsx'
-import { letterPath } from './letter-path.ts'
+import { LetterFrame, useLetter } from './LetterFrame.tsx'
+import { deleteLetter } from './letters-api.ts'
 import { MailPanes } from './MailPanes.tsx'
-import { PictureButton } from './PictureButton.tsx'
-import { RecipientFields } from './RecipientFields.tsx'
-import { SendBar } from './SendBar.tsx'
-import { StepBar } from './StepBar.tsx'
-import { TimingFields } from './TimingFields.tsx'
-import { useDraft } from './useDraft.ts'
-import { useSavedLetter } from './useSavedLetter.ts'
+import { SendBar, StepBar } from './SendBar.tsx'
+import { DraftContext, maxNameLength, useDraft, useDraftState } from './useDraft.ts'
+import styles from './LetterDraft.module.css'
 
-/** The letter is no longer a draft: it has another place. */
-function showLetter(letter: Letter): void {
-	navigate(letterPath(letter), { replace: true })
+const { draft: words } = letterDraftWords
+
+/** The page for writing a letter. */
+export function DraftPage() {
+	const letter = useLetter(true)
+	return letter ? <LetterDraft key={letter.id} letter={letter} /> : <LetterFrame />
 }
 
-/** Writes a letter: its text in each language, its recipients, its preview, and the checks before sending. */
-export function LetterDraft({ letter }: { letter: Letter }) {
-	const state = useDraft(letter)
-	const { draft, change } = state
-	const [shown, setShown] = useState<Language>('en')
-	const { recipients, previews, checks } = useSavedLetter(letter)
-	const isStep = letter.series !== null
-	const read = checks.data !== undefined && !checks.isPlaceholderData ? checks.data : null
-	// The confirming admin may read any language.
-	const languages = isStep
-		? allLanguages
-		: letterLanguages(draft, recipients.data?.languages ?? null)
+/** A letter's text in each language, its recipients, its preview, and the checks before sending. */
+function LetterDraft({ letter: read }: { letter: Letter }) {
+	const state = useDraftState(read)
+	const { letter, isStep, languages, previews, shown } = state
+	return (
+		<DraftContext value={state}>
+			<LetterFrame series={letter.series} status={<SaveState />}>
+				<DraftHeader />
+				<RecipientFields />
+				<LanguageSheets />
+				<MailPanes {...{ letter, languages, previews, shown }} />
+				{!isStep && <TimingFields />}
+				<CheckList />
+				{isStep ? (
+					<StepBar />
+				) : (
+					<>
+						<SendBar />
+						<DraftDeletion />
+					</>
+				)}
+			</LetterFrame>
+		</DraftContext>
+	)
+}
+
+/** Whether all changes are saved. */
+function SaveState() {
+	const { letter, status, save } = useDraft()
+	const isLost = status === 'failed' || status === 'conflict'
+	const time = formatClock(letter.updated_at)
+	return (
+		<span role="status">
+			{formatMessage('es', words.save[isLost ? 'failed' : status], { time })}{' '}
+			{status === 'failed' && <TextButton onClick={save}>{words.save.retry}</TextButton>}
+		</span>
+	)
+}
+
+/** The letter's name, and how to resolve a conflict with another tab. */
+function DraftHeader() {
+	const { draft, status, isRestored, keep, change } = useDraft()
+	return (
+		<header className={styles['header']}>
+			<PlaceHeading>{draft.name || lettersWords.untitled}</PlaceHeading>
+			{isRestored && status !== 'conflict' && <Note>{words.save.restored}</Note>}
+			{status === 'conflict' && (
+				<div role="alert">
+					<Note>
+						<p>{words.conflict.text}</p>
+						<p className="actions">
+							<Button tone="outline" onClick={() => keep('theirs')}>
+								{words.conflict.theirs}
+							</Button>
+							<Button tone="outline" onClick={() => keep('mine')}>
+								{words.conflict.mine}
+							</Button>
+						</p>
+					</Note>
+				</div>
+			)}
+			<Field
+				label={words.name}
+				value={draft.name}
+				maxLength={maxNameLength}
+				autoComplete="off"
+				onChange={(event) => change({ name: event.target.value })}
+			/>
+		</header>
+	)
+}
+
+/** Deletes the draft after confirmation, and shows the list of letters. */
+function DraftDeletion() {
+	const { letter, discard } = useDraft()
+	const { isBusy, run } = useAction()
+	const [isAsking, setIsAsking] = useState(false)
+
+	async function remove() {
+		const options = { action: words.delete, done: words.deleted, failed: lettersWords.failed }
+		const isDeleted = await run(options, () => deleteLetter({ id: letter.id }))
+		if (!isDeleted) return setIsAsking(false)
+		discard()
+		navigate('/waitlist/cartas', { replace: true })
+	}
 
 	return (
-		<LetterFrame series={letter.series} status={<SaveState state={state} />}>
-			<DraftHeader state={state} />
-			<RecipientFields
-				draft={draft}
-				isStep={isStep}
-				languages={languages}
-				recipients={recipients.data ?? null}
-				onChange={change}
-			/>
-			<LanguageSheets
-				languages={languages}
-				content={draft.content}
-				recipients={isStep ? null : (recipients.data ?? null)}
-				shown={shown}
-				onShow={setShown}
-				onChange={(content) => change({ content })}
-			/>
-			<PictureButton
-				content={draft.content}
-				shown={shown}
-				onChange={(content) => change({ content })}
-			/>
-			<MailPanes
-				letter={letter}
-				languages={languages}
-				previews={previews.data}
-				shown={shown}
-				hint={letterDraftWords.draft.syntax}
-			/>
-			{!isStep && <TimingFields value={draft.timing} onChange={(timing) => change({ timing })} />}
-			<CheckList checks={checks} state={state} />
-			{letter.series === null ? (
-				<>
-					<SendBar
-						onSent={showLetter}
-						state={state}
-						checks={read}
-						recipients={recipients.data ?? null}
-					/>
-					<DraftDeletion letterId={letter.id} onDeleted={state.discard} />
-				</>
-			) : (
-				<StepBar series={letter.series} checks={read} isSaved={state.status === 'saved'} />
+		<>
+			<TextButton onClick={() => setIsAsking(true)}>{words.delete}</TextButton>
+			{isAsking && (
+				<ConfirmDialog
+					title={words.deleteTitle}
+					confirm={words.delete}
+					cancel={lettersWords.cancel}
+					isBusy={isBusy}
+					onConfirm={() => void remove()}
+					onCancel={() => setIsAsking(false)}
+				>
+					<p>{words.deleteText}</p>
+				</ConfirmDialog>
 			)}
-		</LetterFrame>
+		</>
 	)
 }

@@ -1,93 +1,104 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { reader } from '#components/art/silhouettes.ts'
 import { Note } from '#components/ui/Note.tsx'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
-import { formatMessage } from '#words/format-message.ts'
-import { findingsQuery } from '#islands/admin/OwnerNotices.tsx'
+import { runningStates } from '#domain/letters/letter-state.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
-import { ArchiveChoice } from './ArchiveChoice.tsx'
-import { LetterFrame } from './LetterFrame.tsx'
-import { LanguageTable } from './LanguageTable.tsx'
-import { previewsQuery } from './letters-api.ts'
-import { MailPanes } from './MailPanes.tsx'
+import { findingsQuery } from '#islands/admin/OwnerNotices.tsx'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { RefusalTable } from './RefusalTable.tsx'
-import { ReturnTable } from './ReturnTable.tsx'
+import { readWithProof } from '#islands/admin/useProof.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { ArchiveChoice } from './ArchiveChoice.tsx'
+import { LetterFrame, useLetter } from './LetterFrame.tsx'
+import { previewsQuery, progressQuery, readRefusals } from './letters-api.ts'
+import { MailPanes } from './MailPanes.tsx'
+import { RefusalTable, ReturnTable } from './RefusalTable.tsx'
 import { RunActions } from './RunActions.tsx'
+import { LanguageTable, Tally } from './RunFigures.tsx'
 import { RunSummary } from './RunSummary.tsx'
-import { SendingWindow } from './SendingWindow.tsx'
-import { Tally } from './Tally.tsx'
-import { useLetterActions } from './useLetterActions.ts'
-import { useProgress } from './useProgress.ts'
-import { useSenderCheck } from './useSenderCheck.ts'
 import styles from './LetterRun.module.css'
 
-const { run: words } = letterRunWords
-
-// With the words of all checks, which only a letter paused by them needs.
-const SenderChecks = lazy(async () => ({
-	default: (await import('./SenderChecks.tsx')).SenderChecks,
-}))
+const { run: words, refusals: refusalWords } = letterRunWords
 
 type Props = { letter: Letter }
 
+/** The page of a confirmed letter. */
+export function LetterPage() {
+	const letter = useLetter(false)
+	return letter ? <LetterRun key={letter.id} letter={letter} /> : <LetterFrame />
+}
+
 /** A confirmed letter: its progress, the possible actions, and the outcome. */
-export function LetterRun({ letter: initial }: Props) {
+function LetterRun({ letter: initial }: Props) {
 	const client = useQueryClient()
-	const reading = useProgress(initial)
+	const { progress: reading, refusals } = useProgress(initial)
 	const [isSeen, setIsSeen] = useState(false)
-	const progress = reading.progress.data
-	const refusals = reading.refusals.data
+	const progress = reading.data
 	const letter = progress?.letter ?? initial
 	useOnChange(letter.state, () => void client.invalidateQueries(findingsQuery()))
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
-	const senderCheck = useSenderCheck(letter)
-	const { act, copy, resend } = useLetterActions(letter)
-
 	const isStep = letter.state === 'series'
+	const hasBegun = letter.state !== 'scheduled'
+	// A letter of a series is never done: its window is lit while it is being sent.
+	const stepLevel = letter.pause_reason === null ? 100 : 40
 	return (
 		<LetterFrame series={isStep ? letter.series : null}>
 			<PlaceHeading>{letter.name || lettersWords.untitled}</PlaceHeading>
 			<div className={styles['main']}>
-				<SendingWindow
-					level={isStep ? stepLevel(letter) : total === 0 ? 0 : (done / total) * 100}
-				/>
+				<SendingWindow level={isStep ? stepLevel : total === 0 ? 0 : (done / total) * 100} />
 				<div>
-					<RunSummary letter={letter} progress={progress} done={done} />
-					{progress && letter.state !== 'scheduled' && (
-						<Tally progress={progress} state={letter.state} />
-					)}
-					<Suspense>{senderCheck && <SenderChecks {...senderCheck} />}</Suspense>
+					<RunSummary {...{ letter, progress, done }} />
+					{progress && hasBegun && <Tally progress={progress} state={letter.state} />}
 					<RunActions
-						letter={letter}
+						{...{ letter, isSeen }}
 						waiting={progress ? progress.total.waiting + progress.total.sending : 0}
-						isSeen={isSeen}
-						senderCheck={senderCheck}
-						onAct={act}
 						onSee={() => setIsSeen(!isSeen)}
-						onCopy={copy}
 					/>
-					{reading.progress.isError && <StaleNote readAt={reading.progress.dataUpdatedAt} />}
-					{progress && letter.state !== 'scheduled' && <LanguageTable progress={progress} />}
+					{reading.isError && (
+						<div role="status">
+							<Note>
+								{formatMessage('es', words.stale, { time: formatClock(reading.dataUpdatedAt) })}
+							</Note>
+						</div>
+					)}
+					{progress && hasBegun && <LanguageTable progress={progress} />}
 					{progress?.archive && <ArchiveChoice letter={letter} addresses={progress.archive} />}
 				</div>
 			</div>
 			{isSeen && <SentMail letter={letter} />}
-			{refusals && letter.state !== 'scheduled' && (
-				<RefusalTable letter={letter} refusals={refusals} onResend={resend} />
-			)}
+			{refusals && hasBegun && <RefusalTable letter={letter} recipients={refusals.recipients} />}
 			{refusals && <ReturnTable returned={refusals.returned} />}
 		</LetterFrame>
 	)
 }
 
-/** A letter of a series is never done: its window is lit while it is being sent. */
-function stepLevel({ pause_reason }: Letter): number {
-	return pause_reason === null ? 100 : 40
+export const refetchIntervalMs = 5_000
+
+/** The figures and refusals of a letter, refreshed every few seconds while it is being sent. */
+function useProgress({ id, state: initial }: Letter) {
+	const { withProof } = usePanel()
+	const intervalIn = (state = initial) =>
+		runningStates.some((each) => each === state) && refetchIntervalMs
+	const progress = useQuery({
+		...progressQuery(id),
+		refetchInterval: ({ state }) => intervalIn(state.data?.letter.state),
+	})
+	const { data: refusals } = useQuery({
+		queryKey: ['/api/admin/letter/refusals', id],
+		queryFn: async ({ signal }) =>
+			await readWithProof(withProof, refusalWords.seen, () => readRefusals(id, signal)),
+		// A cancelled proof is not asked for every few seconds.
+		refetchInterval: ({ state }) =>
+			state.status !== 'error' && intervalIn(progress.data?.letter.state),
+	})
+	return { progress, refusals }
 }
 
 /** Calls a function when a value changes: a letter pauses and resumes by itself. */
@@ -99,13 +110,15 @@ function useOnChange(value: string, onChange: () => void) {
 	})
 }
 
-/** The figures could not be refreshed and are outdated. */
-function StaleNote({ readAt }: { readAt: number }) {
+/** A large window: the light is the share of mails sent. */
+function SendingWindow({ level }: { level: number }) {
 	return (
-		<div role="status">
-			<Note>
-				<p>{formatMessage('es', words.stale, { time: formatClock(readAt) })}</p>
-			</Note>
+		<div className={styles['wall']} aria-hidden="true">
+			<svg viewBox="0 0 120 224">
+				<SashWindow level={level} forecast={level}>
+					<path fill="var(--glass)" d={reader} />
+				</SashWindow>
+			</svg>
 		</div>
 	)
 }
@@ -114,6 +127,6 @@ function StaleNote({ readAt }: { readAt: number }) {
 function SentMail({ letter }: Props) {
 	const { data: previews } = useQuery(previewsQuery(letter.id))
 	const languages = letterLanguages(letter, null)
-	const first = languages.find((language) => letter.content[language]) ?? 'en'
-	return <MailPanes letter={letter} languages={languages} previews={previews} shown={first} />
+	const shown = languages.find((language) => letter.content[language]) ?? 'en'
+	return <MailPanes {...{ letter, languages, previews, shown }} />
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
 import { Segments } from '#components/ui/Segments.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
@@ -6,9 +7,9 @@ import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { Dialog } from '#islands/admin/Dialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { mailUrl } from './letters-api.ts'
-import { MailDialog } from './MailDialog.tsx'
 import styles from './MailPanes.module.css'
 
 const { preview: words } = lettersWords
@@ -23,12 +24,10 @@ type Props = {
 	previews: LetterPreviews | undefined
 	/** The language shown where only one fits. */
 	shown: Language
-	/** Shown beside the view options. */
-	hint?: string
 }
 
 /** The last saved mail in each language, in a frame that runs no scripts. */
-export function MailPanes({ letter, languages, previews, shown, hint }: Props) {
+export function MailPanes({ letter, languages, previews, shown }: Props) {
 	const [mode, setMode] = useState<Mode>('light')
 	const [isWide, setIsWide] = useState(false)
 	const hasMail = previews !== undefined && previews.length > 0
@@ -43,7 +42,6 @@ export function MailPanes({ letter, languages, previews, shown, hint }: Props) {
 					onChange={setMode}
 				/>
 				{hasMail && <TextButton onClick={() => setIsWide(true)}>{words.wide}</TextButton>}
-				{hint && <p>{hint}</p>}
 			</div>
 			<div className={styles['row']}>
 				{languages.map((language) => (
@@ -122,5 +120,47 @@ function MailPane({ letter, language, mode, preview, isShown }: PaneProps) {
 				/>
 			)}
 		</div>
+	)
+}
+
+type DialogProps = {
+	letter: Props['letter']
+	previews: LetterPreviews
+	theme: 'light' | 'dark'
+	/** The language shown first, if it has text. */
+	first: Language
+	onClose: () => void
+}
+
+/** The mail at its width on a computer; a narrower screen scrolls. */
+function MailDialog({ letter, previews, theme, first, onClose }: DialogProps) {
+	const [chosen, setChosen] = useState(first)
+	const shown = previews.find((each) => each.language === chosen) ?? previews[0]
+	if (shown === undefined) return null
+	const { language, subject } = shown
+	return (
+		<Dialog title={words.wide} isWide onClose={onClose}>
+			<Segments
+				name="wide-preview"
+				legend={words.language}
+				choices={previews.map((each) => ({
+					value: each.language,
+					label: languageNames[each.language],
+				}))}
+				value={language}
+				onChange={setChosen}
+			/>
+			<p lang={language}>{subject || words.noSubject}</p>
+			<div className={styles['wide']}>
+				<iframe
+					title={formatMessage('es', words.wideFrame, { language: languageNames[language] })}
+					src={mailUrl(letter, language, theme)}
+					sandbox=""
+				/>
+			</div>
+			<Button tone="outline" onClick={onClose}>
+				{words.close}
+			</Button>
+		</Dialog>
 	)
 }

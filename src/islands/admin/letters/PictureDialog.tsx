@@ -1,18 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Choice } from '#components/ui/Choice.tsx'
 import { Field, FieldError } from '#components/ui/Field.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import words from '#content/messages/es/panel/letter-pictures.yaml'
-import type { LetterPicture } from '#contract/letter-picture.ts'
+import { type LetterPicture, letterPicture, letterPictures } from '#contract/letter-picture.ts'
 import { pictureLimits, picturesPath, pictureTypes } from '#domain/letters/letter-picture.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
-import { apiUrl } from '#islands/admin/api.ts'
+import { apiUrl, command, Refused, request, requireOk, resource } from '#islands/admin/api.ts'
 import { Dialog } from '#islands/admin/Dialog.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { usePictures } from './usePictures.ts'
 import styles from './PictureDialog.module.css'
+
+/** Reads the pictures for letters, the latest first. */
+const picturesQuery = resource(letterPictures, '/api/admin/letter-pictures')
+
+/** Uploads a file and returns the picture the server made of it. */
+async function uploadPicture(file: File): Promise<LetterPicture> {
+	const response = await request('/api/admin/letter-pictures', {
+		method: 'POST',
+		headers: { 'content-type': file.type },
+		body: file,
+	})
+	// A proxy answers this way with its own page.
+	if (response.status === 413) throw new Refused({ error: 'too-large' }, 'The file is too large')
+	return letterPicture.parse(await (await requireOk(response)).json())
+}
+
+const deletePicture = command<{ name: string }>('/api/admin/letter-pictures/delete')
 
 /** The alternative texts, by language. */
 export type PictureWords = Readonly<Partial<Record<Language, string>>>
@@ -151,4 +169,61 @@ function describe({ width, height, bytes, is_used }: LetterPicture, n: number): 
 		height,
 		size,
 	})
+}
+
+/** The pictures for letters, and the selected one. */
+function usePictures() {
+	const { isBusy, run } = useAction()
+	const [fault, setFault] = useState('')
+	const [chosen, setChosen] = useState<string | null>(null)
+	const { data: pictures = [], isSuccess, isError } = useQuery(picturesQuery())
+
+	async function change(send: () => Promise<string | null>) {
+		setFault('')
+		const changed = await run(
+			{
+				action: words.upload,
+				onFailure: () => setFault(words.faults.failed),
+				onRefusal: (error, field) => {
+					setFault(faultOf(error, field))
+					return true
+				},
+			},
+			async () => ({ chosen: await send() }),
+		)
+		if (changed) setChosen(changed.chosen)
+	}
+
+	return {
+		pictures,
+		isRead: isSuccess,
+		chosen: pictures.find(({ name }) => name === chosen) ?? null,
+		choose: setChosen,
+		fault: isError ? words.faults.failed : fault,
+		isBusy,
+		upload: (file: File) => {
+			const refused = refusalOf(file)
+			if (refused !== null) return setFault(refused)
+			void change(async () => (await uploadPicture(file)).name)
+		},
+		remove: ({ name }: LetterPicture) => {
+			void change(async () => {
+				await deletePicture({ name })
+				return null
+			})
+		},
+	}
+}
+
+/** The fault of a file before its upload; null for none. */
+function refusalOf({ type, size }: File): string | null {
+	if (!pictureTypes.some((each) => each === type)) return words.faults.format
+	return size > pictureLimits.maxUploadBytes ? words.faults.tooLarge : null
+}
+
+function faultOf(code: string, field = ''): string {
+	if (code === 'too-large') return words.faults.tooLarge
+	if (code === 'unsupported-type') return words.faults.format
+	const known: Readonly<Record<string, string>> = words.faults
+	return known[field] ?? words.faults.failed
 }

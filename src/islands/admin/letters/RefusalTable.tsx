@@ -4,39 +4,42 @@ import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
-import { personPath } from '#islands/admin/panel-address.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { personPath } from '#islands/admin/panel-address.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { saveFile } from '#islands/save-file.ts'
-import { readRefusalFile } from './letters-api.ts'
-import { meaningOf } from './refusal-meaning.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { readRefusalFile, resendLetter } from './letters-api.ts'
+import { meaningOf, meaningOfReport } from './refusal-meaning.ts'
 import styles from './LetterRun.module.css'
 
-const { refusals: words } = letterRunWords
+const { refusals: words, returns } = letterRunWords
 
 type Recipient = LetterRefusals['recipients'][number]
 
-type Props = {
-	letter: Letter
-	refusals: LetterRefusals
-	/** Sends the letter again to one recipient, or to all whose mail was given up. */
-	onResend: (recipient?: string) => void
-}
+type Props = { letter: Letter; recipients: readonly Recipient[] }
 
 /** The recipients whose last attempt failed, with the meaning of the code and the next step. */
-export function RefusalTable({ letter, refusals, onResend }: Props) {
+export function RefusalTable({ letter, recipients }: Props) {
+	const { toasts } = usePanel()
 	const { run } = useAction()
-	const { recipients } = refusals
+	const { failed } = lettersWords
 	const canResend = (recipient: Recipient) =>
 		letter.state !== 'stopped' && recipient.next_try_at === null && !recipient.is_marked
 
 	async function download() {
-		const options = { action: words.proof, failed: lettersWords.failed }
-		const file = await run(options, () => readRefusalFile(letter.id))
+		const file = await run({ action: words.proof, failed }, () => readRefusalFile(letter.id))
 		if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
+	}
+
+	/** Sends the letter again to one recipient, or to all whose mail was given up. */
+	async function resend(recipient?: string) {
+		const options = { action: words.resendProof, failed, refused: words.notResent }
+		const sent = await run(options, () => resendLetter(letter.id, recipient))
+		if (sent) toasts.show(sent.state === 'paused' ? words.resentPaused : words.resent)
 	}
 
 	if (recipients.length === 0) return null
@@ -45,7 +48,7 @@ export function RefusalTable({ letter, refusals, onResend }: Props) {
 			<header className="head">
 				<h2>{words.title}</h2>
 				{recipients.some(canResend) && (
-					<Button tone="outline" onClick={() => onResend()}>
+					<Button tone="outline" onClick={() => void resend()}>
 						{words.resendAll}
 					</Button>
 				)}
@@ -69,7 +72,7 @@ export function RefusalTable({ letter, refusals, onResend }: Props) {
 						<Button
 							tone="outline"
 							aria-label={`${words.resend}: ${recipient.email}`}
-							onClick={() => onResend(recipient.id)}
+							onClick={() => void resend(recipient.id)}
 						>
 							{words.resend}
 						</Button>
@@ -92,4 +95,30 @@ function nextStep(
 	return next === null
 		? words.givenUp
 		: formatMessage('es', words.retried, { date: formatDateTime(next) })
+}
+
+/** Bounces and complaints about accepted mails, with their meaning and consequence. */
+export function ReturnTable({ returned }: Pick<LetterRefusals, 'returned'>) {
+	if (returned.length === 0) return null
+	return (
+		<section className={styles['refusals']} aria-label={returns.title}>
+			<h2>{returns.title}</h2>
+			<DataTable
+				columns={returns.columns.map((label) => ({ label, isClear: true }))}
+				rows={returned.map(({ id, email, kind, code }) => ({
+					id,
+					cells: [
+						email && (
+							<PanelLink key="email" href={personPath(id)}>
+								{email}
+							</PanelLink>
+						),
+						code,
+						meaningOfReport({ kind, code }),
+						returns.next[kind],
+					],
+				}))}
+			/>
+		</section>
+	)
 }

@@ -6,6 +6,7 @@ import type { LetterProgress } from '#contract/letter-sending.ts'
 import { formatDateTime, timeZone } from '#islands/admin/format-date.ts'
 import { draftLetter, openDraft, passedChecks } from '#testing/islands/open-draft.tsx'
 import { openPanel } from '#testing/islands/open-panel.tsx'
+import { nobody, openRun } from '#testing/islands/open-run.tsx'
 
 const save = 'POST /api/admin/letters/save'
 const confirm = 'POST /api/admin/letter/confirm'
@@ -103,10 +104,8 @@ test('an hour that has passed keeps a letter from being sent, another letter doe
 	screen.getByText('“Antes” tiene que terminar antes.')
 })
 
-const nobody = { waiting: 0, sending: 0, sent: 0, refused: 0, skipped: 0, erased: 0 }
-
 /** Opens the page of a letter at a time. */
-function openRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {}) {
+function openTimedRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {}) {
 	const scheduled: Letter = {
 		...draftLetter,
 		timing,
@@ -116,36 +115,11 @@ function openRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {
 		confirmed_by: 'ada',
 		...changed,
 	}
-	const read: LetterProgress = {
-		letter: scheduled,
-		at: '2026-11-27T08:00:00.000Z',
-		total: nobody,
-		languages: {},
-		retrying: 0,
-		unsubscribed: 0,
-		returned: null,
-		mails_last_hour: 0,
-		mails_per_hour: 500,
-		unanswered: null,
-		waits_for: null,
-		other_letter: null,
-		letters_per_day: 1_000,
-		next_mail: null,
-		expected_end: null,
-		entrances: null,
-		forms: null,
-		archive: null,
-		...progress,
-	}
-	return openPanel('/waitlist/cartas/carta?id=l1', {
-		'GET /api/admin/letter': scheduled,
-		'GET /api/admin/letter/progress': read,
-		'GET /api/admin/letter/refusals': { codes: [], recipients: [], returned: [] },
-	})
+	return openRun(scheduled, { total: nobody, ...progress })
 }
 
 test('a scheduled letter says when it goes out and how to change it', async () => {
-	openRun({})
+	openTimedRun({})
 	await screen.findByText(
 		`Sale el ${formatDateTime(sendAt)}. Todavía no salió ninguna; hasta entonces se puede deshacer todo.`,
 	)
@@ -154,14 +128,14 @@ test('a scheduled letter says when it goes out and how to change it', async () =
 })
 
 test('a letter whose time has come names the letter that it waits for', async () => {
-	openRun({}, { waits_for: 'letter', other_letter: 'Antes' })
+	openTimedRun({}, { waits_for: 'letter', other_letter: 'Antes' })
 	await screen.findByText(/antes tiene que terminar “Antes”\. Después sale sola\./)
 })
 
 test('a letter that waits for the hour of other countries says when it goes on and ends', async () => {
 	const next = '2026-12-01T09:00:00.000Z'
 	const end = '2026-12-01T14:00:00.000Z'
-	openRun(
+	openTimedRun(
 		{ timing: { ...timing, clock: 'reader' }, state: 'sending', recipients: 90 },
 		{ waits_for: 'country', next_mail: next, expected_end: end },
 	)
@@ -206,7 +180,7 @@ test.each([
 		within(screen.getByRole('dialog')).getByText(sentence)
 		for (const state of ['scheduled', 'first-fifty'] as const) {
 			cleanup()
-			openRun({ timing: null, state, recipients: count })
+			openTimedRun({ timing: null, state, recipients: count })
 			await seeSentence()
 		}
 	},

@@ -26,7 +26,9 @@ export const lettersQuery = resource(letterList, `${path}s`)
 
 export const letterQuery = resource(letter, path, searchById)
 
-export const createLetter = (draft: NewLetter) => postFor(letter, `${path}s`, draft)
+/** What a new draft lacks, the server fills in. */
+export const createLetter = (draft: Pick<NewLetter, 'name' | 'campaign'> & Partial<NewLetter>) =>
+	postFor(letter, `${path}s`, draft)
 
 /** Browsers reject larger bodies with `keepalive`, in total over all pending requests. */
 const maxKeepaliveBytes = 60_000

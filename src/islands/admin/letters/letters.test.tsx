@@ -36,7 +36,7 @@ test('before the first letter the place says what letters are, and writes one, o
 	await user.dblClick(screen.getByRole('button', { name: 'Escribir la primera carta' }))
 	release()
 	await waitFor(() => expect(location.search).toBe('?id=l1'))
-	expect(server.bodiesOf(create)).toMatchObject([{ name: 'Carta nueva', content: {} }])
+	expect(server.bodiesOf(create)).toEqual([{ name: 'Carta nueva', campaign: 'letter-carta-nueva' }])
 	// The draft's other requests, which are not served here.
 	takeErrors()
 })
@@ -158,6 +158,16 @@ test('what another tab has saved is not overwritten', async () => {
 	await user.click(within(alert).getByRole('button', { name: 'Cargar el texto guardado' }))
 	await waitFor(() => expect(subject()).toHaveProperty('value', 'Other tab'))
 	expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the saved version that replaces this one brings its reply address', async () => {
+	const { server, user } = openDraft()
+	const reply = await screen.findByLabelText(/^Las respuestas van a/)
+	server.answers['GET /api/admin/letter'] = { ...letter, version: 2, reply_to: 'ben@example.com' }
+	server.answers[save] = refuse(409, 'conflict', { field: 'version' })
+	await user.type(reply, 'ada@example.com')
+	await user.click(await screen.findByRole('button', { name: 'Cargar el texto guardado' }))
+	await waitFor(() => expect(reply).toHaveProperty('value', 'ben@example.com'))
 })
 
 test('words that were not saved before are restored, and say so', async () => {

@@ -1,21 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import words from '#content/messages/es/panel/series.yaml'
-import type { Series } from '#contract/series.ts'
+import type { Segment } from '#contract/segment.ts'
+import type { Series, SeriesChange } from '#contract/series.ts'
+import { consentPurposes } from '#domain/waitlist/consent-version.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { LetterFrame } from '#islands/admin/letters/LetterFrame.tsx'
+import { Figures } from '#islands/admin/letters/RunFigures.tsx'
+import { maxNameLength } from '#islands/admin/letters/useDraft.ts'
 import { segmentsQuery } from '#islands/admin/list/segment-api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { deleteSeries, seriesQuery, seriesChecksQuery } from './series-api.ts'
-import { SeriesFields } from './SeriesFields.tsx'
-import { SeriesFigures } from './SeriesFigures.tsx'
-import { StepList } from './StepList.tsx'
+import {
+	changeSeries,
+	deleteSeries,
+	saveSeries,
+	seriesChecksQuery,
+	seriesQuery,
+	useSeriesAction,
+} from './series-api.ts'
+import { audienceChoices, audienceOf, figuresOf, valueOf } from './series-words.ts'
+import { SavedField, StepList } from './SeriesSteps.tsx'
 import { SwitchBar } from './SwitchBar.tsx'
-import { useSeriesAction } from './useSeriesAction.ts'
+import styles from '#islands/admin/letters/Letters.module.css'
+
+const { figures } = words
+const { draft: draftWords } = letterDraftWords
 
 /** The page of a series: its recipients, its letters and their times, and whether it is on. */
 export function SeriesPage() {
@@ -35,6 +50,61 @@ export function SeriesPage() {
 			<StepList {...{ series, checks }} />
 			{series.state === 'off' && <Deletion series={series} />}
 		</LetterFrame>
+	)
+}
+
+/** How many people began the series, are in it, finished it and left it. */
+function SeriesFigures({ series }: { series: Series }) {
+	const counts = figuresOf(series)
+	const names = [figures.begun, figures.underWay, figures.completed, figures.left]
+	return (
+		<>
+			<Figures figures={names.map((name, index) => [name, counts[index] ?? 0])} />
+			<p className="help">{words.leftHelp}</p>
+		</>
+	)
+}
+
+type FieldsProps = { series: Series; segments: readonly Segment[] }
+
+/** The recipients and topic of a series. Nothing can be changed while it is switched on. */
+function SeriesFields({ series, segments }: FieldsProps) {
+	const { save } = useSeriesAction()
+	const { id, name, state, purpose } = series
+	const change = (changed: Omit<SeriesChange, 'id'>) => save(() => saveSeries({ id, ...changed }))
+	return (
+		<fieldset className={styles['fields']} disabled={state === 'on'}>
+			<legend className="visually-hidden">{words.audience.label}</legend>
+			<SavedField
+				key={name}
+				label={words.name}
+				maxLength={maxNameLength}
+				autoComplete="off"
+				value={name}
+				parse={(text) => text.trim() || null}
+				onSave={(typed) => change({ name: typed })}
+			/>
+			<SelectField
+				label={words.audience.label}
+				value={valueOf(series)}
+				choices={audienceChoices(segments, series)}
+				onChange={(value) => change(audienceOf(value))}
+			/>
+			<SelectField
+				label={draftWords.purpose}
+				value={purpose}
+				choices={consentPurposes.map((value) => ({ value, label: draftWords.purposes[value] }))}
+				onChange={(value) => change({ purpose: value })}
+			/>
+			<p className="soft">
+				{words.firstHelp}{' '}
+				{state === 'off' && (
+					<TextButton onClick={() => save(() => changeSeries('first', id))}>
+						{words.first}
+					</TextButton>
+				)}
+			</p>
+		</fieldset>
 	)
 }
 

@@ -8,13 +8,10 @@ import type { ShippedSeries } from '#domain/letters/shipped-series.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { segmentsQuery } from '#islands/admin/list/segment-api.ts'
-import { seriesPath } from '#islands/admin/letters/series-path.ts'
-import { navigate } from '#islands/admin/panel-address.ts'
+import { navigate, seriesPath } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { describeAudience } from './audience.ts'
-import { createSeries, seriesListQuery } from './series-api.ts'
-import { figuresOf } from './series-figures.ts'
-import { useSeriesAction } from './useSeriesAction.ts'
+import { createSeries, seriesListQuery, useSeriesAction } from './series-api.ts'
+import { describeAudience, figuresOf } from './series-words.ts'
 import styles from './Series.module.css'
 
 const { columns } = words
@@ -43,12 +40,12 @@ export function SeriesPart() {
 					{words.create}
 				</Button>
 			</header>
-			<p className={styles['soft']}>{words.about}</p>
+			<p className="help">{words.about}</p>
 			{series.length > 0 && <SeriesTable series={series} segments={segments} />}
 			{shipped.length > 0 && (
 				<>
 					<h3>{words.shipped.title}</h3>
-					<p className={styles['soft']}>{words.shipped.about}</p>
+					<p className="help">{words.shipped.about}</p>
 					<ul className={styles['offers']}>
 						{shipped.map((each) => (
 							<Offer

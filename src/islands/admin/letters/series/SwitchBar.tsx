@@ -7,11 +7,10 @@ import type { Series, SeriesChecks } from '#contract/series.ts'
 import { seriesLimits } from '#domain/letters/series.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
+import { Facts } from '#islands/admin/letters/SendBar.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { describeAudience } from './audience.ts'
-import { changeSeries } from './series-api.ts'
-import { describeDelay } from './step-delay.ts'
-import { useSeriesAction } from './useSeriesAction.ts'
+import { changeSeries, useSeriesAction } from './series-api.ts'
+import { describeAudience, describeDelay } from './series-words.ts'
 import styles from './Series.module.css'
 
 type Props = {
@@ -26,12 +25,12 @@ export function SwitchBar({ series, segments, checks }: Props) {
 	const { isBusy, run } = useSeriesAction()
 	const [isAsking, setIsAsking] = useState(false)
 	const { id, state, since, steps } = series
+	const { on } = words
 	const isReady =
 		steps.length > 0 && checks !== null && checks.every(({ blocking }) => blocking.length === 0)
 
 	async function turnOn() {
-		const { proof: action, done } = words.on
-		await run({ action, done }, () => changeSeries('on', id))
+		await run({ action: on.proof, done: on.done }, () => changeSeries('on', id))
 		setIsAsking(false)
 	}
 
@@ -52,6 +51,20 @@ export function SwitchBar({ series, segments, checks }: Props) {
 			</div>
 		)
 	}
+	const facts = [
+		[on.who, describeAudience(segments, series)],
+		[on.from, beginningOf(series)],
+		[
+			on.letters,
+			<ol key="letters">
+				{steps.map((step) => (
+					<li key={step.id}>
+						{step.name}, {describeDelay(step.delay_minutes)}
+					</li>
+				))}
+			</ol>,
+		],
+	] as const
 	return (
 		<div className={styles['switch']}>
 			<p id="switch-hint">
@@ -66,59 +79,19 @@ export function SwitchBar({ series, segments, checks }: Props) {
 				{words.turnOn}
 			</Button>
 			{isAsking && (
-				<SwitchOnDialog
-					series={series}
-					audience={describeAudience(segments, series)}
+				<ConfirmDialog
+					title={formatMessage('es', on.title, { name: series.name })}
+					confirm={on.confirm}
+					cancel={lettersWords.cancel}
 					isBusy={isBusy}
 					onConfirm={() => void turnOn()}
 					onCancel={() => setIsAsking(false)}
-				/>
+				>
+					<Facts facts={facts} />
+					<p>{on.limits}</p>
+				</ConfirmDialog>
 			)}
 		</div>
-	)
-}
-
-type DialogProps = {
-	series: Series
-	audience: string
-	isBusy: boolean
-	onConfirm: () => void
-	onCancel: () => void
-}
-
-function SwitchOnDialog({ series, audience, ...dialog }: DialogProps) {
-	const { on } = words
-	return (
-		<ConfirmDialog
-			title={formatMessage('es', on.title, { name: series.name })}
-			confirm={on.confirm}
-			cancel={lettersWords.cancel}
-			{...dialog}
-		>
-			<dl className={styles['facts']}>
-				<div>
-					<dt>{on.who}</dt>
-					<dd>{audience}</dd>
-				</div>
-				<div>
-					<dt>{on.from}</dt>
-					<dd>{beginningOf(series)}</dd>
-				</div>
-				<div>
-					<dt>{on.letters}</dt>
-					<dd>
-						<ol>
-							{series.steps.map((step) => (
-								<li key={step.id}>
-									{step.name}, {describeDelay(step.delay_minutes)}
-								</li>
-							))}
-						</ol>
-					</dd>
-				</div>
-			</dl>
-			<p>{on.limits}</p>
-		</ConfirmDialog>
 	)
 }
 

@@ -1,3 +1,4 @@
+import words from '#content/messages/es/panel/series.yaml'
 import {
 	type NewSeries,
 	series,
@@ -6,6 +7,7 @@ import {
 	seriesList,
 } from '#contract/series.ts'
 import { command, postFor, resource, searchById } from '#islands/admin/api.ts'
+import { type ActionOptions, useAction } from '#islands/admin/useAction.ts'
 
 const path = '/api/admin/series'
 
@@ -34,3 +36,18 @@ export const moveStep = (id: string, delay_minutes: number) =>
 	postFor(series, `${path}/steps/save`, { id, delay_minutes })
 
 export const removeStep = (id: string) => postFor(series, `${path}/steps/delete`, { id })
+
+/** Changes a part of a series, one change at a time, and reports refusals. */
+export function useSeriesAction() {
+	const { isBusy, run: act } = useAction()
+	async function run<T>(options: ActionOptions, send: () => Promise<T>): Promise<T | null> {
+		return await act({ ...options, refused: words.refused }, send)
+	}
+	return {
+		isBusy,
+		run,
+		/** Changes what saves itself. */
+		save: (send: () => Promise<unknown>) =>
+			void run({ action: words.action, done: words.saved }, send),
+	}
+}

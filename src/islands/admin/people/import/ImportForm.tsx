@@ -22,7 +22,6 @@ type Props = {
 export function ImportForm({ state, fileKey }: Props) {
 	const { request, problems, change } = state
 	const form = useRef<HTMLFormElement>(null)
-	const proofId = `proof${useId()}`
 
 	useEffect(() => {
 		if (Object.keys(problems).length === 0) return

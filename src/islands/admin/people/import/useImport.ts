@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react'
 import { currentListChange, type ListChange } from '#contract/list-change.ts'
-import {
-	type ImportConfirmation,
-	type ImportPreview,
-	importPreview,
-	type ImportRequest,
-} from '#contract/people-import.ts'
+import { type ImportPreview, importPreview, type ImportRequest } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
 import { postFor, Refused } from '#islands/admin/api.ts'
@@ -20,12 +15,6 @@ type Options = { readonly onBegun: (change: ListChange) => void }
 type Problems = { readonly file?: string; readonly tag?: string }
 
 type Seen = { readonly request: ImportRequest; readonly preview: ImportPreview }
-
-const previewImport = (message: ImportRequest) =>
-	postFor(importPreview, '/api/admin/imports/preview', message)
-
-const beginImport = (message: ImportConfirmation) =>
-	postFor(currentListChange, '/api/admin/imports', message)
 
 /** No file, and no answers about it. */
 const noFile: Pick<ImportRequest, 'file' | 'name' | 'columns' | 'answers' | 'dates'> = {

@@ -1,9 +1,10 @@
+import { useMemo, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
 import { type Choice, Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { Dialog } from '#islands/admin/Dialog.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import { type LinkTarget, linkTargets } from './link-targets.ts'
+import { addressTarget, type LinkTarget, linkTargets } from './link-targets.ts'
 
 const words = wordsOfPanel.prose
 
@@ -12,7 +13,8 @@ type PickProps = {
 	/** Of the search. */
 	label: string
 	choices: readonly Choice[]
-	lang: string
+	lang?: string | undefined
+	onSearch?: (typed: string) => void
 	onPick: (value: string) => void
 	onClose: () => void
 }
@@ -37,19 +39,24 @@ function PickDialog({ title, onPick, onClose, ...field }: PickProps) {
 
 type LinkProps = {
 	title: string
-	catalog: Catalog
+	/** Null until read. */
+	catalog: Catalog | null
 	onPick: (target: LinkTarget) => void
 	onClose: () => void
 }
 
-/** Selects a page of the site, or a part of one. */
+/** Selects a page of the site or a part of one, or takes a typed address. */
 export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
-	const targets = linkTargets(catalog)
+	const [typed, setTyped] = useState('')
+	const pages = useMemo(() => (catalog ? linkTargets(catalog) : []), [catalog])
+	const own = addressTarget(typed)
+	const targets = own ? [own, ...pages] : pages
 	return (
 		<PickDialog
 			{...dialog}
 			label={words.linkFilter}
-			lang={catalog.language}
+			lang={catalog?.language}
+			onSearch={setTyped}
 			choices={targets.map(({ href, name, page }) => ({
 				value: href,
 				label: name,

@@ -117,8 +117,8 @@ export function ProseDock({ edit, catalog, sources, pressed, onClose }: Props) {
 				<LinkDialog
 					title={linkTitle(selectedText(source, asked.at))}
 					catalog={catalog}
-					onPick={({ href, name }) =>
-						insert(`[${selectedText(source, asked.at) || name}](${href})`)
+					onPick={({ href, title }) =>
+						insert(`[${selectedText(source, asked.at) || title}](${href})`)
 					}
 					onClose={() => setAsked(null)}
 				/>

@@ -4,38 +4,56 @@ import { hasFile } from '#domain/words/word-groups.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { items, nameOfItem, pathOf } from '#islands/admin/words/word-items.ts'
 
-/** A link target: a page of the site, or a part of one. */
+/** A link target: a page of the site, a part of one, or a typed address. */
 export type LinkTarget = {
 	/** In the source form: `page:privacy#data`. */
 	readonly href: string
+	/** On the site, in the language of the text; an address as typed. */
+	readonly path: string
 	readonly name: string
+	/** The words for a link without any, in the language of the text. */
+	readonly title: string
 	/** The page of a part. */
 	readonly page: string | null
+}
+
+/** An address without characters that end it in a text. */
+const address = /^(?:https?:\/\/|mailto:|www\.)[^\s<>"'\\{}()]+$/i
+
+/** The target of a typed address; null for anything else. */
+export function addressTarget(typed: string): LinkTarget | null {
+	const name = typed.trim()
+	if (!address.test(name)) return null
+	const href = /^www/i.test(name) ? `https://${name}` : name
+	return { href, path: href, name, title: name, page: null }
 }
 
 /** The pages of a language, and the parts of prose pages with their headings. */
 export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
 	return items.flatMap((item) => {
 		const { page } = item
-		if (page === undefined || pathOf(page, catalog.language) === undefined) return []
+		const path = page && pathOf(page, catalog.language)
+		if (page === undefined || path === undefined) return []
 		const name = nameOfItem(item)
 		const texts = [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
 		const title = texts.find(({ place }) => place === 'title' || place === 'head/title')
-		const label = title?.shown[0] ? `${name}: ${title.shown[0]}` : name
-		return [{ href: `page:${page}`, name: label, page: null }, ...partsOf(texts, page, name)]
+		const shown = title?.shown[0]
+		const target = { href: `page:${page}`, path, name, title: shown ?? name, page: null }
+		return [
+			shown ? { ...target, name: `${name}: ${shown}` } : target,
+			...partsOf(texts, { page, path, name }),
+		]
 	})
 }
 
 function partsOf(
 	texts: readonly { readonly place: string; readonly shown: readonly string[] }[],
-	page: PageName,
-	name: string,
+	{ page, path, name }: { page: PageName; path: string; name: string },
 ): readonly LinkTarget[] {
 	return texts
 		.filter(({ place }) => /^#[\w-]+$/.test(place))
-		.map(({ place, shown }) => ({
-			href: `page:${page}${place}`,
-			name: (shown[0] ?? place).replaceAll(unknownPart, ''),
-			page: name,
-		}))
+		.map(({ place, shown }) => {
+			const title = (shown[0] ?? place).replaceAll(unknownPart, '')
+			return { href: `page:${page}${place}`, path: path + place, name: title, title, page: name }
+		})
 }

@@ -2,11 +2,12 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#contract/segment.ts'
 import type { Series } from '#contract/series.ts'
 import { seriesOrigins } from '#domain/letters/series.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 type Audience = Pick<Series, 'origin' | 'segment'>
 
-const { audience } = words
+const { audience, steps } = words
 
 /** The value of a choice; empty for everyone. */
 export function valueOf({ origin, segment }: Audience): string {
@@ -43,4 +44,33 @@ export function audienceChoices(segments: readonly Segment[], chosen: Audience) 
 export function describeAudience(segments: readonly Segment[], series: Audience): string {
 	const value = valueOf(series)
 	return audienceChoices(segments, series).find((choice) => choice.value === value)?.label ?? ''
+}
+
+/** Minutes in a day, the unit of later steps' delays. */
+export const dayMinutes = 1_440
+
+/** Possible delays of a first letter, in minutes after the confirmation. */
+export const firstDelays = [0, 10, 60, 180, dayMinutes] as const
+
+/** When a step is sent, in words. */
+export function describeDelay(minutes: number): string {
+	const known = firstDelays.find((each) => each === minutes)
+	if (known !== undefined) return steps.delays[known]
+	if (minutes % dayMinutes === 0) {
+		return formatMessage('es', steps.afterDays, { n: minutes / dayMinutes })
+	}
+	return formatMessage('es', steps.afterMinutes, { n: formatNumber(minutes) })
+}
+
+/**
+ * How many people began, are in it, got the last letter, and left before it.
+ *
+ * @example figuresOf({ begun: 9, under_way: 4, completed: 3 }) // [9, 4, 3, 2]
+ */
+export function figuresOf({
+	begun,
+	under_way,
+	completed,
+}: Pick<Series, 'begun' | 'under_way' | 'completed'>): readonly number[] {
+	return [begun, under_way, completed, Math.max(0, begun - under_way - completed)]
 }

@@ -1,0 +1,106 @@
+import { EditorState, type TransactionSpec } from '@codemirror/state'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linkAround, markdown, replaceLink, toggleLines, toggleMark } from './markdown.ts'
+
+/** A state whose selection stands between two `|`, or whose cursor is at the only one. */
+function stateOf(marked: string): EditorState {
+	const [before = '', selected = '', after] = marked.split('|')
+	return EditorState.create({
+		doc: before + selected + (after ?? ''),
+		selection: {
+			anchor: before.length,
+			head: before.length + (after === undefined ? 0 : selected.length),
+		},
+		extensions: markdown,
+	})
+}
+
+function markedText({ doc, selection: { main } }: EditorState): string {
+	const text = doc.toString()
+	const selected = main.empty ? '' : `${text.slice(main.from, main.to)}|`
+	return `${text.slice(0, main.from)}|${selected}${text.slice(main.to)}`
+}
+
+const changed = (marked: string, change: (state: EditorState) => TransactionSpec) => {
+	const state = stateOf(marked)
+	return markedText(state.update(change(state)).state)
+}
+
+test.each([
+	['Then |seven| days', 'Then **|seven|** days'],
+	['Then **|seven|** days', 'Then |seven| days'],
+	['Then |**seven**| days', 'Then |seven| days'],
+	['Then se|ven days', 'Then **se|ven** days'],
+	['Then **se|ven** days', 'Then se|ven days'],
+	['Then |seven days', 'Then **|seven** days'],
+	['Then seven| days', 'Then **seven|** days'],
+	['Then | days', 'Then **|** days'],
+	['Then| seven |days', 'Then| **seven** |days'],
+	['Then *|seven|* days', 'Then ***|seven|*** days'],
+	['|- One\n- Two|', '|- **One**\n- **Two|**'],
+	['|One\n\nTwo|', '**|One**\n\n**Two|**'],
+])('bold changes %o to %o', (before, after) => {
+	expect(changed(before, (state) => toggleMark(state, '**'))).toBe(after)
+})
+
+test('italic keeps bold', () => {
+	expect(changed('Then **|seven|** days', (state) => toggleMark(state, '*'))).toBe(
+		'Then ***|seven|*** days',
+	)
+})
+
+test('a mark that is toggled twice leaves the text as it was', () => {
+	const word = fc.stringMatching(/^[a-zß-ü]{1,6}$/)
+	fc.assert(
+		fc.property(
+			fc.array(word, { minLength: 3, maxLength: 9 }),
+			fc.constantFrom('**' as const, '*' as const),
+			fc.nat(),
+			(words, mark, at) => {
+				const index = at % words.length
+				const marked = words.map((each, other) => (other === index ? `|${each}|` : each)).join(' ')
+				const first = stateOf(marked)
+				const second = first.update(toggleMark(first, mark)).state
+				expect(second.doc.toString()).not.toBe(words.join(' '))
+				expect(markedText(second.update(toggleMark(second, mark)).state)).toBe(marked)
+			},
+		),
+	)
+})
+
+test.each([
+	['- ', '|', '- |'],
+	['- ', 'On|e', '- On|e'],
+	['- ', '- On|e', 'On|e'],
+	['- ', '|One\n\n## Two|', '- |One\n\n- Two|'],
+	['- ', '- |One\n- Two|', '|One\nTwo|'],
+	['# ', '1. On|e', '# On|e'],
+	['# ', 'One\n|\nTwo', 'One\n# |\nTwo'],
+])('with the sign %o, %o becomes %o', (sign, before, after) => {
+	expect(changed(before, (state) => toggleLines(state, sign))).toBe(after)
+})
+
+test.each([
+	['Look |in|.', 'in'],
+	['[Look |in](/week) now', 'Look in'],
+	['[Look in](/we|ek) now', 'Look in'],
+	['Look| in', ''],
+	['|- Look in|', 'Look in'],
+])('the words of a link in %o are %o', (marked, words) => {
+	expect(linkAround(stateOf(marked)).words).toBe(words)
+})
+
+const link = '[Look in](/week)'
+
+test.each([
+	['Now |look|.', false, `Now ${link}|.`],
+	['Now [lo|ok](/).', false, `Now ${link}|.`],
+	['|', true, `${link}|`],
+	['He|llo', true, `Hello\n\n${link}|`],
+	['Hello\n|\nBye', true, `Hello\n\n${link}|\n\nBye`],
+	['Hello\n\n|\n\nBye', true, `Hello\n\n${link}|\n\nBye`],
+	['One |look| two', true, `One \n\n${link}|\n\n two`],
+])('a link in %o, alone on its line: %o, makes %o', (before, isBlock, after) => {
+	expect(changed(before, (state) => replaceLink(state, link, isBlock))).toBe(after)
+})

@@ -1,0 +1,150 @@
+import { commonmarkLanguage } from '@codemirror/lang-markdown'
+import { Language, syntaxTree } from '@codemirror/language'
+import type { EditorState, TransactionSpec } from '@codemirror/state'
+
+type Parser = typeof commonmarkLanguage.parser
+/** Syntax that texts of the site do not have: it stays text. */
+const unused = [
+	'Blockquote',
+	'FencedCode',
+	'HTMLBlock',
+	'HTMLTag',
+	'HorizontalRule',
+	'IndentedCode',
+	'InlineCode',
+	'LinkReference',
+	'SetextHeading',
+]
+
+type MarkdownParser = Parser & { configure: (spec: { remove: readonly string[] }) => Parser }
+
+/** Headings, lists, emphasis, links and pictures. */
+export const markdown = new Language(
+	commonmarkLanguage.data,
+	// oxlint-disable-next-line no-unsafe-type-assertion -- The language's type does not name its parser.
+	(commonmarkLanguage.parser as MarkdownParser).configure({ remove: unused }),
+)
+
+/** The marks of emphasis, and the nodes of the syntax tree that they make. */
+const marks = { '**': 'StrongEmphasis', '*': 'Emphasis' } as const
+
+export type Mark = keyof typeof marks
+
+/** What precedes the words of a line: indentation, and the sign of a heading or item. */
+const lead = /^\s*(?:#{1,6} |[-*+] |\d+[.)] )?/
+
+/** The smallest node of a kind around the selection. */
+function nodeAround(state: EditorState, kind: string) {
+	const { from, to } = state.selection.main
+	for (let node = syntaxTree(state).resolve(from, 1); ; node = node.parent) {
+		if (node.name === kind && node.to >= to) return node
+		if (!node.parent) return null
+	}
+}
+
+function selectedLines({ doc, selection: { main } }: EditorState) {
+	const { number } = doc.lineAt(main.from)
+	const count = doc.lineAt(main.to).number - number + 1
+	return Array.from({ length: count }, (_, index) => doc.line(number + index))
+}
+
+/**
+ * Marks the selected words of each line, or the word at the cursor; removes the mark from words that have it.
+ *
+ * @example toggleMark(state, '**') // Then **seven** days
+ */
+export function toggleMark(state: EditorState, mark: Mark): TransactionSpec {
+	const { from, to, empty } = state.selection.main
+	const { length } = mark
+	const node = nodeAround(state, marks[mark])
+	if (node) {
+		return {
+			changes: [
+				{ from: node.from, to: node.from + length },
+				{ from: node.to - length, to: node.to },
+			],
+		}
+	}
+	const parts = empty ? [state.wordAt(from) ?? { from, to }] : selectedWords(state)
+	const changes = state.changes(
+		parts.flatMap((part) => [
+			{ from: part.from, insert: mark },
+			{ from: part.to, insert: mark },
+		]),
+	)
+	return { changes, ...(empty && { selection: { anchor: from + length } }) }
+}
+
+/** The selected words of each line, without spaces around them: marks beside spaces have no effect. */
+function selectedWords(state: EditorState) {
+	const { from, to } = state.selection.main
+	return selectedLines(state).flatMap((line) => {
+		const start = Math.max(from, line.from + (lead.exec(line.text)?.[0].length ?? 0))
+		const text = state.sliceDoc(start, Math.max(start, Math.min(to, line.to)))
+		const words = text.trim()
+		const at = start + text.indexOf(words)
+		return words === '' ? [] : [{ from: at, to: at + words.length }]
+	})
+}
+
+/**
+ * Begins each selected line with a sign, in place of another one; removes the sign if all have it.
+ *
+ * @param sign of a heading or an item, with its space
+ * @example toggleLines(state, '- ') // - Seven days
+ */
+export function toggleLines(state: EditorState, sign: string): TransactionSpec {
+	const all = selectedLines(state)
+	const written = all.filter(({ text }) => text.trim() !== '')
+	const lines = written.length === 0 ? all.slice(0, 1) : written
+	const insert = lines.every(({ text }) => text.startsWith(sign)) ? '' : sign
+	const changes = state.changes(
+		lines.map(({ from, text }) => ({
+			from,
+			to: from + (lead.exec(text)?.[0].length ?? 0),
+			insert,
+		})),
+	)
+	return { changes, selection: state.selection.map(changes, 1) }
+}
+
+/** The link around the selection, with its words; else the selected words of the first line. */
+export function linkAround(state: EditorState): {
+	readonly from: number
+	readonly to: number
+	readonly words: string
+} {
+	const link = nodeAround(state, 'Link')
+	const [open, close] = link?.getChildren('LinkMark') ?? []
+	if (!link || !open || !close) {
+		const { from, to } = selectedWords(state)[0] ?? state.selection.main
+		return { from, to, words: state.sliceDoc(from, to) }
+	}
+	return { from: link.from, to: link.to, words: state.sliceDoc(open.to, close.from) }
+}
+
+/**
+ * Replaces the link around the selection, or the selection.
+ *
+ * @param isBlock puts the text between empty lines, below the line of the cursor
+ */
+export function replaceLink(state: EditorState, text: string, isBlock: boolean): TransactionSpec {
+	const { from, to } = linkAround(state)
+	if (!isBlock) {
+		return { changes: { from, to, insert: text }, selection: { anchor: from + text.length } }
+	}
+	const start = from === to ? state.doc.lineAt(to).to : from
+	const end = Math.max(start, to)
+	const before = start === 0 ? '' : breaksMissing(state.sliceDoc(Math.max(0, start - 2), start))
+	const after = end === state.doc.length ? '' : breaksMissing(state.sliceDoc(end, end + 2))
+	return {
+		changes: { from: start, to: end, insert: before + text + after },
+		selection: { anchor: start + before.length + text.length },
+	}
+}
+
+/** The line breaks that the two characters beside a block lack for an empty line. */
+function breaksMissing(beside: string): string {
+	const breaks = beside.split('\n').length - 1
+	return breaks === 2 ? '' : /^\n|\n$/.test(beside) ? '\n' : '\n\n'
+}

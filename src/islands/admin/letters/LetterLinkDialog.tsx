@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { type Language, pageLanguages } from '#domain/pages/languages.ts'
+import { LinkDialog } from '#islands/admin/words/edit/PickDialog.tsx'
+import { catalogQuery } from '#islands/admin/words/words-api.ts'
+
+type Props = Omit<ComponentProps<typeof LinkDialog>, 'catalog'> & { language: Language }
+
+/** Asks where a link of a letter leads. In a language without pages, English ones are offered. */
+export function LetterLinkDialog({ language, ...dialog }: Props) {
+	const { data: catalog = null } = useQuery(
+		catalogQuery(pageLanguages.find((each) => each === language) ?? 'en'),
+	)
+	return <LinkDialog {...dialog} catalog={catalog} />
+}

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { prove } from '#testing/islands/open-panel.tsx'
+import { finishedLetter, nobody, openRun, progressOf } from '#testing/islands/open-run.tsx'
+import { held, refuse } from '#testing/islands/serve.ts'
+import { refetchIntervalMs } from './LetterRun.tsx'
+
+const progressRoute = 'GET /api/admin/letter/progress'
+const create = 'POST /api/admin/letters'
+const archive = 'POST /api/admin/letter/archive'
+const address = 'https://innervolt.example/letters/we-open'
+
+test('a letter whose copy is asked for twice at once is copied once', async () => {
+	const { answer, release } = held({ ...finishedLetter, id: 'l2', state: 'draft' })
+	const { server, user } = openRun(finishedLetter, {}, { [create]: answer })
+	await user.dblClick(await screen.findByRole('button', { name: 'Copiar a un borrador' }))
+	release()
+	await waitFor(() => expect(location.search).toBe('?id=l2'))
+	expect(server.bodiesOf(create)).toMatchObject([{ name: 'We open, copia' }])
+	// The copy, which is not served here.
+	takeErrors()
+})
+
+test('figures that arrive after the next ones are due are shown', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true })
+	const sending = { ...finishedLetter, state: 'sending', recipients: 90, ended_at: null } as const
+	const { server } = openRun(sending, { total: { ...nobody, sent: 1, waiting: 89 } })
+	await screen.findByText('Van 1 de 90.')
+	const { answer, release } = held(
+		progressOf(sending, { total: { ...nobody, sent: 60, waiting: 30 } }),
+	)
+	server.answers[progressRoute] = answer
+	const before = server.queriesOf(progressRoute).length
+	await act(() => vi.advanceTimersByTimeAsync(3 * refetchIntervalMs))
+	expect(server.queriesOf(progressRoute)).toHaveLength(before + 1)
+	release()
+	await screen.findByText('Van 60 de 90.')
+})
+
+test('a letter that has gone out is put on the web after a proof, says where, and is taken off', async () => {
+	const { server, user } = openRun(
+		finishedLetter,
+		{ archive: { en: address } },
+		{ [archive]: refuse(403, 'proof-required') },
+	)
+	await user.click(await screen.findByRole('button', { name: 'Ponerla en la web' }))
+	const shown = { ...finishedLetter, archived_at: '2026-11-20T09:00:00.000Z' }
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[archive] = shown
+		server.answers[progressRoute] = progressOf(shown, { archive: { en: address } })
+	}
+	await prove(user)
+	await screen.findByText('Carta en la web')
+	const link = await screen.findByRole('link', { name: address })
+	expect(link.getAttribute('href')).toBe(address)
+	server.answers[archive] = finishedLetter
+	server.answers[progressRoute] = progressOf(finishedLetter, { archive: { en: address } })
+	await user.click(screen.getByRole('button', { name: 'Quitarla de la web' }))
+	await screen.findByText('Carta fuera de la web')
+	await waitFor(() => expect(screen.queryByRole('link', { name: address })).toBeNull())
+	expect(server.bodiesOf(archive).slice(-2)).toEqual([
+		{ id: 'l1', is_public: true },
+		{ id: 'l1', is_public: false },
+	])
+})
+
+test('while the archive is switched off nothing is offered', async () => {
+	openRun(finishedLetter)
+	await screen.findByText(/^De 1 cartas/)
+	expect(screen.queryByText('También en la web')).toBeNull()
+})
+
+test('a letter that has not gone out to all is not offered', async () => {
+	const paused = { ...finishedLetter, state: 'paused', pause_reason: 'first-fifty' } as const
+	openRun(paused, { archive: { en: address } })
+	await screen.findByText(/^Salieron las primeras 50\./)
+	expect(screen.queryByText('También en la web')).toBeNull()
+})
