@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { testBrowser } from '#testing/browser.ts'
 import { wordsModules } from '#words/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 
@@ -42,12 +44,35 @@ export default defineConfig({
 					name: 'islands',
 					expect: expectTimeouts,
 					include: ['src/islands/**/*.test.tsx'],
+					exclude: ['src/islands/admin/**'],
 					environment: 'happy-dom',
 					// No frame asks for a page: there is no server.
 					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
 					setupFiles: 'testing/islands/dom.setup.ts',
 					// The zone of the calendars that are tests' examples.
 					env: { ...env, TZ: 'Europe/Berlin' },
+					isolate: false,
+					testTimeout: 180_000,
+				},
+			},
+			{
+				// The panel's places in a browser, with answers in place of a server.
+				plugins: [wordsModules],
+				test: {
+					name: 'panel',
+					expect: expectTimeouts,
+					include: ['src/islands/admin/**/*.test.tsx'],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: testBrowser,
+							contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Berlin' },
+						}),
+						instances: [{ browser: 'chromium' }],
+					},
+					setupFiles: 'testing/islands/browser.setup.ts',
 					isolate: false,
 					testTimeout: 180_000,
 				},

@@ -1,48 +1,11 @@
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { words } from '#words/entries.ts'
-import { loggedErrors, takeErrors } from './logged-errors.ts'
+import './browser.setup.ts'
 
-configure({
-	// A time limit for slow machines.
-	asyncUtilTimeout: 30_000,
-	// Omits the whole document.
-	getElementError: (message, container) =>
-		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
-})
-
-// Texts are the site's; code left running by a finished test must not call a server.
+// Texts are the site's.
+const refuse = globalThis.fetch
 globalThis.fetch = (address) => {
 	const [, name, language] =
 		/^\/texts\/(\w+)\.(\w+)\.json$/.exec(typeof address === 'string' ? address : '') ?? []
-	if (name !== 'mbtiResults' && name !== 'weekCalendar')
-		return Promise.reject(new Error('No server answers'))
+	if (name !== 'mbtiResults' && name !== 'weekCalendar') return refuse(address)
 	return Promise.resolve(Response.json(words(name, language)))
 }
-
-// Missing in happy-dom, which shows all popovers.
-HTMLElement.prototype.hidePopover = () => undefined
-
-beforeEach(() => {
-	document.documentElement.dataset['languages'] = 'en,de,pt'
-	loggedErrors.length = 0
-	vi.spyOn(console, 'error').mockImplementation((...error) => {
-		// About the element <search>, unknown to happy-dom.
-		if (!String(error[0]).includes('is unrecognized in this browser')) loggedErrors.push(error)
-	})
-})
-
-/** Files share one document per worker: each test restores it. A test fails if an island logs an error. */
-afterEach(() => {
-	cleanup()
-	vi.useRealTimers()
-	vi.unstubAllGlobals()
-	vi.restoreAllMocks()
-	localStorage.clear()
-	sessionStorage.clear()
-	history.replaceState(null, '', '/')
-	document.body.replaceChildren()
-	for (const name of document.documentElement.getAttributeNames())
-		document.documentElement.removeAttribute(name)
-	if (loggedErrors.length > 0) throw new Error(`The island logged ${takeErrors()}`)
-})

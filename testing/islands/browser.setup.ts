@@ -1,0 +1,38 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { loggedErrors, takeErrors } from './logged-errors.ts'
+
+configure({
+	// A time limit for slow machines.
+	asyncUtilTimeout: 30_000,
+	// Omits the whole document.
+	getElementError: (message, container) =>
+		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
+})
+
+// Code left running by a finished test must not call a server.
+globalThis.fetch = () => Promise.reject(new Error('No server answers'))
+
+beforeEach(() => {
+	document.documentElement.dataset['languages'] = 'en,de,pt'
+	loggedErrors.length = 0
+	vi.spyOn(console, 'error').mockImplementation((...error) => {
+		// About the element <search>, unknown to happy-dom.
+		if (!String(error[0]).includes('is unrecognized in this browser')) loggedErrors.push(error)
+	})
+})
+
+/** Files share one document per worker: each test restores it. A test fails if an island logs an error. */
+afterEach(() => {
+	cleanup()
+	vi.useRealTimers()
+	vi.unstubAllGlobals()
+	vi.restoreAllMocks()
+	localStorage.clear()
+	sessionStorage.clear()
+	history.replaceState(null, '', '/')
+	document.body.replaceChildren()
+	for (const name of document.documentElement.getAttributeNames())
+		document.documentElement.removeAttribute(name)
+	if (loggedErrors.length > 0) throw new Error(`The island logged ${takeErrors()}`)
+})
