@@ -44,7 +44,7 @@ export default defineConfig({
 					name: 'islands',
 					expect: expectTimeouts,
 					include: ['src/islands/**/*.test.tsx'],
-					exclude: ['src/islands/admin/**'],
+					exclude: ['src/**/*.browser.test.tsx'],
 					environment: 'happy-dom',
 					// No frame asks for a page: there is no server.
 					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
@@ -56,12 +56,12 @@ export default defineConfig({
 				},
 			},
 			{
-				// The panel's places in a browser, with answers in place of a server.
-				plugins: [wordsModules],
+				// Components that depend on the browser's dialogs, popovers, selection or focus.
+				plugins: [wordsModules, svgComponents],
 				test: {
-					name: 'panel',
+					name: 'browser',
 					expect: expectTimeouts,
-					include: ['src/islands/admin/**/*.test.tsx'],
+					include: ['src/**/*.browser.test.tsx'],
 					browser: {
 						enabled: true,
 						headless: true,

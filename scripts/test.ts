@@ -50,7 +50,7 @@ const groups: readonly (readonly Step[])[] = [
 		{ name: 'format', command: ['oxfmt', '--check'] },
 		{
 			name: 'unit',
-			command: [...vitestOfDay, '--project=unit', '--project=islands'],
+			command: [...vitestOfDay, '--project=unit', '--project=islands', '--project=browser'],
 			reports: true,
 		},
 	],
