@@ -15,6 +15,7 @@ import { openPostgres } from '#server/platform/db/postgres.ts'
 import { createStore, type Store } from '#server/store.ts'
 import { openSqlite } from '#server/platform/db/sqlite/sqlite.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 /**
  * Both databases, for `describe.each` and `test.each`. `createEmpty` creates an empty database and
@@ -33,6 +34,12 @@ export const databases = [
 /** Databases for tests that are not about the database: SQLite by day, both at night. */
 export const dailyDatabases =
 	process.env['TEST_DATABASES'] === 'sqlite' ? databases.slice(0, 1) : databases
+
+/** Where a journal of erasures can be. */
+export const journalPlaces = [
+	{ place: 'folder', create: async () => join(await createTemporaryFolder(), 'erasures') },
+	{ place: 'database', create: newSchema },
+] as const
 
 /** A copy of the template database, with a connection that outlives the tests. */
 type SpareDatabase = { readonly name: string; readonly url: string; readonly client: Client }

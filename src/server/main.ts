@@ -64,7 +64,7 @@ function describeError(error: unknown): unknown {
 	// With several addresses, as for localhost, the error has no message.
 	const code = 'code' in error ? String(error.code) : ''
 	if (/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/.test(code)) {
-		return `The database cannot be reached (${code}). Start it, or correct DATABASE_URL.`
+		return `The database cannot be reached (${code}). Start it, or correct DATABASE_URL or JOURNAL_TO.`
 	}
 	return error
 }

@@ -69,23 +69,21 @@ export type Store = ReturnType<typeof createStore>
 export type StoreOptions = {
 	/** Defaults to random keys, for tools that send no mail and read no journal. */
 	readonly keys?: Keys
-	/** Where erasures are recorded in case a backup is restored; undefined in tools that erase nobody. */
-	readonly journalFolder?: string
+	/**
+	 * A folder or the URL of another database, where erasures are recorded in case a backup is restored; undefined in
+	 * tools that erase nobody.
+	 */
+	readonly journalTo?: string
 	/** Whether to store events for the webhook. Defaults to false. */
 	readonly hasWebhook?: boolean
 }
 
-/** The folder of the erasure journal, also used with PostgreSQL. */
-function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
-	return join(dataDir, 'erasures')
-}
-
 /** The store options that follow from the settings. */
 export function storeOptions(
-	settings: Pick<Settings, 'dataDir' | 'webhook'>,
+	{ dataDir, journalTo, webhook }: Pick<Settings, 'dataDir' | 'journalTo' | 'webhook'>,
 	keys: Keys,
 ): Required<StoreOptions> {
-	return { keys, journalFolder: erasureFolder(settings), hasWebhook: settings.webhook !== null }
+	return { keys, journalTo: journalTo ?? join(dataDir, 'erasures'), hasWebhook: webhook !== null }
 }
 
 /** Creates the data access layer. The database must be migrated. */
@@ -94,14 +92,14 @@ export function createStore(
 	clockAndRandom: ClockAndRandom,
 	{
 		keys = deriveKeys(clockAndRandom.random(keyBytes)),
-		journalFolder,
+		journalTo,
 		hasWebhook = false,
 	}: StoreOptions = {},
 ) {
 	const journal =
-		journalFolder === undefined
+		journalTo === undefined
 			? undefined
-			: createErasureJournal(journalFolder, { ...clockAndRandom, keys })
+			: createErasureJournal(journalTo, { ...clockAndRandom, keys })
 	const context: StoreContext = { db, ...clockAndRandom, keys, journal, hasWebhook }
 	const list = createRegistrationList(context)
 	return {

@@ -64,6 +64,11 @@ const webhookSecret = z.string().refine((value) => {
 	return bytes.toString('base64') === key && bytes.length >= 24 && bytes.length <= 64
 }, 'must be whsec_ and 24 to 64 bytes in base64')
 
+const postgresUrl = z.url({
+	protocol: /^postgres(ql)?$/,
+	error: 'must be a postgres:// address, or unset',
+})
+
 /** A limit. Zero is rejected, because it would turn off the limited feature. */
 const count = z.coerce
 	.number('must be a number')
@@ -94,6 +99,7 @@ type MachineName =
 	| 'METRICS_PORT'
 	| 'TRUST_PROXY'
 	| 'DATABASE_URL'
+	| 'JOURNAL_TO'
 	| 'SECRET_KEY'
 	| 'ADMIN_USERNAME'
 	| 'ADMIN_PASSWORD'
@@ -133,10 +139,17 @@ export const schema = z.object({
 		.describe(
 			'`own` counts without cookies or identifiers, `none` not at all; `gtag:G-XXXX` asks for consent first; `plausible:DOMAIN`, `umami:ID@URL`.',
 		),
-	DATABASE_URL: z
-		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
+	DATABASE_URL: postgresUrl
 		.optional()
 		.describe('`postgres://…` uses PostgreSQL. Unset: SQLite in `DATA_DIR`.'),
+	JOURNAL_TO: z
+		.union([z.string().regex(/^(?!.*:\/\/)/), postgresUrl], {
+			error: 'must be a folder, a postgres:// address, or unset',
+		})
+		.optional()
+		.describe(
+			'Folder, or `postgres://…` of another database, for what a restore must know of later erasures. Unset: `DATA_DIR/erasures`.',
+		),
 	SECRET_KEY: secretKey
 		.optional()
 		.describe(
@@ -214,6 +227,13 @@ export const checkedSchema = schema.superRefine((env, context) => {
 			code: 'custom',
 			path: ['ADMIN_PASSWORD'],
 			message: `must have at least ${accountLimits.minPasswordLength} characters, because other machines reach the panel (HOST, TRUST_PROXY or SITE_URL)`,
+		})
+	}
+	if (env.JOURNAL_TO !== undefined && env.JOURNAL_TO === env.DATABASE_URL) {
+		context.addIssue({
+			code: 'custom',
+			path: ['JOURNAL_TO'],
+			message: 'must not be DATABASE_URL, because a restore would replace it',
 		})
 	}
 	for (const account of ['SMTP', 'IMAP'] as const) {

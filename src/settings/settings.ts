@@ -84,6 +84,8 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 	return Object.freeze({
 		host: env.HOST,
 		...databaseSettings(env),
+		/** A folder, or the URL of another database; null for a folder in the data folder. */
+		journalTo: env.JOURNAL_TO ?? null,
 		metricsPort: env.METRICS_PORT ?? null,
 		/** Proxies whose `X-Forwarded-For` counts; null if there are none. */
 		trustProxy: env.TRUST_PROXY ?? null,

@@ -79,7 +79,7 @@ test('a start without its PostgreSQL says in one line that it is unreachable', a
 	const { code, errors } = await runServer({ PORT: '0', DATABASE_URL })
 	expect(code).toBe(1)
 	expect(errors).toBe(
-		'The database cannot be reached (ECONNREFUSED). Start it, or correct DATABASE_URL.\n',
+		'The database cannot be reached (ECONNREFUSED). Start it, or correct DATABASE_URL or JOURNAL_TO.\n',
 	)
 })
 

@@ -19,9 +19,10 @@ import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { retention } from '#domain/retention/retention.ts'
 import { timeNames } from '#server/platform/db/installation.ts'
 import { isKnownMigration, tableNames } from '#server/platform/db/migrate.ts'
-import { databaseFile } from '#server/platform/db/open-database.ts'
+import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
 import { readRows } from '#server/platform/db/read-rows.ts'
+import { forgetEntries } from '#server/platform/journal/erasure-mark.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
 import type { readDatabaseSettings } from '#settings/settings.ts'
 import { BackupError, namingPath } from './backup-error.ts'
@@ -55,7 +56,11 @@ export async function restoreBackup(
 	// In the data folder, so that the database can be moved into place.
 	const folder = await namingPath(dataDir, () => mkdtemp(join(dataDir, 'restore-')))
 	try {
-		if (databaseUrl === null) return await replaceFile(backup, folder, settings, options)
+		if (databaseUrl === null) {
+			const kept = await replaceFile(backup, folder, settings, options)
+			await repeatJournal(settings)
+			return kept
+		}
 		const migrations = await rowsInDump(backup, tableNames.migrationTableName)
 		requireKnownSchema(
 			backup,
@@ -69,10 +74,21 @@ export async function restoreBackup(
 		await removingNewerTables(databaseUrl, await tablesOfThisRelease(folder), () =>
 			restorePostgres(databaseUrl, backup),
 		)
+		await repeatJournal(settings)
 		return null
 	} finally {
 		unlock()
 		await rm(folder, { recursive: true, force: true })
+	}
+}
+
+/** Lets the next start repeat all acts of the journal. */
+async function repeatJournal(settings: DatabaseSettings): Promise<void> {
+	const db = openDatabase(settings)
+	try {
+		await db.write(forgetEntries)
+	} finally {
+		await db.close()
 	}
 }
 

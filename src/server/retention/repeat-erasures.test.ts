@@ -6,11 +6,16 @@ import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
 import { createStore } from '#server/store.ts'
-import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import {
+	databases,
+	fakeClock,
+	journalPlaces,
+	openTestStore,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { emptyMails } from '#testing/jobs.ts'
 import { testKeys } from '#testing/keys.ts'
 import { insertPeople } from '#testing/letters.ts'
-import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 const [sqlite] = databases
 const write: Database['write'] = () => Promise.reject(new Error('the disk is full'))
@@ -23,31 +28,37 @@ const act = fc.record({
 	address: fc.option(fc.nat({ max: 4 }), { nil: null, freq: 6 }),
 })
 
-test('restoring a backup of any age keeps the corrected addresses and loses nobody', async () => {
-	const { db, openSite } = await newDatabase(sqlite)
-	await fc.assert(
-		fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.nat(), async (acts, place) => {
-			const site = await openSite()
-			const backedUpAt = place % (acts.length + 1)
-			let restore = await site.backUp()
-			for (const [index, { person, address }] of acts.entries()) {
-				if (index === backedUpAt) restore = await site.backUp()
-				if (address === null) await site.store.registrations.erase([`p${person}`], 'ada')
-				else await site.correct(`p${person}`, addressOf(address))
-			}
-			if (backedUpAt === acts.length) restore = await site.backUp()
-			const before = await site.addresses()
-			await restore()
-			await site.store.repeatErasures(emptyMails)
-			expect(await site.addresses()).toEqual(before)
-			// Like a process whose entries are unknown to the database.
-			await db.write((transaction) => transaction.deleteFrom('installation').execute())
-			expect(await site.store.repeatErasures(emptyMails)).toMatchObject({ rows: 0, corrections: 0 })
-			expect(await site.addresses()).toEqual(before)
-		}),
-		{ numRuns: 20 },
-	)
-})
+test.each(journalPlaces)(
+	'journal in a $place: restoring a backup of any age keeps the corrected addresses and loses nobody',
+	async ({ create }) => {
+		const { db, openSite } = await newDatabase(sqlite)
+		await fc.assert(
+			fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.nat(), async (acts, age) => {
+				const site = await openSite(await create())
+				const backedUpAt = age % (acts.length + 1)
+				let restore = await site.backUp()
+				for (const [index, { person, address }] of acts.entries()) {
+					if (index === backedUpAt) restore = await site.backUp()
+					if (address === null) await site.store.registrations.erase([`p${person}`], 'ada')
+					else await site.correct(`p${person}`, addressOf(address))
+				}
+				if (backedUpAt === acts.length) restore = await site.backUp()
+				const before = await site.addresses()
+				await restore()
+				await site.store.repeatErasures(emptyMails)
+				expect(await site.addresses()).toEqual(before)
+				// Like a process whose entries are unknown to the database.
+				await db.write((transaction) => transaction.deleteFrom('installation').execute())
+				expect(await site.store.repeatErasures(emptyMails)).toMatchObject({
+					rows: 0,
+					corrections: 0,
+				})
+				expect(await site.addresses()).toEqual(before)
+			}),
+			{ numRuns: 20 },
+		)
+	},
+)
 
 test.each(databases)(
 	'$kind: a correction interrupted by a crash is completed once, at the next start',
@@ -145,8 +156,9 @@ async function newDatabase(kind: TestDatabase) {
 	const { db } = await openTestStore(kind, clock.now)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
 	/** Three people with their own journal. */
-	const openSite = async () => {
-		const options = { keys: testKeys, journalFolder: await createTemporaryFolder() }
+	const openSite = async (place?: string) => {
+		const journalTo = place ?? (await journalPlaces[0].create())
+		const options = { keys: testKeys, journalTo }
 		const open = (each: Database) => createStore(each, clockAndRandom, options)
 		const store = open(db)
 		for (const table of ['waitlist_emails', 'installation', 'jobs'] as const) {
@@ -171,8 +183,8 @@ async function newDatabase(kind: TestDatabase) {
 		return {
 			store,
 			open,
-			journal: createErasureJournal(options.journalFolder, { ...clockAndRandom, keys: testKeys }),
-			journalFolder: options.journalFolder,
+			journal: createErasureJournal(journalTo, { ...clockAndRandom, keys: testKeys }),
+			journalFolder: journalTo,
 			backUp,
 			correct: async (id: string, email: string) => {
 				clock.advance(1_000)

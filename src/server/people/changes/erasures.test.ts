@@ -103,7 +103,7 @@ async function newList(kind: TestDatabase) {
 	const { db } = await openTestStore(kind, clock.now)
 	const journal = join(await createTemporaryFolder(), 'erasures')
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const store = createStore(db, clockAndRandom, { journalFolder: journal })
+	const store = createStore(db, clockAndRandom, { journalTo: journal })
 	const people = Array.from({ length: 1_203 }, (_, index) => ({
 		source: index < 1_200 ? 'premium' : 'landing',
 	}))

@@ -185,9 +185,9 @@ async function newList(kind: TestDatabase, count = rows) {
 		maintain: (work) => db.maintain((own) => work(own.withPlugin(watch))),
 	}
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const journalFolder = join(await createTemporaryFolder(), 'erasures')
+	const journalTo = join(await createTemporaryFolder(), 'erasures')
 	const store: Store & { readonly db: Database } = {
-		...createStore(watched, clockAndRandom, { journalFolder }),
+		...createStore(watched, clockAndRandom, { journalTo }),
 		db,
 	}
 	/** Inserts a row for each number `i`. */

@@ -9,6 +9,7 @@ import {
 	afterEachStatement,
 	databases,
 	fakeClock,
+	journalPlaces,
 	openTestStore,
 	type TestDatabase,
 } from '#testing/databases.ts'
@@ -17,26 +18,31 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createStore } from '#server/store.ts'
+import { forgetEntries } from './erasure-mark.ts'
 
 const day = 24 * 3_600_000
 const [sqlite] = databases
+const everywhere = databases.flatMap((kind) => journalPlaces.map((place) => ({ kind, ...place })))
 const failToWrite: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 
-test.each(databases)('$kind: a restored backup does not bring back erased people', async (kind) => {
-	const { store, signUp, backUp, emails } = await newStore(kind)
-	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
-	await store.personalData.erase('eve@example.com', 'admin')
-	const restore = await backUp()
-	await store.personalData.erase('Ada@Example.com', 'admin')
-	expect(await emails()).toEqual(['bob@example.com'])
-	await restore()
-	expect(await emails()).toEqual(['ada@example.com', 'bob@example.com'])
-	expect((await store.repeatErasures(emptyMails)).rows).toBe(1)
-	expect(await emails()).toEqual(['bob@example.com'])
-	const authors = (await store.audit.newest()).map(({ actor }) => actor)
-	expect(authors).toContain('erasure journal')
-	expect((await store.repeatErasures(emptyMails)).rows).toBe(0)
-})
+test.each(everywhere)(
+	'$kind.kind, journal in a $place: a restored backup does not bring back erased people',
+	async ({ kind, create }) => {
+		const { store, signUp, backUp, emails } = await newStore(kind, await create())
+		for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
+		await store.personalData.erase('eve@example.com', 'admin')
+		const restore = await backUp()
+		await store.personalData.erase('Ada@Example.com', 'admin')
+		expect(await emails()).toEqual(['bob@example.com'])
+		await restore()
+		expect(await emails()).toEqual(['ada@example.com', 'bob@example.com'])
+		expect((await store.repeatErasures(emptyMails)).rows).toBe(1)
+		expect(await emails()).toEqual(['bob@example.com'])
+		const authors = (await store.audit.newest()).map(({ actor }) => actor)
+		expect(authors).toContain('erasure journal')
+		expect((await store.repeatErasures(emptyMails)).rows).toBe(0)
+	},
+)
 
 test.each(databases)('$kind: a new signup after an erasure stays after a restore', async (kind) => {
 	const { store, signUp, backUp, emails } = await newStore(kind)
@@ -51,10 +57,10 @@ test.each(databases)('$kind: a new signup after an erasure stays after a restore
 	expect(await emails()).toEqual(['ada@example.com'])
 })
 
-test.each(databases)(
-	'$kind: a restored backup does not bring back unsubscribed or blocked addresses',
-	async (kind) => {
-		const { db, store, clock, signUp, tokenOf, backUp, rows } = await newStore(kind)
+test.each(everywhere)(
+	'$kind.kind, journal in a $place: a restored backup does not bring back unsubscribed or blocked addresses',
+	async ({ kind, create }) => {
+		const { db, store, clock, signUp, tokenOf, backUp, rows } = await newStore(kind, await create())
 		for (const name of ['ada', 'bob', 'eve', 'tom']) await signUp(`${name}@example.com`)
 		clock.advance(60_000)
 		await store.signups.unsubscribe(tokenOf('tom@example.com'))
@@ -84,6 +90,51 @@ test.each(databases)(
 	},
 )
 
+test('processes without a common disk share a journal in a database, which any of them repeats', async () => {
+	const [, database] = journalPlaces
+	const { store, open, clock, signUp, tokenOf, backUp, emails, rows } = await newStore(
+		databases[1],
+		await database.create(),
+	)
+	const names = Array.from({ length: 8 }, (_, index) => `p${index}`)
+	for (const name of names) await signUp(`${name}@example.com`)
+	const restore = await backUp()
+	clock.advance(1)
+	const processes = [store, open()]
+	await Promise.all(
+		names.map(async (name, index) => {
+			const { personalData, signups } = processes[index % 2] ?? store
+			if (index < 4) await personalData.erase(`${name}@example.com`, 'admin')
+			else await signups.unsubscribe(tokenOf(`${name}@example.com`))
+		}),
+	)
+	const before = await rows()
+	await restore()
+	expect(await emails()).toHaveLength(8)
+	expect(await open().repeatErasures(emptyMails)).toMatchObject({ rows: 4, optOuts: 4 })
+	expect(await rows()).toEqual(before)
+	for (const each of processes) {
+		expect(await each.repeatErasures(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
+	}
+})
+
+test.each(databases)(
+	'$kind: a restored backup that knows the later of two acts alone repeats both',
+	async (kind) => {
+		const { db, store, signUp, backUp, emails } = await newStore(kind)
+		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
+		const restore = await backUp()
+		for (const name of ['ada', 'bob'])
+			await store.personalData.erase(`${name}@example.com`, 'admin')
+		const marks = await db.read.selectFrom('installation').selectAll().execute()
+		await restore()
+		await db.write((transaction) => transaction.insertInto('installation').values(marks).execute())
+		await db.write(forgetEntries)
+		expect((await store.repeatErasures(emptyMails)).rows).toBe(2)
+		expect(await emails()).toEqual([])
+	},
+)
+
 test.each(databases)(
 	'$kind: a person who signed up again after unsubscribing stays',
 	async (kind) => {
@@ -105,13 +156,13 @@ test.each(databases)(
 	'$kind: a process with its own journal does not repeat the acts of another process',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
-		const journalFolder = join(await createTemporaryFolder(), 'erasures')
+		const journalTo = join(await createTemporaryFolder(), 'erasures')
 		let statements = 0
 		const count = afterEachStatement(async () => void (statements += 1))
 		const other = createStore(
 			{ ...db, read: db.read.withPlugin(count) },
 			{ ...systemClockAndRandom, now: clock.now },
-			{ keys: testKeys, journalFolder },
+			{ keys: testKeys, journalTo },
 		)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
 		clock.advance(60_000)
@@ -167,7 +218,7 @@ test('an erasure that fails after its entry is completed at the next start', asy
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
 	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
 		keys: testKeys,
-		journalFolder,
+		journalTo: journalFolder,
 	})
 	await expect(failing.personalData.erase('ada@example.com', 'admin')).rejects.toThrow('full')
 	expect(await emails()).toEqual(['ada@example.com'])
@@ -182,7 +233,7 @@ test('an unsubscription that fails after its entry is completed at the next star
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
 	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
 		keys: testKeys,
-		journalFolder,
+		journalTo: journalFolder,
 	})
 	const work = failing.signups.block(tokenOf('ada@example.com'))
 	await expect(work).rejects.toThrow('full')
@@ -219,15 +270,17 @@ test('the journal is kept for 60 days, longer than any backup', async () => {
 	expect(retention.erasureJournalDays).toBeGreaterThan(retention.backupNights)
 })
 
-async function newStore(kind: TestDatabase) {
+async function newStore(kind: TestDatabase, place?: string) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)
-	const journalFolder = join(await createTemporaryFolder(), 'erasures')
-	const store = createStore(
-		db,
-		{ ...systemClockAndRandom, now: clock.now },
-		{ keys: testKeys, journalFolder },
-	)
+	const journalFolder = place ?? (await journalPlaces[0].create())
+	const open = () =>
+		createStore(
+			db,
+			{ ...systemClockAndRandom, now: clock.now },
+			{ keys: testKeys, journalTo: journalFolder },
+		)
+	const store = open()
 
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 
@@ -263,7 +316,8 @@ async function newStore(kind: TestDatabase) {
 				await transaction.deleteFrom('waitlist_emails').execute()
 				await transaction.deleteFrom('installation').execute()
 				await transaction.insertInto('waitlist_emails').values(people).execute()
-				await transaction.insertInto('installation').values(installation).execute()
+				if (installation.length > 0)
+					await transaction.insertInto('installation').values(installation).execute()
 			})
 		}
 	}
@@ -277,5 +331,16 @@ async function newStore(kind: TestDatabase) {
 		return rows.map(({ email }) => email)
 	}
 
-	return { db, store, clock, journalFolder, signUp, tokenOf, backUp, emails, rows: optOutRows }
+	return {
+		db,
+		store,
+		open,
+		clock,
+		journalFolder,
+		signUp,
+		tokenOf,
+		backUp,
+		emails,
+		rows: optOutRows,
+	}
 }

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { retention } from '#domain/retention/retention.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
@@ -8,8 +6,7 @@ import { withContext } from '#server/platform/with-context.ts'
 import type { ClockAndRandom } from '#server/platform/db/context.ts'
 import { openText, sealText } from '#server/platform/db/sealed-text.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import { isDiskFull } from '#server/platform/db/database.ts'
-import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
+import { type JournalFiles, openJournalFiles } from './journal-files.ts'
 
 /** The person of an act. */
 export type JournalPerson = { readonly id: string; readonly email: string }
@@ -40,11 +37,14 @@ export type JournalLine = {
 	readonly time: number | null
 }
 
+/** Length of a SHA-256 in base64url. */
+const hashLength = 43
+
 /** Name of a day's file, or of the file of a day and a person. */
 const fileName = /^\d{4}-\d{2}-\d{2}(?:\.[0-9a-f]{64})?$/
 
 type JournalContext = ClockAndRandom & {
-	readonly folder: string
+	readonly files: JournalFiles
 	/** Keys that are not stored in the database: for hashes of people and for corrected addresses. */
 	readonly keys: Pick<Keys, 'journal' | 'corrections'>
 }
@@ -55,10 +55,12 @@ type JournalContext = ClockAndRandom & {
  * the same address.
  *
  * A corrected address is encrypted in a file per person and day, `2026-01-05.HASH`, which an erasure deletes.
+ *
+ * @param place a folder, or the URL of another database, which several processes can share
  */
-export function createErasureJournal(folder: string, options: Omit<JournalContext, 'folder'>) {
+export function createErasureJournal(place: string, options: Omit<JournalContext, 'files'>) {
 	return withContext(
-		{ ...options, folder },
+		{ ...options, files: openJournalFiles(place) },
 		{ openId, prepare, hashOf, append, appendCorrection, addressAfter, read, prune },
 	)
 }
@@ -70,44 +72,22 @@ function hashOf({ keys }: JournalContext, { id, email }: JournalPerson): string 
 }
 
 /**
- * Creates the folder and today's file, so that missing permissions fail the start instead of each unsubscription. A
- * full disk is not an error here, because the site can still serve pages.
+ * Creates today's file, so that missing permissions fail the start instead of each unsubscription.
  *
  * @throws DatabaseFileError
  */
 async function prepare(context: JournalContext): Promise<void> {
-	const { folder, now } = context
-	try {
-		await appendDurably(folder, join(folder, utcDay(now())), [])
-	} catch (error) {
-		if (!isDiskFull(error)) throw databaseFileError(error, folder)
-	}
+	await context.files.prepare(utcDay(context.now()))
 	await openId(context)
 }
 
-async function appendDurably(
-	folder: string,
-	file: string,
-	lines: readonly string[],
-): Promise<void> {
-	await mkdir(folder, { recursive: true, mode: 0o700 })
-	const handle = await open(file, 'a', 0o600)
-	try {
-		await handle.appendFile(lines.map((line) => `${line}\n`).join(''))
-		await handle.sync()
-	} finally {
-		await handle.close()
-	}
-}
-
-/** This journal's ID, which differs between processes. It is copied with the files. */
-async function openId({ folder, random }: JournalContext): Promise<string> {
-	const file = join(folder, 'id')
-	const known = await readFile(file, 'utf8').catch(() => '')
-	if (known !== '') return known
-	const created = random(12).toString('hex')
-	await writeFile(file, created, { mode: 0o600 })
-	return created
+/** This journal's ID, the first line of its file. It is copied with the files. */
+async function openId(context: JournalContext): Promise<string> {
+	const { files, random } = context
+	const [known] = await Array.fromAsync(files.lines('id'))
+	if (known !== undefined) return known
+	await files.append('id', [random(12).toString('hex')])
+	return await openId(context)
 }
 
 /** Suffix of the files with a person's corrected addresses. */
@@ -130,30 +110,26 @@ async function append(
 			hashes.map((hash) => `${act}:${hash}:${time}`),
 		)
 	}
-	const files = await filesOf(context, rows)
-	for (const file of files) {
+	const names = await correctionsOf(context, rows)
+	for (const name of names) {
 		// Their earlier addresses too.
-		const text = await readFile(file, 'utf8')
-		hashes.push(...Array.from(text.matchAll(/^[\w-]{43}/gm), ([hash]) => hash))
+		for await (const line of context.files.lines(name)) hashes.push(line.slice(0, hashLength))
 	}
 	const lines = Array.from(new Set(hashes), (hash) => `erasure:${hash}`)
 	const mark = await appendLines(context, time, lines)
-	for (const file of files) await rm(file, { force: true })
+	for (const name of names) await context.files.remove(name)
 	return mark
 }
 
 /** The files with people's corrected addresses, oldest first. */
-async function filesOf(
+async function correctionsOf(
 	context: JournalContext,
 	rows: readonly JournalPerson[],
 ): Promise<readonly string[]> {
-	const { folder } = context
-	const names = (await namesIn(folder)).filter((name) => name.includes('.'))
+	const names = (await namesIn(context)).filter((name) => name.includes('.'))
 	if (names.length === 0) return []
 	const suffixes = new Set(rows.map(({ id }) => suffixOf(context, id)))
-	return names
-		.filter((name) => suffixes.has(name.slice(name.indexOf('.'))))
-		.map((name) => join(folder, name))
+	return names.filter((name) => suffixes.has(name.slice(name.indexOf('.'))))
 }
 
 /** Like `append`, for people whose new address is `email`. */
@@ -162,14 +138,13 @@ async function appendCorrection(
 	rows: readonly JournalPerson[],
 	email: string,
 ): Promise<JournalMark | null> {
-	const { folder, keys, random } = context
+	const { files, keys, random } = context
 	const time = context.now()
 	const lines: string[] = []
 	for (const row of rows) {
 		const key = `${hashOf(context, row)}:${time}`
 		const sealed = sealText(email, keys.corrections, random, key)
-		const file = join(folder, `${utcDay(time)}${suffixOf(context, row.id)}`)
-		await appendDurably(folder, file, [`${key}:${sealed}`])
+		await files.append(`${utcDay(time)}${suffixOf(context, row.id)}`, [`${key}:${sealed}`])
 		lines.push(`correction:${key}`)
 	}
 	return await appendLines(context, time, lines)
@@ -182,10 +157,9 @@ async function addressAfter(
 	id: string,
 ): Promise<string | null> {
 	if (act !== 'correction') return null
-	const file = join(context.folder, `${day}${suffixOf(context, id)}`)
-	const text = await readFile(file, 'utf8').catch(() => '')
+	const lines = await Array.fromAsync(context.files.lines(`${day}${suffixOf(context, id)}`))
 	const key = `${hash}:${time}`
-	const line = text.split('\n').findLast((each) => each.startsWith(`${key}:`))
+	const line = lines.findLast((each) => each.startsWith(`${key}:`))
 	return openText(line?.slice(key.length + 1) ?? '', context.keys.corrections, key)
 }
 
@@ -196,34 +170,29 @@ async function appendLines(
 ): Promise<JournalMark | null> {
 	if (lines.length === 0) return null
 	const day = utcDay(time)
-	await appendDurably(context.folder, join(context.folder, day), lines)
+	await context.files.append(day, lines)
 	return { journal: await openId(context), entry: `${day} ${lines.at(-1)}` }
 }
 
 /** Yields all entries, oldest first. There can be hundreds of thousands. */
-async function* read({ folder }: JournalContext): AsyncGenerator<JournalEntry> {
-	for (const day of await daysOf(folder)) {
-		const handle = await open(join(folder, day), 'r')
-		// `readLines` closes the file at its end.
-		for await (const line of handle.readLines()) if (line !== '') yield `${day} ${line}`
+async function* read(context: JournalContext): AsyncGenerator<JournalEntry> {
+	for (const day of await namesIn(context)) {
+		if (day.includes('.')) continue
+		for await (const line of context.files.lines(day)) yield `${day} ${line}`
 	}
 }
 
 /** Deletes files past their retention period. */
-async function prune({ folder, now }: JournalContext): Promise<void> {
-	const oldest = addDays(utcDay(now()), -retention.erasureJournalDays)
-	for (const name of await namesIn(folder)) {
-		if (name.slice(0, oldest.length) < oldest) await rm(join(folder, name), { force: true })
+async function prune(context: JournalContext): Promise<void> {
+	const oldest = addDays(utcDay(context.now()), -retention.erasureJournalDays)
+	for (const name of await namesIn(context)) {
+		if (name.slice(0, oldest.length) < oldest) await context.files.remove(name)
 	}
 }
 
-async function daysOf(folder: string): Promise<readonly string[]> {
-	return (await namesIn(folder)).filter((name) => !name.includes('.'))
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-	const names = await readdir(folder).catch(() => [])
-	return names.filter((name) => fileName.test(name)).toSorted()
+/** The files of days and of people, oldest first. */
+async function namesIn({ files }: JournalContext): Promise<readonly string[]> {
+	return (await files.names()).filter((name) => fileName.test(name)).toSorted()
 }
 
 /** Returns null for a damaged line, such as the last one before a power failure. */

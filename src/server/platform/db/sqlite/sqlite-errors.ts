@@ -6,15 +6,16 @@ export class DatabaseFileError extends Error {
 	override name = 'DatabaseFileError'
 }
 
-/** Sentences by Node's and SQLite's codes; `{file}` is the path. */
+/** Sentences by Node's and SQLite's codes; `{file}` is the path, `{setting}` the setting that names its folder. */
 const sentences: Readonly<Record<string, string>> = {
-	EACCES: 'The server may not write to {file}. Set DATA_DIR to a folder that it may write to.',
-	EPERM: 'The server may not write to {file}. Set DATA_DIR to a folder that it may write to.',
-	EROFS: '{file} is on a read-only disk. Set DATA_DIR to a folder that the server may write to.',
+	EACCES: 'The server may not write to {file}. Set {setting} to a folder that it may write to.',
+	EPERM: 'The server may not write to {file}. Set {setting} to a folder that it may write to.',
+	EROFS: '{file} is on a read-only disk. Set {setting} to a folder that the server may write to.',
 	ENOTDIR:
-		'{file} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
-	EEXIST: '{file} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
-	ENOENT: '{file} cannot be created. Set DATA_DIR to a folder that can be created.',
+		'{file} cannot be created, because part of its path is a file. Set {setting} to a folder.',
+	EEXIST:
+		'{file} cannot be created, because part of its path is a file. Set {setting} to a folder.',
+	ENOENT: '{file} cannot be created. Set {setting} to a folder that can be created.',
 	ENOSPC: '{file} cannot be written, because the disk is full. Make room and start again.',
 	8: '{file} is read-only. Make it and its folder writable for the server.',
 	10: '{file} cannot be read or written: the disk reports an error. Check the disk, or restore a backup.',
@@ -29,13 +30,14 @@ const sentences: Readonly<Record<string, string>> = {
  *
  * @example databaseFileError(error, '/data/innervolt.sqlite') // DatabaseFileError: /data/innervolt.sqlite is damaged. …
  */
-export function databaseFileError(error: unknown, file: string): unknown {
+export function databaseFileError(error: unknown, file: string, setting = 'DATA_DIR'): unknown {
 	if (!(error instanceof Error) || error instanceof DatabaseFileError) return error
 	const sqliteCode = 'errcode' in error ? String(Number(error.errcode) % 256) : undefined
 	const code = ownCode(sqliteCode, file) ?? ('code' in error ? String(error.code) : '')
 	const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
 	if (sentence === undefined) return error
-	return new DatabaseFileError(sentence.replace('{file}', file), { cause: error })
+	const text = sentence.replace('{setting}', setting).replace('{file}', () => file)
+	return new DatabaseFileError(text, { cause: error })
 }
 
 /** With less room than this SQLite cannot make its files. */
