@@ -84,7 +84,7 @@ async function prepare(context: JournalContext): Promise<void> {
 /** This journal's ID, the first line of its file. It is copied with the files. */
 async function openId(context: JournalContext): Promise<string> {
 	const { files, random } = context
-	const [known] = await Array.fromAsync(files.lines('id'))
+	const [known] = await files.lines('id')
 	if (known !== undefined) return known
 	await files.append('id', [random(12).toString('hex')])
 	return await openId(context)
@@ -113,7 +113,7 @@ async function append(
 	const names = await correctionsOf(context, rows)
 	for (const name of names) {
 		// Their earlier addresses too.
-		for await (const line of context.files.lines(name)) hashes.push(line.slice(0, hashLength))
+		for (const line of await context.files.lines(name)) hashes.push(line.slice(0, hashLength))
 	}
 	const lines = Array.from(new Set(hashes), (hash) => `erasure:${hash}`)
 	const mark = await appendLines(context, time, lines)
@@ -157,7 +157,7 @@ async function addressAfter(
 	id: string,
 ): Promise<string | null> {
 	if (act !== 'correction') return null
-	const lines = await Array.fromAsync(context.files.lines(`${day}${suffixOf(context, id)}`))
+	const lines = await context.files.lines(`${day}${suffixOf(context, id)}`)
 	const key = `${hash}:${time}`
 	const line = lines.findLast((each) => each.startsWith(`${key}:`))
 	return openText(line?.slice(key.length + 1) ?? '', context.keys.corrections, key)
@@ -178,7 +178,7 @@ async function appendLines(
 async function* read(context: JournalContext): AsyncGenerator<JournalEntry> {
 	for (const day of await namesIn(context)) {
 		if (day.includes('.')) continue
-		for await (const line of context.files.lines(day)) yield `${day} ${line}`
+		for (const line of await context.files.lines(day)) yield `${day} ${line}`
 	}
 }
 

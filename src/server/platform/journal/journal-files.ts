@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { isDiskFull, type TransactionWork } from '#server/platform/db/database.ts'
@@ -16,7 +16,7 @@ export type JournalFiles = {
 	/** Resolves once the lines survive a power cut. */
 	readonly append: (name: string, lines: readonly string[]) => Promise<void>
 	/** The lines of a file, oldest first; none of a missing file. */
-	readonly lines: (name: string) => AsyncIterable<string>
+	readonly lines: (name: string) => Promise<readonly string[]>
 	readonly names: () => Promise<readonly string[]>
 	readonly remove: (name: string) => Promise<void>
 }
@@ -43,10 +43,9 @@ function filesInFolder(folder: string): JournalFiles {
 			}
 		},
 		append,
-		lines: async function* (name) {
-			const file = await open(join(folder, name)).catch(ignoreMissing)
-			// `readLines` closes the file at its end.
-			for await (const line of file?.readLines() ?? []) if (line !== '') yield line
+		lines: async (name) => {
+			const text = await readFile(join(folder, name), 'utf8').catch(ignoreMissing)
+			return text?.split('\n').filter((line) => line !== '') ?? []
 		},
 		names: async () => (await readdir(folder).catch(ignoreMissing)) ?? [],
 		remove: (name) => rm(join(folder, name), { force: true }),
@@ -57,9 +56,6 @@ function ignoreMissing(error: unknown): null {
 	if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
 	throw error
 }
-
-/** Lines per query. */
-const linesPerPage = 10_000
 
 function filesInDatabase(url: string): JournalFiles {
 	const db = openPostgres(url)
@@ -83,19 +79,13 @@ function filesInDatabase(url: string): JournalFiles {
 				),
 			)
 		},
-		lines: async function* (name) {
-			let [after, isMore] = ['0', true]
-			while (isMore) {
-				const { rows } = await write((transaction) =>
-					sql<{ id: string; line: string }>`
-						select id, line from erasure_journal where file = ${name} and id > ${after}
-						order by id limit ${linesPerPage}
-					`.execute(transaction),
-				)
-				for (const { line } of rows) yield line
-				after = rows.at(-1)?.id ?? after
-				isMore = rows.length === linesPerPage
-			}
+		lines: async (name) => {
+			const { rows } = await write((transaction) =>
+				sql<{ line: string }>`
+					select line from erasure_journal where file = ${name} order by id
+				`.execute(transaction),
+			)
+			return rows.map(({ line }) => line)
 		},
 		names: async () => {
 			const { rows } = await write((transaction) =>
