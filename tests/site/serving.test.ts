@@ -53,6 +53,7 @@ for (const path of pages) {
 				: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 			etag: expect.stringMatching(/^"[\w-]+"$/),
 			vary: 'accept-encoding',
+			'cache-tag': `rendered,${path.slice(1) || 'index'}.html`,
 			'content-security-policy': expect.stringMatching(
 				new RegExp(`^default-src 'none'; script-src .*; frame-ancestors '${framedBy}'$`),
 			),

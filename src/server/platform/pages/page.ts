@@ -40,7 +40,8 @@ export function plainPage({ name, status, text, policy }: PageSource): Page {
 
 /** Prepares a text for serving from memory, lightly compressed off the main thread. */
 export async function lightPage({ name, status, text, policy }: PageSource): Promise<Page> {
-	const headers = { ...fileHeaders(name, policy), vary: 'accept-encoding' }
+	const own = { vary: 'accept-encoding', 'cache-tag': `rendered,${name}` }
+	const headers = { ...fileHeaders(name, policy), ...own }
 	return await compressed(status, Buffer.from(text), headers, qualities.light)
 }
 
