@@ -22,6 +22,8 @@ const app = createApp({ streaming: false })
 app.renderError = async (_, { status, error }) => {
 	throw error ?? new Error(`A page could not be rendered (${status}).`)
 }
+// It would also write the stack of each failure. The server logs failures itself.
+app.logger.setDestination({ write: () => {} })
 
 /** The paths of everything that a site renders. */
 export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
