@@ -3,7 +3,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import type { MyDataNotice, NoticeName } from '#domain/waitlist/notice-names.ts'
 import type { Person } from './person.ts'
 
-/** What a page shows that is rendered for one request and kept nowhere. */
+/** What a page shows that is rendered for one request. */
 export type RequestPage = NoticePage | MyDataPage | MyDataNoticePage | LetterListPage | LetterPage
 
 /** The action below a message: a button, help with finding a mail, or a signup form. */

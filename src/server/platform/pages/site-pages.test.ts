@@ -202,12 +202,8 @@ test('error pages are in the language of the path, or in English', async () => {
 	expect(['/404', '/500'].filter(pages.has)).toEqual([])
 })
 
-test('a page for one request has the texts and the policy of one site, and is not kept', async () => {
-	const render = vi.fn<() => void>()
+test('a page for one request has the texts and the policy of one site', async () => {
 	const renderer = fakeRenderer({
-		onRender: (path) => {
-			if (path === 'notice') render()
-		},
 		pages: { notice: () => ({ text: '<style>own</style><style>edited</style>' }) },
 		knownCode: [hashOf('own')],
 	})
@@ -215,11 +211,35 @@ test('a page for one request has the texts and the policy of one site, and is no
 	const notice = { kind: 'notice', language: 'en', name: 'sent' } as const
 	const { policy } = await pages.renderOnce(notice)
 	expect(policy).toContain(`style-src ${hashOf('own')};`)
-	await pages.renderOnce(notice)
-	expect(render).toHaveBeenCalledTimes(2)
 	await pages.replace(siteWith('B'))
 	const letters = { kind: 'letters', language: 'en', letters: [] } as const
 	expect((await pages.renderOnce(letters)).text).toBe('letters says {"a.yaml":{"title":"B"}}')
+})
+
+test('a notice is kept if it contains nothing of its request, until another site or a failure', async () => {
+	const said: string[] = []
+	const pages = await openPages(
+		fakeRenderer({
+			onRender: (path, { edits }) => {
+				if (path !== 'notice') return
+				said.push(edits['a.yaml']?.['title'] ?? '')
+				if (said.length === 1) throw new Error('failed')
+			},
+		}),
+	)
+	const notice = { kind: 'notice', language: 'en', name: 'tooMany' } as const
+	const action = { kind: 'button', url: '/waitlist/confirm?token=a' } as const
+	await expect(pages.renderOnce(notice)).rejects.toThrow('failed')
+	await Promise.all([pages.renderOnce(notice), pages.renderOnce({ ...notice, action: undefined })])
+	await pages.renderOnce(notice)
+	expect(said).toEqual(['A', 'A'])
+	await pages.renderOnce({ ...notice, action })
+	await pages.renderOnce({ ...notice, action })
+	await pages.renderOnce({ ...notice, language: 'de' })
+	expect(said).toHaveLength(5)
+	await pages.replace(siteWith('B'))
+	await pages.renderOnce(notice)
+	expect(said.at(-1)).toBe('B')
 })
 
 test('without rendered error pages there are plain ones', async () => {

@@ -26,12 +26,11 @@ export type SitePages = {
 	readonly serverError: (path: string) => Page
 	/**
 	 * Renders a page for one request, or the text of a letter alone. Its policy belongs to the same words and settings.
+	 * Notices that are the same for everyone are kept, because floods of refused requests get them.
 	 *
 	 * @throws whatever rendering throws
 	 */
-	readonly renderOnce: (
-		page: RequestPage | LetterText,
-	) => Promise<{ readonly text: string; readonly policy: string }>
+	readonly renderOnce: (page: RequestPage | LetterText) => Promise<RequestedPage>
 	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
 	/** A page with other edits than the public ones, which nobody else gets; null if they cannot be rendered. */
@@ -39,6 +38,8 @@ export type SitePages = {
 	/** The paths that could not be rendered from the present site when last tried. */
 	readonly broken: () => readonly string[]
 }
+
+type RequestedPage = { readonly text: string; readonly policy: string }
 
 /** Pages of a running site, which another site can replace. */
 export type ReplaceablePages = SitePages & {
@@ -63,6 +64,7 @@ type Edition = {
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
 	readonly broken: Set<string>
+	readonly notices: Map<string, Promise<RequestedPage>>
 }
 
 type Options = {
@@ -112,6 +114,7 @@ export async function createSitePages(
 			kept: new Map(),
 			underWay: new Map(),
 			broken,
+			notices: new Map(),
 		}
 	}
 
@@ -203,9 +206,21 @@ export async function createSitePages(
 		notFound: (path) => internalPage(path, 404),
 		serverError: (path) => internalPage(path, 500),
 		renderOnce: async (page) => {
-			const { site } = current
-			const rendered = await renderer.renderOnce(site, page)
-			return { text: rendered.text, policy: policyOf(rendered, renderer.knownCode, site) }
+			const { site, notices } = current
+			const render = async () => {
+				const rendered = await renderer.renderOnce(site, page)
+				return { text: rendered.text, policy: policyOf(rendered, renderer.knownCode, site) }
+			}
+			const key = nameOfNotice(page)
+			if (key === null) return await render()
+			const notice = notices.get(key) ?? render()
+			notices.set(key, notice)
+			try {
+				return await notice
+			} catch (error) {
+				notices.delete(key)
+				throw error
+			}
 		},
 		texts: async () => {
 			const edition = current
@@ -246,7 +261,15 @@ export async function createSitePages(
 	}
 }
 
-/** No pages, for a server with the API only. In development Astro serves them. */
+/** The name of a notice that contains nothing of its request; null for other pages. */
+function nameOfNotice(page: RequestPage | LetterText): string | null {
+	if (page.kind !== 'notice' && page.kind !== 'my-data-notice') return null
+	const { kind, language, name, ...own } = page
+	const isSame = Object.values(own).every((value) => value === undefined)
+	return isSame ? `${kind} ${language} ${name}` : null
+}
+
+/** No pages, for a server with the API only. */
 export function noPages(): SitePages {
 	return {
 		site: () => null,
