@@ -3,8 +3,11 @@
 // the cache; NODE_COMPILE_CACHE sets another folder.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 
 // React's development code is slower.
 process.env.NODE_ENV ??= 'production'
+// With few cores, threads that help to collect young garbage wait for one another: 6 ms instead of 0.3 at the median.
+setFlagsFromString('--no-parallel-scavenge')
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/server'))
 await import('./main.ts')
