@@ -67,11 +67,18 @@ function launch(
 	options: readonly string[],
 	under: readonly string[] = [],
 ) {
-	const server = ['src/server/start.js', ...options]
+	const server = [
+		'--max-semi-space-size=8',
+		'--max-old-space-size=768',
+		'src/server/start.js',
+		...options,
+	]
 	const [command = '', ...rest] = [...under, process.execPath, ...server]
 	return spawn(command, rest, {
 		env: {
 			PATH: process.env['PATH'],
+			MALLOC_ARENA_MAX: '2',
+			MALLOC_MMAP_THRESHOLD_: '65536',
 			...environment,
 			DATA_DIR: environment['DATA_DIR'] ?? dataFolder(),
 		},

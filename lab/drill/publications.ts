@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { wordDifferences } from '../../src/contract/word-publication.ts'
 import { startPostgres } from '../../testing/postgres.ts'
 import { sharedSecretKey, startServerWith } from '../../testing/site-server.ts'
+import { memoryOf } from '../bench/memory.ts'
 import type { DatabaseKind } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 
@@ -48,6 +49,8 @@ export async function publicationsUnderLoad(kind: DatabaseKind): Promise<Outcome
 		ADMIN_PASSWORD: account.password,
 	}
 	const servers = [await startServerWith(environment)]
+	const memory = () => Math.round(memoryOf(servers[0]?.child.pid))
+	const atFirst = memory()
 	if (postgres) servers.push(await startServerWith(environment))
 	const [{ address } = { address: '' }] = servers
 	const panel = { address, cookie: await logIn(address) }
@@ -73,13 +76,14 @@ export async function publicationsUnderLoad(kind: DatabaseKind): Promise<Outcome
 	}
 	await pause(maxLagMs)
 	const { answers, lost } = await reading.stop()
+	const atLast = memory()
 	await Promise.all(servers.map(({ stop }) => stop()))
 	await postgres?.stop()
 	return {
 		tried: `${rounds} publications and ${rounds} settings, ${servers.length} processes, ${requestsPerSecond} requests a second`,
 		acknowledged: answers,
 		lost,
-		seen: `a page was behind for at most ${Math.round(lag)} ms`,
+		seen: `a page was behind for at most ${Math.round(lag)} ms; the first process took ${atFirst} MB, then ${atLast}`,
 		faults: [...faults, ...faultsWhere({ 'a change took longer': lag > maxLagMs })],
 	}
 }
