@@ -9,8 +9,10 @@ import { apiRoutes } from './api/api.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { noPages } from './platform/pages/site-pages.ts'
 import { renderOnce } from '#testing/render-once.tsx'
+import { databases, journalPlaces } from '#testing/databases.ts'
 import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 /** Generous, for a busy machine. */
 const patience = { timeout: 30_000 }
@@ -116,4 +118,28 @@ test('a start that fails in the background work leaves no timer behind', async (
 
 test('a missing data folder is no finding and no failure', async () => {
 	expect(await freeBytesOf('/nowhere/at/all')).toBeNull()
+})
+
+test('a process writes nothing to its disk if database, key, journal and mail are elsewhere', async () => {
+	const folder = await createTemporaryFolder()
+	const [, postgres] = databases
+	const [, journal] = journalPlaces
+	const settings = readSettings({
+		DATA_DIR: join(folder, 'data'),
+		DATABASE_URL: await postgres.createMigrated(),
+		JOURNAL_TO: await journal.create(),
+		SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+		SMTP_URL: 'smtp://127.0.0.1:9',
+		MAIL_FROM: 'a@b.example',
+	})
+	const services = await startServices(settings)
+	onTestFinished(services.close)
+	const { store } = services.api
+	await store.signups.capture(
+		{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
+		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+	)
+	await store.personalData.erase('ada@example.com', 'admin')
+	await store.sweep()
+	expect(await readdir(folder)).toEqual([])
 })

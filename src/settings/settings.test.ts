@@ -244,3 +244,13 @@ test.each([
 ])('SITE_LANGUAGES=%j is refused, because it %s', (SITE_LANGUAGES, message) => {
 	expect(() => readSettings({ SITE_LANGUAGES })).toThrow(`SITE_LANGUAGES: ${message}`)
 })
+
+test('the journal of erasures goes to a folder or another database', () => {
+	const site = 'postgres://site@one.example/site'
+	const journal = 'postgres://journal@two.example/journal'
+	expect(readSettings({}).journalTo).toBeNull()
+	expect(readSettings({ JOURNAL_TO: '/mnt/erasures' }).journalTo).toBe('/mnt/erasures')
+	expect(readSettings({ DATABASE_URL: site, JOURNAL_TO: journal }).journalTo).toBe(journal)
+	expect(() => readSettings({ DATABASE_URL: site, JOURNAL_TO: site })).toThrow('JOURNAL_TO: must')
+	expect(() => readSettings({ JOURNAL_TO: 's3://bucket' })).toThrow('JOURNAL_TO: must be a folder')
+})

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { letterPicture, letterPictures } from '#contract/letter-picture.ts'
 import { pictureLimits, pictureLine } from '#domain/letters/letter-picture.ts'
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import { createStore } from '#server/store.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
@@ -33,6 +35,16 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(actions).toEqual(
 			expect.arrayContaining(['letter picture added', 'letter picture deleted']),
 		)
+	})
+
+	test('every process on the database serves a picture', async () => {
+		const { upload, where } = await newPanel(kind)
+		const { name } = letterPicture.parse((await upload(await photograph('#c4dbe0'))).json())
+		const other = kind.open(where)
+		onTestFinished(() => other.close())
+		const { letters } = createStore(other, systemClockAndRandom)
+		const bytes = await letters.bytesOfPicture(name)
+		expect((await sharp(bytes ?? undefined).metadata()).width).toBe(1_040)
 	})
 
 	test('the same picture is stored once', async () => {
@@ -114,13 +126,14 @@ async function photograph(background: string): Promise<Buffer> {
 }
 
 async function newPanel(kind: TestDatabase) {
-	const { app, db, store } = await createTestApi(kind)
+	const { app, db, store, where } = await createTestApi(kind)
 	const cookie = await logIn(app)
 	const headers = { ...sameOrigin, cookie }
 	return {
 		app,
 		db,
 		store,
+		where,
 		cookie,
 		get: (url: string) => app.inject({ url, headers }),
 		post: (action: string, payload: object) =>
