@@ -115,6 +115,9 @@ const islandChunk = {
 
 const { port } = readPageSettings(process.env)
 
+/** Pages behind links in mails, which the server answers. */
+const mailLinks = 'confirm|lift|unsubscribe|sent|data|export|erase|weekly|name'
+
 export default defineConfig({
 	output: 'server',
 	adapter: renderer,
@@ -136,7 +139,9 @@ export default defineConfig({
 			assetsInlineLimit: isInlined,
 		},
 		server: {
-			proxy: { '^/(?:api/|letters/|healthz$|readyz$)': `http://127.0.0.1:${port + 1}` },
+			proxy: {
+				[`^/(?:api/|letters/|healthz$|readyz$|waitlist/(?:${mailLinks})\\b)`]: `http://127.0.0.1:${port + 1}`,
+			},
 		},
 	},
 })

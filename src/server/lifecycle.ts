@@ -22,7 +22,11 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from './platform/pages/assets.ts'
 import { loadRenderer } from './platform/pages/renderer.ts'
-import { createSitePages, noPages, type ReplaceablePages } from './platform/pages/site-pages.ts'
+import {
+	createSitePages,
+	developmentPages,
+	type ReplaceablePages,
+} from './platform/pages/site-pages.ts'
 import { openInstallation } from './services.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
@@ -66,7 +70,7 @@ export async function startSite(
 	const nameCode = randomBytes(12).toString('base64url')
 	const shared = {
 		installation,
-		pages: rendered?.pages ?? noPages(),
+		pages: rendered?.pages ?? developmentPages(settings.port - 1),
 		assets: rendered?.assets ?? noAssets,
 		metrics: metricsOf(settings, store),
 		nameCode,

@@ -37,6 +37,8 @@ test('npm run dev prints one URL, which serves pages and the API', async () => {
 	expect(new Set(output.match(/http:\/\/[\d.]+:\d+\//g))).toEqual(new Set([address]))
 	expect((await fetch(address)).status).toBe(200)
 	expect((await fetch(`${address}api/auth/session`)).status).toBe(401)
+	const notice = await fetch(`${address}waitlist/confirm?token=x`)
+	expect([notice.status, await notice.text()]).toEqual([404, expect.stringContaining('<main')])
 })
 
 test('in strict mode, which runs every effect twice, a quiz reports each event once', async () => {

@@ -274,7 +274,7 @@ async function newList(kind: TestDatabase) {
 		createStore(
 			each,
 			{ ...systemClockAndRandom, now: clock.now },
-			{ keys: testKeys, journalFolder },
+			{ keys: testKeys, journalTo: journalFolder },
 		)
 	const store = open(db)
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()

@@ -286,6 +286,23 @@ export function noPages(): SitePages {
 	}
 }
 
+/** Pages beside `astro dev`, which serves all but those of requests, and renders these for the server. */
+export function developmentPages(port: number): SitePages {
+	return {
+		...noPages(),
+		renderOnce: async (page) => {
+			const frame = page.kind.startsWith('my-data') ? 'my-data' : 'page'
+			const response = await fetch(`http://127.0.0.1:${port}/requested/${frame}`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify(page),
+			})
+			if (!response.ok) throw new Error(`The page was answered with ${response.status}`)
+			return { text: await response.text(), policy: '' }
+		},
+	}
+}
+
 function fallback(status: ErrorStatus): Page {
 	return plainPage({ name: `${status}.html`, status, text: fallbackPage(status) })
 }
