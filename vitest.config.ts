@@ -48,7 +48,7 @@ export default defineConfig({
 					environment: 'happy-dom',
 					// No frame asks for a page: there is no server.
 					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
-					setupFiles: 'testing/islands/dom.setup.ts',
+					setupFiles: ['testing/islands/browser.setup.ts', 'testing/islands/dom.setup.ts'],
 					// The zone of the calendars that are tests' examples.
 					env: { ...env, TZ: 'Europe/Berlin' },
 					isolate: false,

@@ -1,5 +1,4 @@
 import { words } from '#words/entries.ts'
-import './browser.setup.ts'
 
 // Texts are the site's.
 const refuse = globalThis.fetch
