@@ -17,6 +17,8 @@ import { startServices } from '#testing/services.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { actingSession, dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
+import { noPages } from '#server/platform/pages/site-pages.ts'
+import { renderOnce } from '#testing/render-once.tsx'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
@@ -106,7 +108,7 @@ async function busySite(kind: TestDatabase) {
 		await db.close()
 		await smtp.close()
 	})
-	await app.register(apiRoutes, services.api)
+	await app.register(apiRoutes, { ...services.api, pages: { ...noPages(), renderOnce } })
 
 	/** A recipient's mails as text. */
 	const textTo = (recipient: string) =>
