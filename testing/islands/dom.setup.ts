@@ -1,5 +1,8 @@
 import { words } from '#words/entries.ts'
 
+// Missing in happy-dom, which shows all popovers.
+HTMLElement.prototype.hidePopover = () => undefined
+
 // Texts are the site's.
 const refuse = globalThis.fetch
 globalThis.fetch = (address) => {

@@ -30,9 +30,9 @@ test('the link shows known values, creates the account with its settings and log
 	expect(opened.headers['cache-control']).toBe('no-store')
 	expect(opened.json().settings).toMatchObject([
 		{ name: 'SITE_URL', source: 'default' },
-		{ name: 'SITE_LANGUAGES', value: 'en,de,pt', source: 'default' },
 		{ name: 'OPERATOR_NAME', value: null },
 		{ name: 'OPERATOR_ADDRESS', value: 'Rosario', source: 'environment' },
+		{ name: 'SITE_LANGUAGES', value: 'en,de,pt', source: 'default' },
 	])
 	const made = await post('', { token, name: 'ada', password, settings })
 	expect(made.statusCode).toBe(204)
