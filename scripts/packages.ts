@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** Limits on installed packages: for `dependencies` and their own, and including development tools. */
 const budgets = {
 	production: { packages: 347, megabytes: 335 },
-	all: { packages: 512, megabytes: 660 },
+	all: { packages: 526, megabytes: 660 },
 }
 
 type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>

@@ -160,7 +160,7 @@ function buttonsOf(): ButtonLook[] {
 		return (
 			element.innerText.trim() !== '' &&
 			element.checkVisibility({ visibilityProperty: true }) &&
-			!element.matches(':is(li, [role=gridcell]) > :only-child') &&
+			!element.matches(':is(li, [role=gridcell]) > :only-child, [role=combobox]') &&
 			(isFramed || !isClear(element))
 		)
 	}
