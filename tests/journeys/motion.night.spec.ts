@@ -37,6 +37,8 @@ for (const { path, total, allA } of quizzes)
 	})
 
 async function expectQuietOpening(page: Page): Promise<void> {
+	let animations = await page.evaluateHandle(timed)
+	expect(await animations.evaluate(({ length }) => length)).toBeGreaterThan(0)
 	for (const viewport of [
 		{ width: 390, height: 844 },
 		{ width: 1280, height: 800 },
@@ -44,15 +46,16 @@ async function expectQuietOpening(page: Page): Promise<void> {
 		await page.setViewportSize(viewport)
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 		// A width may show another drawing, which then begins to move.
-		const animations = await page.evaluateHandle(timed)
-		expect(await animations.evaluate(({ length }) => length)).toBeGreaterThan(0)
+		animations = await page.evaluateHandle(
+			([before, begun]) => [...new Set([...before, ...begun])],
+			[animations, await page.evaluateHandle(timed)] as const,
+		)
 		for (const moment of moments) {
 			const name = `${moment} ms, ${viewport.width} px wide`
 			expect(await animations.evaluate(findCovered, moment), `covered at ${name}`).toEqual([])
 			expect(await animations.evaluate(findOutsideFrames), `outside frames at ${name}`).toEqual([])
 		}
 	}
-	const animations = await page.evaluateHandle(timed)
 	for (const end of await animations.evaluate(endTimes)) expect(end).toBeLessThanOrEqual(restMs)
 	await animations.evaluate(showMoment, restMs)
 	expect((await page.evaluate(timed)).length).toBe(0)
