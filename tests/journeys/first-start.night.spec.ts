@@ -144,7 +144,7 @@ async function fillSettings(page: Page): Promise<void> {
 	await page.getByText('Todo lo demás').click()
 	const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 	await fill('Nombre de la clave DKIM', 's1')
-	await fill('Dirección de la aplicación', 'https://app.innervolt.app')
+	await fill('Dirección de la app', 'https://app.innervolt.app')
 	await fill('Sitio del producto', 'https://www.innervolt.app')
 	await fill('Quién vende la suscripción', 'Paddle')
 	await save(page, page)

@@ -126,7 +126,7 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 		await page.getByLabel('Nota', { exact: true }).fill('Entrevista')
 		await page.getByRole('button', { name: 'Guardar la nota' }).click()
 		await expect(opener).toBeFocused()
-		await page.getByRole('button', { name: 'Quitar la nota “Podcast”' }).click()
+		await page.getByRole('button', { name: 'Borrar la nota “Podcast”' }).click()
 		await expect.poll(() => sent).toEqual([{ day: yesterday, text: 'Entrevista' }, { id: 'n1' }])
 	})
 })

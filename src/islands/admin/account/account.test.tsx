@@ -159,7 +159,7 @@ test('a further admin is invited by a link that is shown once; a name that is ta
 	await screen.findByText('Ya hay una cuenta con ese nombre.')
 	server.answers[invite] = refuse(400, 'invalid')
 	await user.type(name, ' cleo{Enter}')
-	await screen.findByText('Hasta 64 letras, cifras o . _ @ -, sin espacios.')
+	await screen.findByText('Hasta 64 caracteres: letras, números y . _ @ -, sin espacios.')
 	server.answers[invite] = { token: 'AbC', expiresAt: day }
 	await user.clear(name)
 	await user.type(name, 'cleo{Enter}')

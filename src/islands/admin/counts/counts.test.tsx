@@ -232,7 +232,7 @@ test('a note is saved and removed; one that is not saved stays in its field', as
 		{ value: '' },
 	])
 	expect(server.bodiesOf(add).at(-1)).toEqual({ day: yesterday, text: 'Entrevista' })
-	await user.click(screen.getByRole('button', { name: 'Quitar la nota “Podcast”' }))
+	await user.click(screen.getByRole('button', { name: 'Borrar la nota “Podcast”' }))
 	expect(server.bodiesOf(remove)).toEqual([{ id: 'n1' }])
 })
 

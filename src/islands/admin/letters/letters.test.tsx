@@ -62,7 +62,7 @@ test('letters that could not be read can be read again', async () => {
 	await screen.findByText('No se pudieron leer')
 	expect(takeErrors()).toContain('answered 503')
 	server.answers[list] = [listed]
-	await user.click(screen.getByRole('button', { name: 'Leer de nuevo' }))
+	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
 	await screen.findByRole('link', { name: 'We open' })
 })
 
@@ -216,7 +216,7 @@ test('what keeps a letter from being sent comes first, and blocks the button', a
 		] satisfies LetterChecks,
 	})
 	await screen.findByText('Una cosa impide enviar.')
-	screen.getByText('Falta la prueba del texto actual.')
+	screen.getByText('Falta enviar una prueba del texto actual.')
 	const send = screen.getByRole('button', { name: 'Enviar a 60' })
 	expect(send.getAttribute('aria-disabled')).toBe('true')
 })

@@ -166,8 +166,8 @@ test('a segment is chosen, renamed and removed', async () => {
 	])
 	server.answers['GET /api/admin/segments'] = []
 	await user.click(screen.getByRole('button', { name: 'Cambiar este segmento' }))
-	await user.click(screen.getByRole('button', { name: 'Quitar el segmento' }))
-	await screen.findByText('Segmento quitado')
+	await user.click(screen.getByRole('button', { name: 'Borrar el segmento' }))
+	await screen.findByText('Segmento borrado')
 	expect(server.bodiesOf('POST /api/admin/segments/delete')).toEqual([{ id: 's1' }])
 	await waitFor(() => expect(screen.getByLabelText('Segmento')).toHaveProperty('value', 'unsaved'))
 })

@@ -60,7 +60,7 @@ test('the tree has every group, and says where something is changed', async () =
 		[changes]: { changes: both, digest: 'd', publishedAt: null },
 	})
 	const tree = await screen.findByRole('navigation', { name: 'Datos y páginas' })
-	for (const name of ['Inicio', 'Países', 'Guías', 'Pruebas', 'Herramientas', 'Legales'])
+	for (const name of ['Inicio', 'Países', 'Guías', 'Tests', 'Herramientas', 'Legales'])
 		expect(tree.textContent).toContain(name)
 	await screen.findByRole('button', { name: 'Publicar (1)' })
 	expect(screen.getByRole('link', { name: 'Correos 1 cambio' }).getAttribute('aria-current')).toBe(
@@ -228,7 +228,7 @@ test('texts that cannot be read are said to be so, and read again', async () => 
 		selector: 'section p',
 	})
 	server.answers[read] = { texts: [subject], facts: {} }
-	await user.click(screen.getByRole('button', { name: 'Probar de nuevo' }))
+	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
 	await screen.findByText('Please confirm')
 	takeErrors()
 })

@@ -90,7 +90,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 			.slice(1)
 			.map(({ textContent }) => textContent),
 	).toEqual([
-		expect.stringMatching(/^entran en la lista, con tu prueba.*2$/),
+		expect.stringMatching(/^entran en la lista, con tu constancia.*2$/),
 		expect.stringMatching(/^reciben el correo de confirmación.*40$/),
 		expect.stringMatching(/^quedan como direcciones que no quieren correos.*1$/),
 		expect.stringMatching(/^ya están en la lista, y quedan igual.*3$/),
@@ -178,7 +178,7 @@ test('an import is undone after a question with the numbers and a proof, and its
 	})
 	const [, first, second] = await screen.findAllByRole('row')
 	expect(first?.textContent).toMatch(/^viejos\.csv.*2026.*ada.*12/)
-	expect(second?.textContent).toContain('la línea de comandos')
+	expect(second?.textContent).toContain('un comando en el servidor')
 	const press = async () => {
 		const [button] = screen.getAllByRole('button', { name: 'Deshacer' })
 		if (button) await user.click(button)
