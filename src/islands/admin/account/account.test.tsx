@@ -133,7 +133,7 @@ test('an account that has only keys gets a password after a proof for it', async
 
 test('a password of the settings is not changed here', async () => {
 	open({ [own]: { ...account, isPasswordInSettings: true } })
-	await screen.findByText(/^La deciden los ajustes del servidor/)
+	await screen.findByText(/^La fija el servidor cada vez que arranca/)
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
 })
 
