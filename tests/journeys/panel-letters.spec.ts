@@ -50,7 +50,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await write(page, 0, 'We open on 2 March', 'Hello,\n\n**at last.**\n\n[Look in](/week)')
 		await expect(page.getByText('Falta el asunto o el texto en Deutsch, Español.')).toBeVisible()
 		await write(page, 1, 'Am 2. März', 'Guten Tag,\n\n- eins\n- zwei')
-		await expect(page.getByText('60 personas la recibirían')).toBeVisible()
+		await expect(page.getByText('Ahora la recibirían 60 personas')).toBeVisible()
 		// A language without pages has a sheet because it has a reader, and may be left to the fallback.
 		await expect(page.getByRole('heading', { name: 'Español 1 persona' })).toBeVisible()
 		await page.getByLabel('A quien le falte su idioma').selectOption({ label: 'English' })

@@ -175,7 +175,7 @@ test('without an address there is no test mail', async () => {
 	open({}, { [address]: { email: null } })
 	const button = await screen.findByRole('button', { name: 'Enviarme una prueba' })
 	expect(button).toHaveProperty('disabled', true)
-	screen.getByText('Falta tu dirección, adonde va la prueba.')
+	screen.getByText('Falta tu dirección, a la que va la prueba.')
 })
 
 test('texts that wait are counted by kind, with the place where they are changed', async () => {

@@ -40,7 +40,7 @@ async function eraseThree(user: ReturnType<typeof openList>['user']) {
 	const question = screen.getByRole('dialog', { name: '¿Borrar 3 registros?' })
 	const confirm = within(question).getByRole('button', { name: 'Borrar 3 registros' })
 	expect(confirm).toHaveProperty('disabled', true)
-	await user.type(screen.getByLabelText('Escribir 3 para confirmar'), '3{Enter}')
+	await user.type(screen.getByLabelText('Escribe 3 para confirmar'), '3{Enter}')
 }
 
 test('what matches is erased after its number is typed and a proof; a wrong password is said', async () => {

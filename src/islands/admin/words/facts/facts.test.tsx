@@ -266,7 +266,7 @@ test('what the server refuses is said at its text', async () => {
 	const answers = await screen.findAllByLabelText('Respuesta')
 	if (answers[1] === undefined) throw new Error('There is no second answer')
 	await user.type(answers[1], ' x')
-	await screen.findByText('Así no se puede guardar. Conviene revisar lo escrito.')
+	await screen.findByText('Así no se puede guardar. Revisa lo escrito.')
 	expect(answers[1].getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -298,6 +298,6 @@ test('a change by two people shows both, and either can be taken', async () => {
 
 test('facts that cannot be read are said to be so', async () => {
 	open('precios', { [read]: refuse(503, 'unavailable')() })
-	await screen.findByText('No se pudieron leer los datos. Se puede recargar la página.')
+	await screen.findByText('No se pudieron leer los datos. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })
