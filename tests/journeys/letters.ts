@@ -28,7 +28,7 @@ export async function confirm(page: Page, count: string): Promise<void> {
 	await page.getByRole('button', { name: `Enviar a ${count}`, exact: true }).click()
 	const dialog = page.getByRole('dialog')
 	await expect(dialog.getByRole('button', { name: /^Enviar a/ })).toBeDisabled()
-	await dialog.getByLabel(/Escribir .* para confirmar/).fill(count)
+	await dialog.getByLabel(/Escribe .* para confirmar/).fill(count)
 	await dialog.getByRole('button', { name: /^Enviar a/ }).click()
 }
 

@@ -34,7 +34,7 @@ test('a mail server that refuses connections is said above the places, until it 
 		}),
 	)
 	await enterLetters(page, site.address)
-	const line = page.getByText(/Tu servidor de correo no atiende \(ECONNREFUSED\), desde el .*/)
+	const line = page.getByText(/Tu servidor de correo no responde \(ECONNREFUSED\), desde el .*/)
 	await check()
 	await page.clock.fastForward('01:30')
 	await expect(line).toHaveCount(0)

@@ -15,7 +15,7 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	const origin = String(baseURL).replace('127.0.0.1', 'localhost')
 	await addVirtualAuthenticator(page)
 	await enter(page, `${origin}/waitlist/cuenta`)
-	await expect(page.getByText('La deciden los ajustes del servidor')).toBeVisible()
+	await expect(page.getByText('La fija el servidor cada vez que arranca')).toBeVisible()
 
 	const key = `Key ${crypto.randomUUID()}`
 	await page.getByRole('button', { name: 'Agregar una llave' }).click()

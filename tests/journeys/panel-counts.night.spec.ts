@@ -81,8 +81,8 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 	await page.evaluate(observeShifts)
 	release()
 	await expect(sums(page)).toContainText('2.800 visitas, 280 formularios y 224 confirmados.')
-	await expect(sums(page)).toContainText('En los 28 días de antes: 1.400, 140 y 112.')
-	await expect(sums(page)).toContainText('este panel falló 56 veces')
+	await expect(sums(page)).toContainText('En los 28 días anteriores: 1.400, 140 y 112.')
+	await expect(sums(page)).toContainText('Hubo 56 fallas')
 
 	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
 
@@ -126,7 +126,7 @@ test('a period is a sentence, a day that is read out, a table, steps with rates 
 		await page.getByLabel('Nota', { exact: true }).fill('Entrevista')
 		await page.getByRole('button', { name: 'Guardar la nota' }).click()
 		await expect(opener).toBeFocused()
-		await page.getByRole('button', { name: 'Quitar la nota “Podcast”' }).click()
+		await page.getByRole('button', { name: 'Borrar la nota “Podcast”' }).click()
 		await expect.poll(() => sent).toEqual([{ day: yesterday, text: 'Entrevista' }, { id: 'n1' }])
 	})
 })

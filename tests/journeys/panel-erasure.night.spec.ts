@@ -19,7 +19,7 @@ test('what matches is erased after its number is typed and the password is enter
 	await erase.first().click()
 	const question = page.getByRole('dialog', { name: '¿Borrar 3 registros?' })
 	const confirm = question.getByRole('button', { name: 'Borrar 3 registros' })
-	await expect(question.getByLabel('Escribir 3 para confirmar')).toBeFocused()
+	await expect(question.getByLabel('Escribe 3 para confirmar')).toBeFocused()
 	await expect(confirm).toBeDisabled()
 	expect(await violations(page)).toEqual([])
 	await page.keyboard.press('Escape')

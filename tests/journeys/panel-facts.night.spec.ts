@@ -66,7 +66,7 @@ test('a question is added, moved by keyboard and hidden, and is there again afte
 	const server = await startSite()
 	await enter(page, `${server.address}${address}`)
 	await page.getByRole('link', { name: 'Preguntas' }).click()
-	await page.getByRole('button', { name: 'Añadir una pregunta' }).click()
+	await page.getByRole('button', { name: 'Agregar una pregunta' }).click()
 	const row = page.locator('ol > li').last()
 	await expect(row.getByLabel('Pregunta')).toBeFocused()
 	await page.keyboard.type('Does it work offline?')
@@ -85,7 +85,7 @@ test('a question is added, moved by keyboard and hidden, and is there again afte
 		expect(names.at(-2)).toBe('Does it work offline?')
 		await expect(page.getByText('escondida')).toBeVisible({ timeout: 1_000 })
 	}).toPass()
-	for (const name of ['Afirmaciones', 'Líneas de crisis', 'El producto', 'Promesas']) {
+	for (const name of ['Afirmaciones', 'Líneas de ayuda', 'El producto', 'Promesas']) {
 		await page.getByRole('link', { name: 'Páginas y datos' }).click()
 		await page.getByRole('link', { name }).click()
 		await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()

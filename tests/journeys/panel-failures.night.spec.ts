@@ -60,7 +60,7 @@ test.describe('a place whose file is gone', () => {
 			await page.goBack()
 		})
 		await page.unroute(countsFile)
-		await failure.getByRole('button', { name: 'Intentar de nuevo' }).click()
+		await failure.getByRole('button', { name: 'Reintentar' }).click()
 		await expect(page.getByRole('heading', { level: 1, name: 'Entradas' })).toBeVisible()
 	})
 
@@ -92,7 +92,7 @@ test.describe('a session that cannot be checked', () => {
 		await expect(page.getByLabel('Usuario')).toHaveCount(0)
 		expect(await violations(page)).toEqual([])
 		await page.unroute('/api/auth/session')
-		await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+		await page.getByRole('button', { name: 'Reintentar' }).click()
 		await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
 	})
 })

@@ -39,7 +39,7 @@ test('a letter is scheduled, taken back, and goes out at nine of each country', 
 		await enterLetters(page, site.address)
 		await page.getByRole('link', { name: 'We open', exact: true }).click()
 		const when = page.getByLabel('Cuándo sale')
-		await when.selectOption({ label: 'A un día y una hora' })
+		await when.selectOption({ label: 'El día y la hora que elijas' })
 		await page.getByLabel('Día y hora').fill('2020-01-01T09:00')
 		await expect(page.getByText('La hora de salida ya pasó')).toBeVisible()
 		await page.getByLabel('Día y hora').fill(at)
@@ -55,7 +55,7 @@ test('a letter is scheduled, taken back, and goes out at nine of each country', 
 		const schedule = async () => {
 			await page.getByRole('button', { name: 'Programar para 60' }).click()
 			const dialog = page.getByRole('dialog')
-			await dialog.getByLabel(/Escribir .* para confirmar/).fill('60')
+			await dialog.getByLabel(/Escribe .* para confirmar/).fill('60')
 			await dialog.getByRole('button', { name: 'Programar para 60 personas' }).click()
 		}
 		await schedule()

@@ -45,7 +45,7 @@ test.describe('while its script is missing', () => {
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		const release = await hold(page, /\/assets\/.+\.js/)
 		await page.goto('/waitlist')
-		const notice = page.getByText('El panel no ha cargado todavía')
+		const notice = page.getByText('El panel todavía no cargó')
 		await expect(notice).toHaveCSS('animation-delay', '1.5s')
 		await finishAnimations(page)
 		await expect(notice).toBeVisible()

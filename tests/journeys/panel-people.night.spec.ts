@@ -69,7 +69,7 @@ test('all that match get a tag and lose it again, and the list follows', async (
 	await dialog.getByRole('radio', { name: 'Quitar' }).check()
 	await dialog.getByLabel('Etiqueta', { exact: true }).fill(prefix)
 	await dialog.getByRole('button', { name: 'Hacerlo' }).click()
-	await expect(page.getByText('Nadie en la lista responde a estos filtros.')).toBeVisible()
+	await expect(page.getByText('Nadie en la lista cumple estos filtros.')).toBeVisible()
 })
 
 test('a person is added by hand, and their address is corrected', async ({ page }) => {

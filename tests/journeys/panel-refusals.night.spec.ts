@@ -62,7 +62,7 @@ test('a letter waits for the quota of the provider, marks nobody, and goes on by
 	await openPlace(page, 'Lista')
 	await expect(
 		page.getByText('La carta «We open» espera: tu proveedor de correo no deja enviar más'),
-	).toContainText('(550 5.4.5). Cada hora se prueba de nuevo.')
+	).toContainText('(550 5.4.5). Se reintenta cada hora.')
 	await expect(rowsOf(page)).toHaveCount(5)
 	expect(await markedPeople(site)).toEqual([])
 	await page.getByRole('link', { name: 'Ver la carta' }).click()
@@ -71,7 +71,7 @@ test('a letter waits for the quota of the provider, marks nobody, and goes on by
 	await site.send()
 	await page.clock.fastForward(pollMs)
 	await expectFinished(page, 5, 0)
-	await expect(page.getByText('Cada hora se prueba de nuevo.')).toHaveCount(0)
+	await expect(page.getByText('Se reintenta cada hora.')).toHaveCount(0)
 	expect(site.received).toHaveLength(5)
 })
 
@@ -216,7 +216,7 @@ for (const code of ['ECONNREFUSED', '421 4.3.2']) {
 		await beginLetter(page, site, 3)
 		await site.send()
 		await page.clock.fastForward(pollMs)
-		await expect(page.getByText('tu servidor de correo no atendió')).toContainText(
+		await expect(page.getByText('tu servidor de correo no respondió')).toContainText(
 			`(${code}). No se pierde ninguna`,
 		)
 		await expect(page.getByText(/la última carta, hacia/)).toHaveCount(0)
@@ -224,7 +224,7 @@ for (const code of ['ECONNREFUSED', '421 4.3.2']) {
 		await openPlace(page, 'Cuenta')
 		await expect(
 			page.getByText('Correos de confirmación que esperan hace más de una hora: 1.'),
-		).toContainText(`Tu servidor de correo no atiende (${code}). No se pierde ninguno`)
+		).toContainText(`Tu servidor de correo no responde (${code}). No se pierde ninguno`)
 		if (code === 'ECONNREFUSED') return
 		isAway = false
 		site.clock.advance(hourMs)

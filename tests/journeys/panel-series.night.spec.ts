@@ -31,7 +31,7 @@ test('a shipped series is tested and switched on, and reaches a person who confi
 			.getByRole('button', { name: 'Empezar con esta serie', description: 'Después de un test' })
 			.click()
 		await expect(page.getByRole('heading', { name: 'Después de un test', level: 1 })).toBeVisible()
-		await expect(page.getByText('Falta: la prueba del texto actual').first()).toBeVisible()
+		await expect(page.getByText('Falta: una prueba del texto actual').first()).toBeVisible()
 		await check(page)
 		await dismissToasts(page)
 
@@ -43,7 +43,7 @@ test('a shipped series is tested and switched on, and reaches a person who confi
 					await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
 					await page.getByRole('button', { name: 'Guardar', exact: true }).click()
 					await prove(page)
-					await expect(page.getByText('Hay una dirección para pruebas.')).toBeAttached()
+					await expect(page.getByText('Hay una dirección para las pruebas.')).toBeAttached()
 				}
 				await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
 				await expect(page.getByText(/^Esta carta está lista\./)).toBeVisible()

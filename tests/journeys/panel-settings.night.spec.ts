@@ -24,7 +24,7 @@ test('an admin is told what is wrong beside a field, and changes a limit without
 	await expect(page.getByRole('heading', { name: 'Ajustes', level: 1 })).toBeVisible()
 	const more = page.getByText('Todo lo demás')
 	await more.click()
-	const locked = page.getByLabel('Registros de un mismo origen en 15 minutos')
+	const locked = page.getByLabel('Registros desde una misma conexión en 15 minutos')
 	await expect(locked).toHaveAttribute('readonly')
 	await expect(page.getByText('Fijado en el servidor (SIGNUPS_PER_CLIENT).')).toBeVisible()
 	const rate = page.getByLabel('Correos por hora')

@@ -199,7 +199,7 @@ test('what the page does not show is listed, with the search result as it will b
 
 test('the search finds a text in another language and opens it', async ({ page }) => {
 	await open(page)
-	await page.getByLabel('Buscar en todas las palabras').fill('Für Menschen, die Menschen mögen')
+	await page.getByLabel('Buscar en todos los textos').fill('Für Menschen, die Menschen mögen')
 	await page.getByRole('link', { name: /Für Menschen, die Menschen mögen/ }).click()
 	await expect(page).toHaveURL(/pagina=chrome&idioma=de&frase=/)
 	await expect(page.getByRole('textbox', { name: /Deutsch$/ }).first()).toBeFocused()

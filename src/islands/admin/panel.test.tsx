@@ -103,7 +103,7 @@ test('a session that cannot be checked is no logout, and is asked about again', 
 	expect(screen.queryByLabelText('Usuario')).toBeNull()
 	expect(takeErrors()).toContain('answered 503')
 	server.answers[session] = { username: 'ada' }
-	await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
 	await screen.findByRole('navigation', { name: 'Panel' })
 })
 
@@ -193,7 +193,7 @@ test('a place that breaks says so, is counted without content, and others work',
 	})
 	const alert = await screen.findByRole('alert')
 	within(alert).getByRole('heading', { name: 'Unexpected Application Error!' })
-	within(alert).getByRole('button', { name: 'Intentar de nuevo' })
+	within(alert).getByRole('button', { name: 'Reintentar' })
 	const home = within(alert).getByRole('link', { name: 'Volver al inicio' })
 	expect(home.getAttribute('href')).toBe('/')
 	const counted = JSON.stringify({ event: 'island_failed', path: '/waitlist' })

@@ -118,8 +118,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 				'La contraseña de ada cambió. Lo hizo ada.',
 				'ada creó una invitación para eve.',
 				'Se creó la cuenta eve.',
-				'La contraseña de ada cambió. Lo hizo la línea de comandos.',
-				'la línea de comandos cerró la sesión que había invitado a eve. Esa cuenta ya no entra, salvo que se la confirme en Cuenta dentro de 24 horas.',
+				'La contraseña de ada cambió. Lo hizo un comando en el servidor.',
+				'un comando en el servidor cerró la sesión que había invitado a eve. Esa cuenta ya no entra, salvo que se la confirme en Cuenta dentro de 24 horas.',
 			]),
 		)
 	})

@@ -63,7 +63,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await notify()
 		expect(mails[0]?.text).toContain('La base de datos está dañada')
 		expect(mails[0]?.text).toContain('restaurar la última copia de seguridad')
-		expect(mails[0]?.text).toContain('docs/operations.md')
+		expect(mails[0]?.text).toContain('«A damaged database»')
 	})
 
 	test('the owner is notified of pages that the last publication broke', async () => {

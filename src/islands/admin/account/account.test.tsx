@@ -44,7 +44,7 @@ test('while the account is read the place is busy; what failed is said', async (
 	expect(heading.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
 	release()
 	// In development, StrictMode reads twice, and the first reading can fail before it is dropped.
-	await screen.findAllByText('No se pudo leer la cuenta. Se puede recargar la página.')
+	await screen.findAllByText('No se pudo leer la cuenta. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })
 
@@ -62,7 +62,7 @@ test('the only key of an account without a password stays', async () => {
 	})
 	await user.click(await screen.findByRole('button', { name: 'Quitar la llave Linux' }))
 	await user.click(screen.getByRole('button', { name: 'Quitar la llave' }))
-	await screen.findByText(/^Esta cuenta entra solo con esta llave\./)
+	await screen.findByText(/^A esta cuenta se entra solo con esta llave\./)
 })
 
 test('a key is renamed, and removed after a question and a proof for it', async () => {
@@ -114,7 +114,7 @@ test('an account that has only keys gets a password after a proof for it', async
 		[own]: { ...account, hasPassword: false },
 		[change]: refuse(403, 'proof-required', { act: { act: 'set-password', target: '' } }),
 	})
-	await screen.findByText(/^Esta cuenta entra solo con llaves\./)
+	await screen.findByText(/^A esta cuenta se entra solo con llaves\./)
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
 	await user.type(screen.getByLabelText('Contraseña nueva'), 'battery staple{Enter}')
 	await screen.findByText(/^Para agregar una contraseña a esta cuenta/)
@@ -133,7 +133,7 @@ test('an account that has only keys gets a password after a proof for it', async
 
 test('a password of the settings is not changed here', async () => {
 	open({ [own]: { ...account, isPasswordInSettings: true } })
-	await screen.findByText(/^La deciden los ajustes del servidor/)
+	await screen.findByText(/^La fija el servidor cada vez que arranca/)
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
 })
 
@@ -159,7 +159,7 @@ test('a further admin is invited by a link that is shown once; a name that is ta
 	await screen.findByText('Ya hay una cuenta con ese nombre.')
 	server.answers[invite] = refuse(400, 'invalid')
 	await user.type(name, ' cleo{Enter}')
-	await screen.findByText('Hasta 64 letras, cifras o . _ @ -, sin espacios.')
+	await screen.findByText('Hasta 64 caracteres: letras, números y . _ @ -, sin espacios.')
 	server.answers[invite] = { token: 'AbC', expiresAt: day }
 	await user.clear(name)
 	await user.type(name, 'cleo{Enter}')

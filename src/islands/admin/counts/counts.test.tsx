@@ -83,7 +83,7 @@ test('while sums are read it says so; then the period is a sentence beside the o
 	await screen.findByText('Cargando datos...')
 	act(release)
 	await sums(/2\.800 visitas, 280 formularios y 224 confirmados\./)
-	await sums(/En los 28 días de antes: 1\.400, 140 y 112\./)
+	await sums(/En los 28 días anteriores: 1\.400, 140 y 112\./)
 	const row = screen.getByRole('row', { name: /^Confirmado/ })
 	expect(row.textContent).toContain('80,0 de cada 100')
 })
@@ -150,7 +150,7 @@ test('a period before that was not counted as a whole is not compared', async ()
 		const summary = summaryOf(request)
 		return { ...summary, since: addDays(summary.from, -1) }
 	})
-	await screen.findByText(/no hay un período de antes completo/)
+	await screen.findByText(/no hay un período anterior completo/)
 	expect(screen.getByText(/hubo/).textContent).not.toContain('antes')
 })
 
@@ -232,7 +232,7 @@ test('a note is saved and removed; one that is not saved stays in its field', as
 		{ value: '' },
 	])
 	expect(server.bodiesOf(add).at(-1)).toEqual({ day: yesterday, text: 'Entrevista' })
-	await user.click(screen.getByRole('button', { name: 'Quitar la nota “Podcast”' }))
+	await user.click(screen.getByRole('button', { name: 'Borrar la nota “Podcast”' }))
 	expect(server.bodiesOf(remove)).toEqual([{ id: 'n1' }])
 })
 
@@ -305,7 +305,7 @@ test('goals stand beside the sums of this week, and are saved as numbers', async
 	const visits = screen.getByLabelText('Visitas por semana')
 	await user.type(visits, '4,5')
 	await user.click(screen.getByRole('button', { name: 'Guardar las metas' }))
-	screen.getByText('Un número entero de 1 a 1.000.000. Vacío, no hay meta.')
+	screen.getByText('Un número entero de 1 a 1.000.000. Si queda vacío, no hay meta.')
 	expect(visits.getAttribute('aria-invalid')).toBe('true')
 	expect(document.activeElement).toBe(visits)
 	expect(server.bodiesOf(save)).toEqual([])

@@ -90,7 +90,7 @@ test('each point and each kind of text is a window that leads to where it is men
 		['Precios y planes, listo', '/waitlist/textos/datos?de=precios'],
 		['Promesas, listo', '/waitlist/textos/datos?de=promesas'],
 		['El producto, listo', '/waitlist/textos/datos?de=producto'],
-		['Líneas de crisis, listo', '/waitlist/textos/datos?de=crisis'],
+		['Líneas de ayuda, listo', '/waitlist/textos/datos?de=crisis'],
 	])
 	await screen.findByText('Completar las direcciones')
 	const places = windows.flatMap(([, href]) => (href?.startsWith('#') ? [href] : []))
@@ -161,7 +161,7 @@ test('what could not be checked is said, and can be checked again', async () => 
 })
 
 test.each([
-	[{ code: null, is_written: false }, /^Conviene ver que llegó/],
+	[{ code: null, is_written: false }, /^Mira si llegó/],
 	[{ code: null, is_written: true }, /^Falta el servidor de correo: la prueba/],
 	[{ code: '535', is_written: false }, /\(535\)$/],
 ])('a test mail that ended as %o is told', async (result, text) => {
@@ -175,13 +175,13 @@ test('without an address there is no test mail', async () => {
 	open({}, { [address]: { email: null } })
 	const button = await screen.findByRole('button', { name: 'Enviarme una prueba' })
 	expect(button).toHaveProperty('disabled', true)
-	screen.getByText('Falta tu dirección, adonde va la prueba.')
+	screen.getByText('Falta tu dirección, a la que va la prueba.')
 })
 
 test('texts that wait are counted by kind, with the place where they are changed', async () => {
 	const claim = { topic: 'claims', what: '94% accuracy', why: '/' } as const
 	open({ texts: [claim, { ...claim, what: '3x' }] })
-	await screen.findByText('Afirmaciones sin prueba (2)')
+	await screen.findByText('Afirmaciones sin respaldo (2)')
 	expect(screen.getByText('Abrir Afirmaciones').getAttribute('href')).toBe(
 		'/waitlist/textos/datos?de=afirmaciones',
 	)

@@ -23,7 +23,7 @@ test('a letter gets a day and an hour, on the clock that the panel shows, and ca
 	await screen.findByText(/^guardado a las/)
 	const when = screen.getByLabelText('Cuándo sale')
 	expect(screen.queryByLabelText('Día y hora')).toBeNull()
-	await user.selectOptions(when, 'A un día y una hora')
+	await user.selectOptions(when, 'El día y la hora que elijas')
 	const field = screen.getByLabelText('Día y hora')
 	expect(field).toHaveProperty('value', expect.stringMatching(/T09:00$/))
 	fireEvent.change(field, { target: { value: '2026-12-01T10:30' } })
@@ -74,13 +74,13 @@ test('a letter at a time is confirmed as one that is scheduled', async () => {
 		{ [confirm]: { ...draftLetter, timing, state: 'scheduled', send_at: sendAt } },
 	)
 	await screen.findByText('Nada impide enviar.')
-	screen.getByText('A su hora salen todas seguidas, sin detenerse tras las primeras 50.')
+	screen.getByText('A su hora salen todas seguidas, sin detenerse después de las primeras 50.')
 	await user.click(await screen.findByRole('button', { name: 'Programar para 60' }))
 	const dialog = screen.getByRole('dialog', { name: '¿Programar la carta para 60 personas?' })
 	expect(dialog.textContent).toContain(
 		`el ${formatDateTime(sendAt)}; hasta entonces se puede deshacer`,
 	)
-	await user.type(within(dialog).getByLabelText('Escribir 60 para confirmar'), '60')
+	await user.type(within(dialog).getByLabelText('Escribe 60 para confirmar'), '60')
 	// The page of the letter follows, which is not served here.
 	server.answers['GET /api/admin/letter'] = () => new Promise(() => {})
 	await user.click(within(dialog).getByRole('button', { name: 'Programar para 60 personas' }))
@@ -123,7 +123,7 @@ test('a scheduled letter says when it goes out and how to change it', async () =
 	await screen.findByText(
 		`Sale el ${formatDateTime(sendAt)}. Todavía no salió ninguna; hasta entonces se puede deshacer todo.`,
 	)
-	screen.getByText(/“Deshacer” la vuelve un borrador y guarda la hora elegida\./)
+	screen.getByText(/con “Deshacer” vuelve a ser un borrador y conserva la hora elegida\./)
 	screen.getByRole('button', { name: 'Deshacer' })
 })
 

@@ -62,7 +62,7 @@ test('letters that could not be read can be read again', async () => {
 	await screen.findByText('No se pudieron leer')
 	expect(takeErrors()).toContain('answered 503')
 	server.answers[list] = [listed]
-	await user.click(screen.getByRole('button', { name: 'Leer de nuevo' }))
+	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
 	await screen.findByRole('link', { name: 'We open' })
 })
 
@@ -110,7 +110,9 @@ test('a draft is saved once the typing pauses, and says when', async () => {
 	expect(server.bodiesOf(save)).toMatchObject([
 		{ id: 'l1', version: 1, content: { en: { subject: 'We open soon' } } },
 	])
-	screen.getByText(/^60 personas la recibirían.*Quedan fuera: 2 cuyo buzón rechaza el correo\./)
+	screen.getByText(
+		/^Ahora la recibirían 60 personas.*Quedan fuera: 2 cuyo buzón rechaza el correo\./,
+	)
 })
 
 test.each(['hidden', 'left'] as const)('a draft whose page is %s is saved at once', async (how) => {
@@ -216,7 +218,7 @@ test('what keeps a letter from being sent comes first, and blocks the button', a
 		] satisfies LetterChecks,
 	})
 	await screen.findByText('Una cosa impide enviar.')
-	screen.getByText('Falta la prueba del texto actual.')
+	screen.getByText('Falta enviar una prueba del texto actual.')
 	const send = screen.getByRole('button', { name: 'Enviar a 60' })
 	expect(send.getAttribute('aria-disabled')).toBe('true')
 })
@@ -230,7 +232,7 @@ test('a letter is sent after the number of its recipients is typed; a list that 
 	expect(dialog.textContent).toContain('60, “We open”')
 	const button = within(dialog).getByRole('button', { name: 'Enviar a 60 personas' })
 	expect(button).toHaveProperty('disabled', true)
-	await user.type(screen.getByLabelText('Escribir 60 para confirmar'), '60')
+	await user.type(screen.getByLabelText('Escribe 60 para confirmar'), '60')
 	await user.click(button)
 	server.answers['POST /api/admin/proof'] = () => {
 		server.answers[confirm] = refuse(409, 'conflict')

@@ -11,7 +11,7 @@ test.each([
 	['554 sender', 'Tu proveedor de correo no acepta al remitente.'],
 	['552', 'El buzón está lleno.'],
 	['451 4.9.9', 'El servidor pide esperar.'],
-	['ECONNREFUSED', 'El servidor de correo propio no responde.'],
+	['ECONNREFUSED', 'Tu servidor de correo no responde.'],
 	['599', 'Sin explicación conocida.'],
 ])('%s means: %s', (code, meaning) => {
 	expect(meaningOf(code)).toBe(meaning)

@@ -40,7 +40,7 @@ async function eraseThree(user: ReturnType<typeof openList>['user']) {
 	const question = screen.getByRole('dialog', { name: '¿Borrar 3 registros?' })
 	const confirm = within(question).getByRole('button', { name: 'Borrar 3 registros' })
 	expect(confirm).toHaveProperty('disabled', true)
-	await user.type(screen.getByLabelText('Escribir 3 para confirmar'), '3{Enter}')
+	await user.type(screen.getByLabelText('Escribe 3 para confirmar'), '3{Enter}')
 }
 
 test('what matches is erased after its number is typed and a proof; a wrong password is said', async () => {
@@ -166,8 +166,8 @@ test('a segment is chosen, renamed and removed', async () => {
 	])
 	server.answers['GET /api/admin/segments'] = []
 	await user.click(screen.getByRole('button', { name: 'Cambiar este segmento' }))
-	await user.click(screen.getByRole('button', { name: 'Quitar el segmento' }))
-	await screen.findByText('Segmento quitado')
+	await user.click(screen.getByRole('button', { name: 'Borrar el segmento' }))
+	await screen.findByText('Segmento borrado')
 	expect(server.bodiesOf('POST /api/admin/segments/delete')).toEqual([{ id: 's1' }])
 	await waitFor(() => expect(screen.getByLabelText('Segmento')).toHaveProperty('value', 'unsaved'))
 })

@@ -127,7 +127,7 @@ test('a search that finds nobody offers addresses that are near', async () => {
 	})
 	await seeCount(/^Registros/)
 	await user.type(search(), 'persom0@example.com')
-	await seeCount('Nadie en la lista responde a estos filtros.')
+	await seeCount('Nadie en la lista cumple estos filtros.')
 	await user.click(await screen.findByRole('button', { name: 'person0@example.com' }))
 	await seeCount(/^Registros: 1 de/)
 })

@@ -54,7 +54,7 @@ test('settings are shown by group, and those that few sites need are folded', as
 
 test('settings that cannot be read are said to be so', async () => {
 	openPanel('/waitlist/ajustes', { [read]: refuse(503, 'unavailable')() })
-	await screen.findByText('No se pudieron leer los ajustes. Se puede recargar la página.')
+	await screen.findByText('No se pudieron leer los ajustes. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })
 
@@ -249,7 +249,7 @@ test('a test mail and the mailbox are tried with what is saved, and the outcome 
 	await user.click(button)
 	await bounces.findByText('El buzón se abre.')
 	await user.type(screen.getByLabelText('Usuario del buzón'), 'x')
-	bounces.getByText('Antes se guardan los cambios.')
+	bounces.getByText('Guarda antes los cambios.')
 	expect(button).toHaveProperty('disabled', true)
 	await discardAll(user)
 })
@@ -276,7 +276,7 @@ test('the copy of everything is downloaded after a proof, and a failure is said'
 })
 
 test.each([
-	[409, 'conflict', /ya no aceptaría nada de la página que está abierta/],
+	[409, 'conflict', /desde esta página ya no se podría guardar nada/],
 	[403, 'passkeys-unavailable', /^Tus llaves valen solo en la dirección de hoy/],
 ] as const)(
 	'an address that is refused with %i says why beside its field',

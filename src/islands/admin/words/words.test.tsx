@@ -60,7 +60,7 @@ test('the tree has every group, and says where something is changed', async () =
 		[changes]: { changes: both, digest: 'd', publishedAt: null },
 	})
 	const tree = await screen.findByRole('navigation', { name: 'Datos y páginas' })
-	for (const name of ['Inicio', 'Países', 'Guías', 'Pruebas', 'Herramientas', 'Legales'])
+	for (const name of ['Inicio', 'Países', 'Guías', 'Tests', 'Herramientas', 'Legales'])
 		expect(tree.textContent).toContain(name)
 	await screen.findByRole('button', { name: 'Publicar (1)' })
 	expect(screen.getByRole('link', { name: 'Correos 1 cambio' }).getAttribute('aria-current')).toBe(
@@ -141,7 +141,7 @@ test('a text that is too long says by how much, stays open, and is marked as uns
 	const short = { ...subject, maxLength: 20 }
 	const { server, user } = open([short], address(subject))
 	await write('Asunto, English', 'Confirm, please, and soon')
-	await screen.findByText('Caben 20 caracteres y van 25. Hay que acortarlo.')
+	await screen.findByText('Caben 20 caracteres y van 25. Acórtalo.')
 	await user.click(screen.getByRole('button', { name: 'Listo' }))
 	screen.getByText('Así no se puede guardar. Corrígelo, o elige «Dejarla como estaba».')
 	screen.getByRole('textbox', { name: 'Asunto, English' })
@@ -159,7 +159,7 @@ test('a text that is too long says by how much, stays open, and is marked as uns
 test('without an answer the text stays and it is said; it is saved once the server answers', async () => {
 	const { server } = open([subject], address(subject), { [save]: refuse(503, 'unavailable')() })
 	const field = await write('Asunto, English', 'Confirm')
-	await screen.findByText(/^El servidor no responde\. Nada se pierde/)
+	await screen.findByText(/^El servidor no responde\. No se pierde nada/)
 	expect(field.textContent).toBe('Confirm')
 	expect(Object.values(localStorage).join('')).toContain('Confirm')
 	server.answers[save] = undefined
@@ -216,7 +216,7 @@ test('a text that another language left behind says so, until it is reviewed', a
 
 test('the search finds texts of all languages and opens them', async () => {
 	const { user } = open([subject, german])
-	await user.type(await screen.findByLabelText('Buscar en todas las palabras'), 'bestatigen')
+	await user.type(await screen.findByLabelText('Buscar en todos los textos'), 'bestatigen')
 	await user.click(await screen.findByRole('link', { name: /^Bitte bestätigen/ }))
 	await screen.findByRole('textbox', { name: 'Asunto, Deutsch' })
 	expect(location.search).toContain('idioma=de')
@@ -224,11 +224,11 @@ test('the search finds texts of all languages and opens them', async () => {
 
 test('texts that cannot be read are said to be so, and read again', async () => {
 	const { server, user } = open([], '', { [read]: refuse(503, 'unavailable')() })
-	await screen.findByText('No se pudieron leer los textos. Se puede probar de nuevo.', {
+	await screen.findByText('No se pudieron leer los textos. Inténtalo de nuevo.', {
 		selector: 'section p',
 	})
 	server.answers[read] = { texts: [subject], facts: {} }
-	await user.click(screen.getByRole('button', { name: 'Probar de nuevo' }))
+	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
 	await screen.findByText('Please confirm')
 	takeErrors()
 })

@@ -148,7 +148,7 @@ test('what a letter lacks is named, and keeps the series from being switched on'
 			{ id: 'l2', blocking: [] },
 		],
 	})
-	await screen.findByText('English, Español. Falta: la prueba del texto actual, DKIM.')
+	await screen.findByText('English, Español. Falta: una prueba del texto actual, DKIM.')
 	screen.getByText('English, Español. Lista para salir.')
 	const button = screen.getByRole('button', { name: 'Encender la serie' })
 	expect(button.getAttribute('aria-disabled')).toBe('true')

@@ -90,9 +90,9 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 			.slice(1)
 			.map(({ textContent }) => textContent),
 	).toEqual([
-		expect.stringMatching(/^entran en la lista, con tu prueba.*2$/),
+		expect.stringMatching(/^entran en la lista, con tu constancia.*2$/),
 		expect.stringMatching(/^reciben el correo de confirmación.*40$/),
-		expect.stringMatching(/^quedan como direcciones que no quieren correos.*1$/),
+		expect.stringMatching(/^quedan anotadas como direcciones que no quieren correos.*1$/),
 		expect.stringMatching(/^ya están en la lista, y quedan igual.*3$/),
 		expect.stringMatching(/^se dieron de baja aquí antes, y siguen de baja.*4$/),
 		expect.stringMatching(/^tienen un error, y se dejan fuera.*25$/),
@@ -113,7 +113,7 @@ test('what a file leaves unclear is asked before any numbers are shown, and the 
 	const { server, user } = open({ [see]: { ...preview, unknown, unclear_date: '05/06/2025' } })
 	await choose(user)
 	await user.click(seeButton())
-	await screen.findByRole('heading', { level: 2, name: 'Antes hay que saberlo' })
+	await screen.findByRole('heading', { level: 2, name: 'Falta aclarar algo' })
 	expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull()
 	await user.selectOptions(
 		screen.getByLabelText('“vielleicht” en “Einwilligung” (2 filas)'),
@@ -178,7 +178,7 @@ test('an import is undone after a question with the numbers and a proof, and its
 	})
 	const [, first, second] = await screen.findAllByRole('row')
 	expect(first?.textContent).toMatch(/^viejos\.csv.*2026.*ada.*12/)
-	expect(second?.textContent).toContain('la línea de comandos')
+	expect(second?.textContent).toContain('un comando en el servidor')
 	const press = async () => {
 		const [button] = screen.getAllByRole('button', { name: 'Deshacer' })
 		if (button) await user.click(button)
@@ -231,7 +231,7 @@ test('the rows with errors are a file in which no cell is a formula', async () =
 	await user.click(await screen.findByRole('button', { name: 'Descargar las filas con error' }))
 	expect(saved).toEqual([expect.stringMatching(/^import-errors_[\d-]+\.csv$/)])
 	expect(invalidFile(preview.invalid.slice(0, 1))).toBe(
-		'\uFEFFLínea,Dirección,Qué tiene\r\n2,"\'=bad0","no es una dirección de correo"\r\n',
+		'\uFEFFLínea,Dirección,Qué está mal\r\n2,"\'=bad0","no es una dirección de correo"\r\n',
 	)
 })
 
@@ -241,7 +241,7 @@ test('a file that cannot be read is said beside its field', async () => {
 	for (const [fault, sentence] of [
 		['addresses', /^Ninguna columna tiene direcciones/],
 		['quotes', /^El archivo tiene una comilla/],
-		['rows', /más de 50\.000 filas\. Pártelo/],
+		['rows', /más de 50\.000 filas\. Divídelo/],
 	] as const) {
 		server.answers[see] = refuse(400, 'invalid', { field: 'file', fields: ['file', fault] })
 		await user.click(seeButton())

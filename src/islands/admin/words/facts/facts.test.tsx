@@ -132,7 +132,7 @@ test('the list of what to publish has what was typed just before', async () => {
 		await replies.shift()?.answer()
 		return typeof answer === 'function' ? answer(request) : undefined
 	}
-	const trial = await screen.findByLabelText('Prueba gratis')
+	const trial = await screen.findByLabelText('Período gratis')
 	await user.type(trial, '{Backspace}8')
 	await user.tab()
 	await user.type(screen.getByLabelText('Premium, una sola vez'), '{Backspace}8')
@@ -172,7 +172,7 @@ test('what is no amount is said below its field, and not saved', async () => {
 	await user.clear(premium)
 	await user.type(premium, '9')
 	screen.getByText('Premium tiene que costar más que el pago único.')
-	const trial = screen.getByLabelText('Prueba gratis')
+	const trial = screen.getByLabelText('Período gratis')
 	await user.clear(trial)
 	await user.type(trial, '61')
 	screen.getByText('Un número entero, entre 1 y 60.')
@@ -186,12 +186,12 @@ test('what is no amount is said below its field, and not saved', async () => {
 
 test('evidence takes the place of the label, and a claim can be hidden', async () => {
 	const { server, user } = open('afirmaciones')
-	await screen.findByText('1 en total: 0 con prueba, 1 con etiqueta, ninguna escondida')
+	await screen.findByText('1 en total: 0 con respaldo, 1 con etiqueta, ninguna escondida')
 	screen.getByText('our aim, not measured yet')
-	await user.type(screen.getByLabelText('Prueba'), 'Own study')
+	await user.type(screen.getByLabelText('Respaldo'), 'Own study')
 	await user.type(screen.getByLabelText('Deutsch'), '94 Prozent')
 	await user.click(screen.getByLabelText('Se muestra en el sitio'))
-	screen.getByText('1 en total: 0 con prueba, 0 con etiqueta, 1 escondida')
+	screen.getByText('1 en total: 0 con respaldo, 0 con etiqueta, 1 escondida')
 	await screen.findByText(/Guardado a las/)
 	const sent = server.bodiesOf(save).flatMap(changesIn)
 	expect(Object.fromEntries(sent.map(({ place, text }) => [place, text]))).toEqual({
@@ -229,7 +229,7 @@ function lastRow() {
 
 test('a new question is saved once it is written', async () => {
 	const { server, user } = open('preguntas')
-	await user.click(await screen.findByRole('button', { name: 'Añadir una pregunta' }))
+	await user.click(await screen.findByRole('button', { name: 'Agregar una pregunta' }))
 	screen.getByText('Falta escribir algo; hasta entonces la lista no se guarda.')
 	await user.type(lastRow().getByLabelText('Pregunta'), 'Four?')
 	expect(server.bodiesOf(save)).toEqual([])
@@ -266,7 +266,7 @@ test('what the server refuses is said at its text', async () => {
 	const answers = await screen.findAllByLabelText('Respuesta')
 	if (answers[1] === undefined) throw new Error('There is no second answer')
 	await user.type(answers[1], ' x')
-	await screen.findByText('Así no se puede guardar. Conviene revisar lo escrito.')
+	await screen.findByText('Así no se puede guardar. Revisa lo escrito.')
 	expect(answers[1].getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -298,6 +298,6 @@ test('a change by two people shows both, and either can be taken', async () => {
 
 test('facts that cannot be read are said to be so', async () => {
 	open('precios', { [read]: refuse(503, 'unavailable')() })
-	await screen.findByText('No se pudieron leer los datos. Se puede recargar la página.')
+	await screen.findByText('No se pudieron leer los datos. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })

@@ -227,7 +227,7 @@ test('a server that fails is told beside the button until the next attempt', asy
 	await screen.findByText('Nada impide publicar.')
 	await user.click(await button('Publicar 1 cambio'))
 	const failure = await screen.findByRole('alert')
-	expect(failure.textContent).toBe('El servidor no lo hizo. Se puede volver a probar.')
+	expect(failure.textContent).toBe('El servidor no lo hizo. Inténtalo de nuevo.')
 	expect(failure.parentElement).toBe((await button('Publicar 1 cambio')).parentElement)
 	expect(takeErrors()).toContain('answered 503')
 	const publishing = held({ id: 'p1', faults: [] })
@@ -314,7 +314,7 @@ test('the history tells what changed, and leads back to a version after a questi
 
 test('what cannot be read is said to be so', async () => {
 	open([], { [routes.changes]: refuse(503, 'unavailable')() })
-	await screen.findAllByText('No se pudo leer qué falta publicar. Puedes recargar la página.')
+	await screen.findAllByText('No se pudo leer qué falta publicar. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })
 
@@ -339,7 +339,7 @@ test.each([
 test('a check that could not run says why, and nothing can be published', async () => {
 	open([change], { [routes.check]: refuse(500, 'internal', { cause: 'worker' }) })
 	await screen.findByText('La comprobación se detuvo')
-	await screen.findByText('No se pudo comprobar. Recarga la página para probar otra vez.')
+	await screen.findByText('No se pudo comprobar. Recarga la página.')
 	expect(await button('Publicar 1 cambio')).toHaveProperty('disabled', true)
 	expect(takeErrors()).toContain('answered 500')
 })

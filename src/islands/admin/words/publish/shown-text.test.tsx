@@ -22,7 +22,7 @@ test.each([
 	['facts/prices.yaml', 'lifetime/currency', 'Moneda'],
 	['facts/periods.yaml', 'billingAnswerHours/from', 'Respuesta sobre pagos, como pronto'],
 	['facts/product.yaml', 'contacts/support', 'Ayuda'],
-	['facts/product.yaml', 'facts/devices/en', 'En qué aparatos'],
+	['facts/product.yaml', 'facts/devices/en', 'En qué dispositivos'],
 	['facts/crisis-lines.yaml', 'lines/DE/number', 'Alemania: Número'],
 	['facts/claims.yaml', 'claims/accuracy/isShown', '94% accuracy: Se muestra en el sitio'],
 	['facts/claims.yaml', 'claims/accuracy/text/en', '94% accuracy'],
