@@ -33,14 +33,12 @@ export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
 					<li key={topic}>
 						<MiniWindow size="cell" level={levels.advice} />
 						<div>
-							<p>
-								<b>{`${words.topics[topic]} (${found.length})`}</b>
-							</p>
+							<b>{`${words.topics[topic]} (${found.length})`}</b>
 							<p>{words.where[topic]}</p>
+							<PanelLink href={sectionPath(sections[topic])}>
+								{formatMessage('es', words.open, { name: sectionTitle(sections[topic]) })}
+							</PanelLink>
 						</div>
-						<PanelLink href={sectionPath(sections[topic])}>
-							{formatMessage('es', words.open, { name: sectionTitle(sections[topic]) })}
-						</PanelLink>
 					</li>
 				))}
 			</ul>
