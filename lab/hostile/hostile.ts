@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { ImapFlow } from 'imapflow'
 import { letter as letterContract } from '../../src/contract/letter.ts'
+import type { ImportRequest } from '../../src/contract/people-import.ts'
 import { wordCatalog } from '../../src/contract/words.ts'
 import { letterLimits } from '../../src/domain/letters/letter-limits.ts'
 import { maxImportBytes } from '../../src/domain/waitlist/import-plan.ts'
@@ -216,6 +217,7 @@ async function importFile(text: string): Promise<number> {
 	)
 	const request = {
 		file: file.toString('base64'),
+		name: 'list.csv',
 		proof: '',
 		agreed_on: null,
 		others: 'mail',
@@ -224,7 +226,7 @@ async function importFile(text: string): Promise<number> {
 		columns: {},
 		answers: [],
 		dates: null,
-	}
+	} satisfies ImportRequest
 	const status = await statusOf(post('/api/admin/imports/preview', request))
 	if (status !== 403) return status
 	await statusOf(post('/api/admin/proof', { password: credentials.password }))

@@ -97,7 +97,7 @@ async function acceptAndUse(page: Page, link: string, name: string): Promise<voi
 	await page.goto(link)
 	await page.getByLabel('Contraseña nueva').fill('battery staple')
 	await page.getByRole('button', { name: 'Crear la cuenta' }).click()
-	await page.getByRole('button', { name: 'Más', exact: true }).click()
+	await page.getByRole('navigation', { name: 'Panel' }).getByRole('button', { name: 'Más' }).click()
 	await page.getByRole('link', { name: 'Cuenta' }).click()
 	expect(page.url()).not.toContain('#')
 	const { origin } = new URL(link)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { startPublishingSite } from '#testing/publishing-site.ts'
+import { leave } from './letters.ts'
 import { account, enter, proveSelf } from './panel.ts'
 import { expect, isTooWide, test as base, violations } from './visit.ts'
 
 /** A separate site, because a publication changes it for everybody. */
 const test = base.extend<{ address: string }>({
-	// Playwright inspects which fixtures are used: none.
-	// oxlint-disable-next-line no-empty-pattern
-	address: async ({}, use) => {
+	address: async ({ page }, use) => {
 		const site = await startPublishingSite()
 		await use(site.address)
+		await leave(page)
 		await site.stop()
 	},
 })
