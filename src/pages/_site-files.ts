@@ -1,6 +1,7 @@
+import { keysIn } from '#domain/keys-in.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PinBadge } from '#components/art/PinBadge.tsx'
-import { QuotePicture, type QuoteFormat, quoteFormats } from '#components/art/QuotePicture.tsx'
+import { QuotePicture, quoteFormats } from '#components/art/QuotePicture.tsx'
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { sitemap } from '#domain/sitemap/sitemap.ts'
 import typeface from '#layouts/fonts/ysabeau.woff2?inline'
@@ -56,6 +57,4 @@ function quotePictures({ items, site }: ReturnType<typeof quotePages>[number]) {
 	)
 }
 
-// The keys of a frozen table.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const formats = Object.keys(quoteFormats) as QuoteFormat[]
+const formats = keysIn(quoteFormats)

@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import { type PageName, pages } from '#domain/pages/pages.ts'
 
@@ -23,7 +24,7 @@ const components: Readonly<Partial<Record<PageName, string | null>>> = {
 
 /** A route for each path of the table of pages and of printable sheets, with the Astro component that renders it. */
 export const pageRoutes: readonly { readonly path: string; readonly component: string }[] = [
-	...names().flatMap((name) => {
+	...keysIn(pages).flatMap((name) => {
 		const { [name]: component = 'guide' } = components
 		const paths = component === null ? [] : Object.values(pages[name])
 		return paths.map((path) => ({ path, component: component ?? '' }))
@@ -32,9 +33,3 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
 ]
-
-function names(): readonly PageName[] {
-	// The keys of a frozen table.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return Object.keys(pages) as PageName[]
-}

@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import type { ZodType } from 'zod'
 import { deviceWidths } from '#domain/analytics/device.ts'
 import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
@@ -5,7 +6,6 @@ import { minCountForRate } from '#domain/analytics/rate.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { claimSentence, labelledClaims } from '#domain/claims/claims.ts'
 import {
-	type EventKind,
 	eventKinds,
 	type Hours,
 	lowLine,
@@ -213,9 +213,7 @@ function claimsAsSentences(language: Language): Readonly<Record<string, string>>
 /** The cost of an event with a few people by our estimates, in points; its absolute value for rest. */
 const typicalCosts = () =>
 	Object.fromEntries(
-		// Object.keys returns string[].
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		(Object.keys(eventKinds) as EventKind[]).map((kind) => {
+		keysIn(eventKinds).map((kind) => {
 			const points = (hours: Hours) => Math.abs(costOf({ day: 0, kind, people: 'few', hours }))
 			return [kind, { oneHour: points(1), twoHours: points(2), fourHours: points(4) }]
 		}),

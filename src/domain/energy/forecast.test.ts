@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import {
 	type Arbitrary,
 	array,
@@ -20,16 +21,11 @@ import {
 	type PlannedWeek,
 } from './forecast.ts'
 
-const keysOf = <Table extends object>(table: Table) =>
-	// The keys of a literal table are exactly its type's.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	Object.keys(table) as (keyof Table)[]
-
 const day: Arbitrary<DayIndex> = constantFrom(0, 1, 2, 3, 4, 5, 6)
 const event: Arbitrary<PlannedEvent> = record({
 	day,
-	kind: constantFrom(...keysOf(eventKinds)),
-	people: constantFrom(...keysOf(peopleFactor)),
+	kind: constantFrom(...keysIn(eventKinds)),
+	people: constantFrom(...keysIn(peopleFactor)),
 	hours: constantFrom(1, 2, 4, 8).filter((hours) => hours in hoursFactor),
 })
 const week: Arbitrary<PlannedWeek> = record({
@@ -47,7 +43,7 @@ test('a week without plans fills up to a hundred', () => {
 })
 
 test('two hours with a few people cost what the table says', () => {
-	for (const kind of keysOf(eventKinds)) {
+	for (const kind of keysIn(eventKinds)) {
 		expect(costOf({ day: 0, kind, people: 'few', hours: 2 })).toBe(eventKinds[kind].cost)
 	}
 })

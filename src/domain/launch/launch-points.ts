@@ -1,3 +1,5 @@
+import { keysIn } from '#domain/keys-in.ts'
+
 /**
  * The points of “Lanzamiento” in display order, with the possible findings of each. `done` is fine, `unknown` could not
  * be looked up, `waiting` needs another point first; anything else is still to do.
@@ -21,8 +23,7 @@ export const launchFindings = {
 /** The points by name. */
 export type LaunchPointName = keyof typeof launchFindings
 
-// oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
-export const launchPointNames = Object.keys(launchFindings) as readonly LaunchPointName[]
+export const launchPointNames = keysIn(launchFindings)
 
 /** The names of each point's values. */
 export type LaunchPointValues = {

@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import { describe, expect, test } from 'vitest'
 import {
 	type EnglishPageName,
@@ -11,9 +12,7 @@ import { sitePages } from './site-pages.ts'
 
 const { alternatesOf, otherLanguagesOf } = sitePages(pageLanguages)
 
-// The keys and values of a literal table are exactly its type's.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const names = Object.keys(pages) as PageName[]
+const names = keysIn(pages)
 const paths: readonly PagePath[] = names.flatMap((name) => Object.values(pages[name]))
 
 test.each(paths)('every version of %s gives the same alternates', (path) => {

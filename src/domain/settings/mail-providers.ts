@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import type { MailProtocol } from './mail-server.ts'
 
 type MailProvider = { readonly [protocol in MailProtocol]?: string } & {
@@ -53,8 +54,7 @@ export const mailProviders = {
 
 export type MailProviderName = keyof typeof mailProviders
 
-// oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
-export const mailProviderNames = Object.keys(mailProviders) as readonly MailProviderName[]
+export const mailProviderNames = keysIn(mailProviders)
 
 /** A provider's row in the table. */
 export function mailProvider(name: MailProviderName): MailProvider {

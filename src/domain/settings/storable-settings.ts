@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import { pageLanguages } from '#domain/pages/languages.ts'
 
 /** The groups of the settings every site needs, in display order. */
@@ -65,8 +66,7 @@ export const storableSettings = {
 
 export type StorableName = keyof typeof storableSettings
 
-// oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
-export const storableNames = Object.keys(storableSettings) as readonly StorableName[]
+export const storableNames = keysIn(storableSettings)
 
 /**
  * A setting's row in the table.

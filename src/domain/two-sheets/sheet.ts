@@ -1,3 +1,5 @@
+import { keysIn } from '#domain/keys-in.ts'
+
 /**
  * The six lines of a sheet in order, each with its choices. The position of a choice is part of every link already
  * sent: append new choices, at most ten per line, and never reorder or remove one.
@@ -22,9 +24,7 @@ export type Sheet = { readonly [Line in LineName]: Choice<Line> }
 /** The lines answered so far. */
 export type PartialSheet = Partial<Sheet>
 
-// The keys of a literal table are exactly its type's.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-export const lineNames = Object.keys(lineChoices) as readonly LineName[]
+export const lineNames = keysIn(lineChoices)
 
 /**
  * The sheet if every line has a choice, else undefined.

@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import {
 	type EventKind,
 	eventKinds,
@@ -55,7 +56,7 @@ const undated = firstStart + 101
 export function encodeWeek({ start, events, costs = {}, isUndated }: WeekPlan): string {
 	const codes = [
 		...events.slice(0, maxEvents).map(eventCode),
-		...keysOf(kindCodes).flatMap((kind) => {
+		...keysIn(kindCodes).flatMap((kind) => {
 			const cost = costs[kind]
 			return cost === undefined || cost === eventKinds[kind].cost
 				? []
@@ -141,13 +142,7 @@ function within(value: number, { min, max }: { min: number; max: number }): numb
 }
 
 function keyOf<Key extends string>(codes: Readonly<Record<Key, number>>, code: number): Key {
-	const key = keysOf(codes).find((each) => codes[each] === code)
+	const key = keysIn(codes).find((each) => codes[each] === code)
 	if (key === undefined) throw new RangeError(`no code ${code}`)
 	return key
-}
-
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
-	// The keys of a literal table are exactly its type's.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return Object.keys(table) as Key[]
 }

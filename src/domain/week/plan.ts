@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import { type EventKind, eventKinds, mondayCharge } from '#domain/energy/estimates.ts'
 import type { DayIndex, PlannedEvent as EnergyEvent, PlannedWeek } from '#domain/energy/forecast.ts'
 
@@ -35,10 +36,7 @@ export const maxEvents = 120
 export const costLimits = { min: -100, max: 100 } as const
 
 /** All kinds of events, in table order. */
-export const allKinds: readonly EventKind[] =
-	// The keys of a literal table are exactly its type's.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	Object.keys(eventKinds) as EventKind[]
+export const allKinds: readonly EventKind[] = keysIn(eventKinds)
 
 /**
  * The cost of a kind of event for two hours with a few people: the visitor's own, or our estimate.

@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import { type ReactNode, useId, useMemo } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
@@ -47,8 +48,7 @@ const subjects: Readonly<Record<Exclude<keyof typeof words.groups, 'texts'>, Sub
 	backups: { points: ['backups'] },
 }
 
-// oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
-export const subjectNames = Object.keys(subjects) as readonly (keyof typeof subjects)[]
+export const subjectNames = keysIn(subjects)
 
 /** The id of the place that mends a point: the fields of its subject, or its own line. */
 export function mendId(point: Point): string {

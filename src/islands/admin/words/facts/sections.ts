@@ -1,10 +1,10 @@
+import { keysIn } from '#domain/keys-in.ts'
 import words from '#content/messages/es/panel/words.yaml'
 
 export type SectionName = keyof typeof words.tree.sections
 
 /** The forms of the facts, in the order of the list on the left, by their name in the address. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the type of the keys.
-export const sectionNames = Object.keys(words.tree.sections) as readonly SectionName[]
+export const sectionNames = keysIn(words.tree.sections)
 
 /** The title of a form. */
 export function sectionTitle(name: SectionName): string {

@@ -1,3 +1,4 @@
+import { keysIn } from '#domain/keys-in.ts'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { CheckedFault } from '#contract/word-publication.ts'
@@ -26,9 +27,7 @@ const sentences: { readonly [Each in Code]: Message<WordFaultValues[Each]> } = w
 
 type PartName = keyof typeof parts
 
-// Object.keys has the type string[].
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const partNames = Object.keys(parts) as readonly PartName[]
+const partNames = keysIn(parts)
 
 type Props = {
 	/** Null while running. */
