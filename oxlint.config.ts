@@ -111,6 +111,8 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/counterparts.ts',
 		'#words/edit-places.ts',
 		'#words/settle-changes.ts',
+		'#words/own-pages.ts',
+		'#words/page-texts.ts',
 		'#words/consents.ts',
 		'#words/consent-edits.ts',
 		'#words/words-files.ts',

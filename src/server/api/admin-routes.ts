@@ -29,6 +29,7 @@ import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { factsRoutes } from '#server/words/facts-routes.ts'
+import { pageRoutes } from '#server/words/page-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
 import { previewRoutes } from '#server/words/preview-routes.ts'
 import { publishRoutes } from '#server/words/publish-routes.ts'
@@ -66,6 +67,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions):
 	settingRoutes(app, options)
 	wordRoutes(app, options)
 	factsRoutes(app, options)
+	pageRoutes(app, options)
 	publishRoutes(app, options)
 	previewRoutes(app, options)
 

@@ -17,8 +17,8 @@ type Code = WordFault['code']
 /** The checks, each with the faults it finds. */
 const parts = {
 	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag'],
-	links: ['page', 'link', 'anchor'],
-	sizes: ['missing', 'too-long', 'too-short', 'glyph'],
+	links: ['page', 'link', 'anchor', 'address', 'address-taken'],
+	sizes: ['missing', 'placeholder', 'too-long', 'too-short', 'glyph'],
 	languages: ['english', 'term'],
 	consents: ['consent'],
 } as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>
