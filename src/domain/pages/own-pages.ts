@@ -71,5 +71,6 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
 
 /** The name of a page from the name of its file: `twoWords` for `two-words`. */
 export function ownPageName(slug: string): string {
-	return slug.replaceAll(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+	const [first = '', ...others] = slug.split('-')
+	return first + others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
 }
