@@ -9,7 +9,7 @@ import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresse
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { checkWordsFile } from '#words/check-words.ts'
-import { fileOfNewPage, textOfNewPage } from '#words/page-texts.ts'
+import { fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { WordsError } from '#words/words-error.ts'
 import { isCreatable } from '#words/words-files.ts'

@@ -43,8 +43,8 @@ export const newPage = z.strictObject({
 
 export type NewPage = z.infer<typeof newPage>
 
-/** Query of `GET /api/admin/pages/text`. */
-export const ownPageQuery = z.strictObject({ file })
+/** Query of `GET /api/admin/pages/text`, and body of `POST /api/admin/pages/remove`, which removes a page as a draft. */
+export const ownPageFile = z.strictObject({ file })
 
 const front = z.record(z.string(), z.unknown())
 
@@ -70,6 +70,3 @@ export type OwnPageChange = z.infer<typeof ownPageChange>
 export const ownPageAnswer = z.extend(wordCheck, { file: z.string() })
 
 export type OwnPageAnswer = z.infer<typeof ownPageAnswer>
-
-/** Body of `POST /api/admin/pages/remove`, answered with 204: removes a page, as a draft. */
-export const ownPageRemoval = ownPageQuery

@@ -5,7 +5,7 @@ import type { Policy } from '#words/schemas/guides.ts'
 import type { CountryPage } from '#words/schemas/country.ts'
 import type { Faq } from '#words/schemas/landing.ts'
 import type { Head } from '#words/schemas/page.ts'
-import { isOnlyInEdits } from '#words/own-pages.ts'
+import { isOnlyInEdits } from '#words/pages/own-pages.ts'
 import { homePage } from './home.ts'
 import {
 	article,

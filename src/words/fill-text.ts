@@ -1,6 +1,6 @@
 import { withoutEnglish } from '#domain/pages/english-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
-import { ownVersionsOf } from './own-pages.ts'
+import { ownVersionsOf } from './pages/own-pages.ts'
 import { isOn } from './site-pages.ts'
 import { TextError } from './words-error.ts'
 

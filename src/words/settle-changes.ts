@@ -52,7 +52,9 @@ export function settledChanges(
 		if (original === null) throw missing(change)
 		for (const below of Object.keys(edits[file] ?? {})) {
 			const isWithin = place === wholeFile ? below !== place : below.startsWith(`${place}/`)
-			if (isWithin) keep({ file, place: below, text: null, original: '' })
+			// A whole file has been read with all of its edits.
+			const before = place === wholeFile ? { before: edits[file]?.[below] ?? null } : {}
+			if (isWithin) keep({ file, place: below, text: null, original: '', ...before })
 		}
 		keep({ ...change, text: isSameText(change.text, original) ? original : change.text, original })
 	}

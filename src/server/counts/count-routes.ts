@@ -8,7 +8,7 @@ import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { createClientLimit } from '#server/platform/http/client-limit.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
-import { ownPages } from '#words/own-pages.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 

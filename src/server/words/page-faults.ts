@@ -1,7 +1,7 @@
 import type { CheckedFault } from '#contract/word-publication.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
 import { placesIn } from '#words/addresses.ts'
-import { ownPages } from '#words/own-pages.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 
 /** A place of the app, or of this site. */
 const innerLink = /^(?:app:[\w/-]+|\/[\w/#-]*)$/

@@ -6,7 +6,7 @@ import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { withoutSome } from './word-differences.ts'
 import { markdownPages } from '#publishing/markdown-pages.ts'
-import { markdocOf } from '#words/page-texts.ts'
+import { markdocOf } from '#words/pages/page-texts.ts'
 import { currentSite, setCurrentSite, withSite } from '#words/site.ts'
 
 const file = 'guides/en/quiet-week.mdoc'

@@ -4,8 +4,7 @@ import {
 	type OwnPageAnswer,
 	ownPageChange,
 	type OwnPageList,
-	ownPageQuery,
-	ownPageRemoval,
+	ownPageFile,
 	type OwnPageText,
 } from '#contract/own-pages.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
@@ -16,8 +15,8 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { allWordsFiles, readEdited } from '#words/addresses.ts'
-import { ownPages } from '#words/own-pages.ts'
-import { fileOfNewPage, markdocOf, pageTextOf, textOfNewPage } from '#words/page-texts.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
+import { fileOfNewPage, markdocOf, pageTextOf, textOfNewPage } from '#words/pages/page-texts.ts'
 import { settledChanges, withChanges } from '#words/settle-changes.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { createdFiles } from '#words/words-files.ts'
@@ -66,7 +65,7 @@ export function pageRoutes(
 		return await save(drafts, file, text, sessionOf(request).username, reply)
 	})
 
-	app.get('/api/admin/pages/text', query(ownPageQuery), async (request, reply) => {
+	app.get('/api/admin/pages/text', query(ownPageFile), async (request, reply) => {
 		const { file } = request.query
 		const drafts = await readDrafts()
 		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
@@ -83,7 +82,7 @@ export function pageRoutes(
 		return await save(drafts, file, markdocOf(text), sessionOf(request).username, reply)
 	})
 
-	app.post('/api/admin/pages/remove', body(ownPageRemoval, 1_024), async (request, reply) => {
+	app.post('/api/admin/pages/remove', body(ownPageFile, 1_024), async (request, reply) => {
 		const { file } = request.body
 		const drafts = await readDrafts()
 		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')

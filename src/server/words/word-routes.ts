@@ -12,7 +12,7 @@ import {
 	type TextCatalogue,
 } from '#words/catalogue/text-catalogue.ts'
 import { settledChanges } from '#words/settle-changes.ts'
-import { ownPages } from '#words/own-pages.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { currentSite, withSite } from '#words/site.ts'
 import { siteWithDraftPages } from './draft-site.ts'
 import { type ListedText, readListDrafts } from './list-drafts.ts'

@@ -1,5 +1,5 @@
 import { pageLanguages } from '#domain/pages/languages.ts'
-import { ownPages } from '#words/own-pages.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { editedProse } from '#words/prose-entries.ts'
 import { isOn } from '#words/site-pages.ts'
 import type { WordsError } from '#words/words-error.ts'

@@ -10,9 +10,9 @@ import { Dialog } from '#islands/admin/Dialog.tsx'
 import { LongField } from '#islands/admin/LongField.tsx'
 import { type Choice, SelectField } from '#islands/admin/SelectField.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
+import { FactField } from '#islands/admin/words/facts/FactField.tsx'
 import { items, languagesOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { illustrations } from '#words/schemas/drawings.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { blockExamples, withBlock } from './page-forms.ts'
@@ -41,7 +41,8 @@ function PageForm({ page, text, onClose }: Props & { text: OwnPageText }) {
 	const [front, setFront] = useState<Values>(text.front)
 	const [body, setBody] = useState(text.body)
 	const [faults, setFaults] = useState<Parameters<typeof FaultList>[0]['faults']>([])
-	const area = useRef<HTMLTextAreaElement>(null)
+	/** The end of the selection in the text; its end until somebody selects. */
+	const caret = useRef(Infinity)
 	const head: Values = Object(front['head'])
 	const set = (values: Values) => setFront({ ...front, ...values })
 	const setHead = (values: Values) => set({ head: { ...head, ...values } })
@@ -57,12 +58,12 @@ function PageForm({ page, text, onClose }: Props & { text: OwnPageText }) {
 		if ((await run(options, send)) !== null) onClose()
 	}
 
-	const line = (label: string, value: unknown, onType: (typed: string) => void) => (
-		<Field
-			label={label}
+	const line: Line = (label, value, onType) => (
+		<FactField
+			isMultiline={textOf(value).length > 60}
 			lang={page.language}
 			value={textOf(value)}
-			onChange={(event) => onType(event.target.value)}
+			{...{ label, onType }}
 		/>
 	)
 	return (
@@ -86,31 +87,33 @@ function PageForm({ page, text, onClose }: Props & { text: OwnPageText }) {
 			{line(form.lede, front['lede'], (lede) => set({ lede }))}
 			<SelectField
 				label={form.illustration}
-				value={textOf(front['illustration'])}
-				choices={illustrations.map((value) => ({ value, label: value }))}
+				value={
+					keysIn(words.illustrations).find((each) => each === front['illustration']) ?? 'guide'
+				}
+				choices={keysIn(words.illustrations).map((value) => ({
+					value,
+					label: words.illustrations[value],
+				}))}
 				onChange={(illustration) => set({ illustration })}
 			/>
 			{line(form.alternative, front['alternative'], (alternative) => set({ alternative }))}
 			<div className={styles['body']}>
 				<LongField
-					ref={area}
 					label={form.body}
 					help={form.bodyHelp}
 					lang={page.language}
 					maxLength={100_000}
 					value={body}
+					onSelect={(event) => {
+						caret.current = event.currentTarget.selectionEnd
+					}}
 					onChange={(event) => setBody(event.target.value)}
 				/>
 			</div>
 			<div className={styles['blocks']} role="group" aria-label={form.insert}>
 				<span>{form.insert}</span>
 				{keysIn(blockExamples).map((block) => (
-					<TextButton
-						key={block}
-						onClick={() =>
-							setBody(withBlock(body, area.current?.selectionEnd ?? body.length, block))
-						}
-					>
+					<TextButton key={block} onClick={() => setBody(withBlock(body, caret.current, block))}>
 						{words.blocks[block]}
 					</TextButton>
 				))}

@@ -1,11 +1,16 @@
-import { languageOf } from './text-places.ts'
+import { languageOf } from '#words/text-places.ts'
 import { addressFault, isCreatablePath, type OwnPage } from '#domain/pages/own-pages.ts'
 import { pageLanguages, pages } from '#domain/pages/pages.ts'
-import { frontMatterOf } from './prose-places.ts'
-import { ofEdits, type WordEdits, wholeFile } from './site.ts'
-import { createdFiles, isCreatable, readRepositoryFile, repositoryFiles } from './words-files.ts'
-import { WordsError } from './words-error.ts'
-import { yamlAt } from './yaml-lists.ts'
+import { frontMatterOf } from '#words/prose-places.ts'
+import { ofEdits, type WordEdits, wholeFile } from '#words/site.ts'
+import {
+	createdFiles,
+	isCreatable,
+	readRepositoryFile,
+	repositoryFiles,
+} from '#words/words-files.ts'
+import { WordsError } from '#words/words-error.ts'
+import { yamlAt } from '#words/yaml-lists.ts'
 
 /** The pages of the present site that the table of pages lacks. */
 export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)

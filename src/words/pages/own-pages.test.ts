@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { addressFault } from '#domain/pages/own-pages.ts'
 import { guides } from '#publishing/guides.ts'
 import { sitemapEntries } from '#publishing/directory.ts'
-import { allWordsFiles, placesOf, readEdited } from './addresses.ts'
-import { textCatalogue } from './catalogue/text-catalogue.ts'
-import { checkWordsFile } from './check-words.ts'
+import { allWordsFiles, placesOf, readEdited } from '#words/addresses.ts'
+import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
+import { checkWordsFile } from '#words/check-words.ts'
 import { ownPages } from './own-pages.ts'
 import {
 	fileOfNewPage,
@@ -14,9 +14,9 @@ import {
 	pageTextOf,
 	textOfNewPage,
 } from './page-texts.ts'
-import { settledChanges, withChanges } from './settle-changes.ts'
-import { alternatesOf } from './site-pages.ts'
-import { currentSite, perSite, type WordEdits, wholeFile, withSite } from './site.ts'
+import { settledChanges, withChanges } from '#words/settle-changes.ts'
+import { alternatesOf } from '#words/site-pages.ts'
+import { currentSite, perSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 
 const copyOf = 'guides/en/social-battery-drained.mdoc'
 const given = { kind: 'guide', language: 'en', title: 'A quiet week', copyOf } as const

@@ -6,10 +6,10 @@ import {
 	pageKindsToMake,
 } from '#domain/pages/own-pages.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
-import { readEdited } from './addresses.ts'
+import { readEdited } from '#words/addresses.ts'
 import { ownPages } from './own-pages.ts'
-import { frontMatterOf } from './prose-places.ts'
-import { yamlValue } from './yaml-lists.ts'
+import { frontMatterOf } from '#words/prose-places.ts'
+import { yamlValue } from '#words/yaml-lists.ts'
 
 /** A Markdoc file in two parts. */
 export type PageText = {
