@@ -14,7 +14,7 @@ const test = base.extend<{ address: string }>({
 })
 
 // A session check returns 401, and the page that is not public yet 404.
-test.use({ expectedErrors: [/status of 40[134]/, /Blocked script execution/] })
+test.use({ expectedErrors: [/status of 40[134]|Blocked script execution/] })
 
 /** The check takes seconds. */
 const checked = { timeout: 45_000 }
