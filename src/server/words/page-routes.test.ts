@@ -4,6 +4,7 @@ import { wordDifferences } from '#contract/word-publication.ts'
 import { wordCatalog } from '#contract/words.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { hasPage } from './draft-site.ts'
 import { withoutSome } from './word-differences.ts'
 import { markdownPages } from '#publishing/markdown-pages.ts'
 import { markdocOf } from '#words/pages/page-texts.ts'
@@ -147,6 +148,19 @@ test('markup is a text, and many marks are read in time', async () => {
 		({ name }) => name === 'quiet-week',
 	)
 	expect(page?.text).toContain('\\<script>')
+})
+
+const isPublic = (path: string) => path === '/week'
+
+test('a page has a preview as soon as it is a draft, and none once a draft removes it', () => {
+	const text = 'page: quietWeek\npath: /quiet-week'
+	const edits = { [file]: { '': `---\n${text}\n---\n` } }
+	setCurrentSite({ ...currentSite(), edits: {} })
+	expect(hasPage(edits, '/quiet-week', isPublic)).toBe(true)
+	expect(hasPage({}, '/quiet-week', isPublic)).toBe(false)
+	expect(hasPage({}, '/week', isPublic)).toBe(true)
+	setCurrentSite({ ...currentSite(), edits })
+	expect(hasPage({}, '/quiet-week', () => true)).toBe(false)
 })
 
 test('only sessions of the same origin make pages', async () => {

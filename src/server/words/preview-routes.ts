@@ -4,8 +4,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { fileHeaders } from '#server/platform/pages/headers.ts'
 import { words } from '#words/entries.ts'
-import { ownPages } from '#words/pages/own-pages.ts'
-import { currentSite, type WordEdits, withSite } from '#words/site.ts'
+import { hasPage } from './draft-site.ts'
 import { publicationEdits } from './publication-edits.ts'
 import { editsByPlace } from './word-edits.ts'
 
@@ -18,10 +17,7 @@ export function previewRoutes(
 		const { path } = request.query
 		const [drafts, published] = await Promise.all([store.all(), store.published()])
 		const edits = publicationEdits(editsByPlace(drafts), published)
-		const isOwn = (of: WordEdits) =>
-			withSite({ ...currentSite(), edits: of }, ownPages).some((page) => page.path === path)
-		const isThere = isOwn(edits) || (pages?.isPage(path) && !isOwn(published))
-		if (!pages || !isThere) return sendError(reply, 'not-found')
+		if (!pages || !hasPage(edits, path, pages.isPage)) return sendError(reply, 'not-found')
 		const page = await pages.preview(edits, path)
 		if (page === null) {
 			const { broken } = words('panelServer').preview
