@@ -92,26 +92,43 @@ test('a draft left out stays unpublished as a whole', async () => {
 	expect(withoutSome({}, drafts, (await changes()).changes)).toEqual({})
 })
 
-const hostile = [
-	['another scheme', { body: '## A {% #a %}\n\n[a](javascript:alert)\n' }],
-	['a link hidden in a definition', { body: '## A {% #a %}\n\n[a]\n\n[a]: data:text/html,x\n' }],
-	['a mark of direction', { body: '## A {% #a %}\n\nA\u202Eb\n' }],
-	['an unknown tag', { body: '## A {% #a %}\n\n{% script %}x{% /script %}\n' }],
-	['no heading', { body: 'Text' }],
-	['a field of its own', { front: { __proto__x: 1, script: 'x' } }],
-	['nothing', { front: {}, body: '' }],
-] as const
-
-test.each(hostile)('a page with %s has a fault with its line', async (_, part) => {
+test.each([
+	['[a](javascript:alert)', 'is no link for a page'],
+	['[a]\n\n[a]: javascript:alert', 'is no link for a page'],
+	['A\u202Eb', 'U+202E cannot be shown.'],
+	['{% script %}x{% /script %}', "Undefined tag: 'script'"],
+	['{% scene "lookAtTheDoor" %}', 'missing closing'],
+	['{% $price.nothing %}', 'Undefined variable'],
+	['[a](page:nowhere)', 'There is no page “nowhere”'],
+	['[a](#nowhere)', 'This page has no anchor “#nowhere”'],
+])('a page with %j has a fault with its line, and is not stored', async (added, sentence) => {
 	const { post, textOf, store } = await panel()
 	await post('pages', wish)
 	const before = await store.words.all()
 	const { front, body, version } = await textOf()
-	const answer = await post('pages/text', { file, front, body, version, ...part })
+	const answer = await post('pages/text', { file, front, body: `${body}\n\n${added}`, version })
 	const { faults } = ownPageAnswer.parse(answer.json())
-	expect(faults[0]).toMatchObject({ file, line: expect.any(Number) })
+	expect(faults).toHaveLength(1)
+	expect(faults[0]?.message).toContain(sentence)
+	expect(faults[0]?.line).toBeGreaterThan(40)
 	expect(await store.words.all()).toEqual(before)
 })
+
+test.each([{ script: 'x' }, { related: 'x' }, { faq: null }, { page: 'week' }])(
+	'a page whose words are %j has a fault',
+	async (changed) => {
+		const { post, textOf } = await panel()
+		await post('pages', wish)
+		const { front, body, version } = await textOf()
+		const answer = await post('pages/text', {
+			file,
+			front: { ...front, ...changed },
+			body,
+			version,
+		})
+		expect(ownPageAnswer.parse(answer.json()).faults).toHaveLength(1)
+	},
+)
 
 test.each([
 	[{ path: '/pricing' }, 'address-taken'],
