@@ -5,18 +5,14 @@ import { hashPassword } from './password.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { sessionIdOf } from '#server/accounts/login/sessions.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from './accounts.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
 
 /** The password and the open sessions of the session's account. */
 export function accountRoutes(
 	app: SchemaApp,
-	{
-		store,
-		configuredAdmin = null,
-		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'configuredAdmin' | 'onJobQueued'>,
+	{ store, configuredAdmin = null, onJobQueued }: AccountOptions,
 ): void {
 	const provePassword = createPasswordProof(store)
 	const isInSettings = (name: string) =>

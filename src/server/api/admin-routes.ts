@@ -5,15 +5,23 @@ import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { useJsonErrors, sendError } from '#server/platform/http/api-errors.ts'
 import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { accountRoutes } from '#server/accounts/account.ts'
+import type { AccountOptions } from '#server/accounts/accounts.ts'
 import { accountsRoutes } from '#server/accounts/admin-routes.ts'
 import { adminCountRoutes } from '#server/counts/admin-counts.ts'
 import { adminGoalRoutes } from '#server/counts/admin-goals.ts'
-import { adminWeeklyRoutes } from '#server/notices/weekly/admin-weekly.ts'
+import type { CountOptions } from '#server/counts/counts.ts'
+import type { LetterRouteOptions } from '#server/letters/letters.ts'
+import { adminMyDataRoutes } from '#server/my-data/admin-my-data.ts'
+import type { MyDataOptions } from '#server/my-data/my-data.ts'
+import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
+import type { PeopleOptions } from '#server/people/people.ts'
+import type { WaitlistStores } from '#server/waitlist/waitlist.ts'
+import type { WordOptions } from '#server/words/words.ts'
+import { type AdminWeeklyOptions, adminWeeklyRoutes } from '#server/notices/weekly/admin-weekly.ts'
 import { adminSpeedRoutes } from '#server/counts/admin-speeds.ts'
-import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from '#server/accounts/audit-routes.ts'
-import { backupRoutes } from '#server/backup/backup-routes.ts'
-import { launchRoutes } from '#server/launch/launch-routes.ts'
+import { type BackupOptions, backupRoutes } from '#server/backup/backup-routes.ts'
+import { type LaunchOptions, launchRoutes } from '#server/launch/launch-routes.ts'
 import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
 import { archivingRoutes } from '#server/letters/archive/archive-routes.ts'
 import { pictureRoutes } from '#server/letters/pictures/picture-routes.ts'
@@ -27,7 +35,7 @@ import { changeRoutes } from '#server/people/changes/change-routes.ts'
 import { personRoutes } from '#server/people/person-routes.ts'
 import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
-import { settingRoutes } from '#server/settings/settings-routes.ts'
+import { type SettingOptions, settingRoutes } from '#server/settings/settings-routes.ts'
 import { factsRoutes } from '#server/words/facts-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
 import { previewRoutes } from '#server/words/preview-routes.ts'
@@ -35,8 +43,22 @@ import { publishRoutes } from '#server/words/publish-routes.ts'
 import { maxListedFailures } from '#server/waitlist/outbox.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
+export type AdminOptions = AccountOptions &
+	AdminWeeklyOptions &
+	BackupOptions &
+	CountOptions &
+	LaunchOptions &
+	LetterRouteOptions &
+	MyDataOptions &
+	PeopleOptions &
+	SettingOptions &
+	WordOptions & {
+		readonly store: Pick<WaitlistStores, 'outbox'>
+		readonly readOwnerFindings: ReadOwnerFindings
+	}
+
 /** The panel's API. All routes require a session. */
-export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
 	const { store, readOwnerFindings } = options
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
@@ -47,6 +69,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions):
 	importRoutes(app, options)
 	byHandRoutes(app, options)
 	personRoutes(app, options)
+	adminMyDataRoutes(app, options)
 	proofRoutes(app, options)
 	passkeyRoutes(app, options)
 	accountRoutes(app, options)

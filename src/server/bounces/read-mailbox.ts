@@ -2,8 +2,9 @@ import { type BoundedWorker, createBoundedWorker } from '#server/platform/worker
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
-import type { Store } from '#server/store.ts'
+import type { WaitlistStores } from '#server/waitlist/waitlist.ts'
 import type { BounceAddresses } from './bounce-address.ts'
+import type { BounceStores } from './bounces.ts'
 import { imapFailure, type Mailbox, type MailHeader, withMailbox } from './imap-mailbox.ts'
 import { mailboxName } from './mailbox-name.ts'
 import type { MailReport } from './mail-report.ts'
@@ -17,7 +18,7 @@ type ReaderOptions = {
 	readonly addresses: BounceAddresses
 	/** Verifies the unsubscribe links that complaints quote. */
 	readonly links: Pick<SignedLinks, 'findUnsubscribeToken'>
-	readonly store: Pick<Store, 'mailReports' | 'bounceMailboxes' | 'signups'>
+	readonly store: BounceStores & Pick<WaitlistStores, 'signups'>
 	readonly now: () => number
 	readonly log: WorkLog
 	readonly reports?: ReportReader | undefined

@@ -1,6 +1,6 @@
 import { longDate } from '#domain/dates/long-date.ts'
 import { type Language, locales } from '#domain/pages/languages.ts'
-import type { FreshPurpose, LinkTokens } from './my-data.ts'
+import type { FreshPurpose, LinkTokens } from './my-data-store.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'

@@ -1,12 +1,16 @@
 import { statfs } from 'node:fs/promises'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
-import type { Store } from '#server/store.ts'
+import type { BounceStores } from '#server/bounces/bounces.ts'
+import type { LetterStores } from '#server/letters/letters.ts'
+import type { NoticeStores } from './notices.ts'
 
 /** Reads findings that need the owner's attention. */
 export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
-	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
+	readonly store: Pick<LetterStores, 'letters'> &
+		Pick<NoticeStores, 'ownerNotices'> &
+		Pick<BounceStores, 'bounceMailboxes'>
 	/** Name of the bounce mailbox; null if none is read. */
 	readonly mailbox: string | null
 	/** Whether mails go to a mail server. Defaults to false. */

@@ -29,6 +29,8 @@ export type SettingChanges = Readonly<Partial<Record<StorableName, string | null
 /** Maximum length of a value, in characters. */
 const maxLength = 1_000
 
+export type SettingStore = ReturnType<typeof createSettingStore>
+
 export function createSettingStore(context: StoreContext) {
 	return withContext(context, { all, change, check, revision })
 }

@@ -56,6 +56,9 @@ export type JobHandler = {
 
 export type JobHandlers = { readonly [kind in JobKind]?: JobHandler }
 
+/** Runs jobs of these kinds at once. Call it after queueing one. */
+export type WakeJobs = (kinds: readonly JobKind[]) => void
+
 type RunnerOptions = {
 	readonly queue: JobQueue
 	readonly now: () => number
