@@ -1,3 +1,7 @@
+import type { Nullable } from '#server/platform/db/tables.ts'
+import type { SpeedMetric } from '#domain/analytics/speed.ts'
+import type { PageKind } from '#domain/analytics/page-kind.ts'
+import type { ColumnType } from 'kysely'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { CountBuffer } from './count-buffer.ts'
 import { createCountMarkStore } from './count-marks.ts'
@@ -5,6 +9,55 @@ import { createCountStore } from './count-store.ts'
 import { createGoalStore } from './goals.ts'
 import type { SpeedBuffer } from './speed-buffer.ts'
 import { createSpeedStore } from './speeds.ts'
+
+/** Daily sums. `day` is ISO text in both databases. */
+type Counts = {
+	day: string
+	event: string
+	path: string
+	source: string
+	campaign: string
+	locale: string
+	/** An int8: PostgreSQL's driver returns it as text. */
+	n: ColumnType<number | string, number, number>
+}
+
+type CountMarks = {
+	id: string
+	day: string
+	kind: 'note' | 'headline' | 'letter'
+	text: string
+	path: Nullable<string>
+	/** The earlier headline. */
+	before: Nullable<string>
+}
+
+/** Daily sums of speed by bucket. */
+type Speeds = {
+	day: string
+	metric: SpeedMetric
+	kind: PageKind
+	device: string
+	locale: string
+	/** The upper bound of the bucket. */
+	up_to: number
+	/** An int8: PostgreSQL's driver returns it as text. */
+	n: ColumnType<number | string, number, number>
+}
+
+declare module '#server/platform/db/tables.ts' {
+	interface Tables {
+		counts: Counts
+		counts_folded: { until_day: string }
+		count_marks: CountMarks
+		speeds: Speeds
+		goals: { step: string; per_week: number }
+		headlines: { path: string; text: string }
+	}
+	interface JobKinds {
+		counts: true
+	}
+}
 
 export type CountStores = ReturnType<typeof createCountStores>
 

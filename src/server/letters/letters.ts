@@ -1,3 +1,10 @@
+import type { RecipientState } from '#domain/letters/recipient-state.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import type { SeriesOrigin } from '#domain/letters/series.ts'
+import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
+import type { ReportColumns } from '#server/bounces/bounces.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
 import type { PeopleStores } from '#server/people/people.ts'
@@ -21,6 +28,116 @@ import { createSeriesFigures } from './series/series-figures.ts'
 import { createSeriesRecipients } from './series/series-recipients.ts'
 import { createSeriesStore } from './series/series-store.ts'
 import { createSeriesSwitch } from './series/series-switch.ts'
+
+/** A letter. The columns after `updated_at` are set from its confirmation on. */
+type Letters = {
+	id: string
+	name: string
+	state: LetterState
+	/** Increases with each change. */
+	version: number
+	/** The version of the last test mail. */
+	tested_version: Nullable<number>
+	/** A `LetterContent` in JSON. */
+	content: string
+	/** The language for recipients whose own language has no content. */
+	fallback: Nullable<Language>
+	/** ID of the segment; null for everyone who is confirmed. */
+	segment: Nullable<string>
+	purpose: ConsentPurpose
+	reply_to: Nullable<string>
+	/** `utm_campaign` of the links. */
+	campaign: string
+	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
+	timing: Nullable<string>
+	/** Since when it can be read on the web; null if it cannot. */
+	archived_at: Nullable<Time>
+	created_at: Time
+	updated_at: Time
+	/** The segment's `RegistrationFilter` in JSON at the confirmation. */
+	filter: Nullable<string>
+	confirmed_at: Nullable<Time>
+	/** The name of an account. */
+	confirmed_by: Nullable<string>
+	/** The end of the undo period: when the letter begins. */
+	send_at: Nullable<Time>
+	/** The number of recipients; null until they are fixed. */
+	recipients: Nullable<number>
+	/** When the letter last started or resumed. The breaker counts refusals since then. */
+	resumed_at: Nullable<Time>
+	pause_reason: Nullable<PauseReason>
+	pause_code: Nullable<string>
+	ended_at: Nullable<Time>
+	/** PostgreSQL's ID of this table at the confirmation. A restored table has another one. */
+	table_id: Nullable<string>
+	/** ID of the series whose step the letter is; null for other letters. */
+	series: Nullable<string>
+	/** When a step is sent, in minutes after the confirmation. */
+	delay_minutes: Nullable<number>
+}
+
+/** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
+type LetterRecipients = {
+	letter_id: string
+	/** A random text for an erased person, so that the sums stay correct. */
+	person_id: string
+	/** The language of the mail. */
+	language: Language
+	/** 0 after a failed attempt, 1 for the first recipients, 2 for all others. */
+	priority: number
+	state: RecipientState
+	tries: number
+	/** When the row is due; the end of the lease while it is `sending`. */
+	next_try_at: Time
+	/** The code of the last failed attempt, or a `SkipReason`; never the server's text. */
+	failure: Nullable<string>
+	finished_at: Nullable<Time>
+	/** When the person unsubscribed, if this was their last letter. */
+	unsubscribed_at: Nullable<Time>
+} & ReportColumns
+
+/** Letters to people who have confirmed. Its steps are letters. */
+type Series = {
+	id: string
+	name: string
+	/** A `SeriesOrigin`: how its people came; null for any. */
+	origin: Nullable<SeriesOrigin>
+	/** ID of a segment; null for none. */
+	segment: Nullable<string>
+	purpose: ConsentPurpose
+	/** A person who fits several series gets the one with the lowest number. */
+	rank: number
+	state: 'off' | 'on'
+	/** Only people who have confirmed since then get the first letter; null before it was ever switched on. */
+	since: Nullable<Time>
+	/** When it was last switched off. */
+	off_at: Nullable<Time>
+	created_at: Time
+}
+
+/** A picture of letters. */
+type LetterPictures = {
+	/** The hash of the bytes, and the size in pixels: see `domain/letters/letter-picture.ts`. */
+	name: string
+	/** The file. */
+	bytes: Uint8Array
+	/** The number of bytes, so that lists do not read them. */
+	size: number
+	created_at: Time
+}
+
+declare module '#server/platform/db/tables.ts' {
+	interface Tables {
+		letters: Letters
+		letter_recipients: LetterRecipients
+		series: Series
+		letter_pictures: LetterPictures
+	}
+	interface JobKinds {
+		letter: true
+		series: true
+	}
+}
 
 export type LetterStores = ReturnType<typeof createLetterStores>
 

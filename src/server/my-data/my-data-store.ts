@@ -16,7 +16,8 @@ import {
 	newId,
 	newToken,
 } from '#server/platform/db/context.ts'
-import type { TokenPurpose, Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
+import type { TokenPurpose } from '#server/platform/mail/signed-links.ts'
 import { recordActs } from '#server/waitlist/status-changes.ts'
 import { tokenRow } from '#server/waitlist/email-tokens.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'

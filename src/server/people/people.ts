@@ -1,3 +1,5 @@
+import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { ListChangeKind, ListChangeState } from '#domain/waitlist/list-change.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
 import type { BounceStores } from '#server/bounces/bounces.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
@@ -16,6 +18,56 @@ import { createRegistrationExport } from './registration-export.ts'
 import { createRegistrationList } from './registration-list.ts'
 import { createRegistrationSummary } from './registration-summary.ts'
 import { createSegmentStore } from './segments.ts'
+
+/** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
+type Segments = { id: string; name: string; name_key: string; filter: string }
+
+/** A change of many people, done in the background. */
+type ListChanges = {
+	id: string
+	kind: ListChangeKind
+	/** The name of an account. */
+	actor: string
+	/** The name of an imported file; null for other changes. */
+	file: Nullable<string>
+	/** The job's input and state, in JSON; empty once the change has ended, because it may contain an address. */
+	payload: string
+	created_at: Time
+	/** The number of people or rows that was confirmed. */
+	total: number
+	done: number
+	/** Counts by outcome, in JSON. */
+	result: string
+	state: ListChangeState
+	finished_at: Nullable<Time>
+}
+
+/** The rows of an import that are not done yet, each in JSON. */
+type ImportRows = { change_id: string; number: number; content: string }
+
+/** A person who came or was unsubscribed by an import of the last week. */
+type ImportPeople = {
+	change_id: string
+	person_id: string
+	/** The status before the unsubscription; null for a person who came by the import. */
+	status: Nullable<string>
+	/** Like `status`. */
+	pending_since: Nullable<Time>
+	/** Like `status`. */
+	unsubscribed_at: Nullable<Time>
+}
+
+declare module '#server/platform/db/tables.ts' {
+	interface Tables {
+		segments: Segments
+		list_changes: ListChanges
+		import_rows: ImportRows
+		import_people: ImportPeople
+	}
+	interface JobKinds {
+		'list-change': true
+	}
+}
 
 export type PeopleStores = ReturnType<typeof createPeopleStores>
 

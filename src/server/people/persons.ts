@@ -14,7 +14,7 @@ import type { StoreContext } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
 import { rowColumns } from './registration-order.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { isMailKind, mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { isMailKind, mailKinds } from '#server/waitlist/mail-kinds.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 

@@ -13,6 +13,12 @@ import { deleteRecordsOf } from '#server/people/erase-persons.ts'
 import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
+declare module '#server/platform/db/tables.ts' {
+	interface JobKinds {
+		retention: true
+	}
+}
+
 // A literal instead of a parameter: SQLite uses a partial index only if the query repeats its condition.
 const isPending = sql<boolean>`status = 'pending'`
 

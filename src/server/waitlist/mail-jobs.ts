@@ -1,7 +1,7 @@
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { MailKind } from '#server/platform/jobs/job-kinds.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'

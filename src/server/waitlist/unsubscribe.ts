@@ -1,4 +1,4 @@
-import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { mailKinds } from './mail-kinds.ts'
 import { sql } from 'kysely'
 import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'

@@ -6,6 +6,12 @@ import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'
 import { DeliveryError, type Receiver } from './receiver.ts'
 import type { WebhookEventStore } from './webhook-events.ts'
 
+declare module '#server/platform/db/tables.ts' {
+	interface JobKinds {
+		webhook: true
+	}
+}
+
 type WebhookOptions = {
 	readonly store: { readonly webhookEvents: WebhookEventStore }
 	readonly receiver: Receiver

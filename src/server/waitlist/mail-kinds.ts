@@ -1,3 +1,5 @@
+import type { JobKind } from '#server/platform/db/tables.ts'
+
 /**
  * Kinds of mails to people, other than letters. `blocked`: the reply to a signup with an address that has blocked all
  * mail. `data-link`: a link requested on "Your data with us".
@@ -6,28 +8,13 @@ export const mailKinds = ['confirmation', 'blocked', 'data-link'] as const
 
 export type MailKind = (typeof mailKinds)[number]
 
-/**
- * The kinds of background jobs, in the order in which they are claimed. Each kind of mail is a kind of job. A
- * `withheld` mail must not be sent and has no handler: it is stored like the others, so that response times do not
- * reveal who is on the list.
- */
-export const jobKinds = [
-	...mailKinds,
-	'withheld',
-	'access-notice',
-	'webhook',
-	'list-change',
-	'letter',
-	'series',
-	'bounces',
-	'owner-notice',
-	'mail-server',
-	'weekly',
-	'retention',
-	'counts',
-] as const
-
-export type JobKind = (typeof jobKinds)[number]
+declare module '#server/platform/db/tables.ts' {
+	/**
+	 * A `withheld` mail must not be sent and has no handler: it is stored like the others, so that response times do not
+	 * reveal who is on the list.
+	 */
+	interface JobKinds extends Record<MailKind | 'withheld', true> {}
+}
 
 /** @example isMailKind('letter') // false: the mails of a letter are rows of `letter_recipients` */
 export function isMailKind(kind: JobKind): kind is MailKind {
