@@ -125,7 +125,15 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 				bounces: repeating(
 					bounceIntervalMs,
 					now,
-					createBounceReader({ url: settings.bounces.imapUrl, addresses, links, store, log, now }),
+					createBounceReader({
+						url: settings.bounces.imapUrl,
+						addresses,
+						links,
+						store,
+						unsubscribe: store.signups.unsubscribe,
+						log,
+						now,
+					}),
 				),
 			}),
 		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),

@@ -17,7 +17,7 @@ import { deriveKeys, keyBytes, type Keys } from './platform/keys/keys.ts'
 import { createRepeatErasures } from './retention/repeat-erasures.ts'
 import { createRetentionSweep } from './retention/retention.ts'
 import { createSettingStore } from './settings/stored-settings.ts'
-import { createWaitlistStores } from './waitlist/waitlist.ts'
+import { applyOptOut, createWaitlistStores, recordOptOut } from './waitlist/waitlist.ts'
 import { createWebhookEventStore } from './webhook/webhook-events.ts'
 import { createWordStore } from './words/words.ts'
 
@@ -66,7 +66,10 @@ export function createStore(
 		...createPeopleStores(context),
 		...createLetterStores(context),
 		...createMyDataStores(context),
-		...createBounceStores(context),
+		...createBounceStores(context, async (email) => {
+			const optOut = await recordOptOut(context, 'opt-out', email)
+			return (transaction) => applyOptOut(transaction, context, optOut)
+		}),
 		...createCountStores(context),
 		...createNoticeStores(context),
 		firstStart: createFirstStartStore(context),

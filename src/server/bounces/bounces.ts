@@ -3,7 +3,10 @@ import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { ColumnType } from 'kysely'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
-import { createMailReportStore } from './mail-reports.ts'
+import { createMailReportStore, type PrepareOptOut } from './mail-reports.ts'
+
+export { type BounceAddresses, letterMailId } from './bounce-address.ts'
+export { isHardRefusal, markUndeliverable } from './undeliverable.ts'
 
 /** How far a mailbox for bounces has been read, and since when it cannot be read. */
 type BounceMailboxes = {
@@ -38,9 +41,9 @@ declare module '#server/platform/db/tables.ts' {
 
 export type BounceStores = ReturnType<typeof createBounceStores>
 
-export function createBounceStores(context: StoreContext) {
+export function createBounceStores(context: StoreContext, prepareOptOut: PrepareOptOut) {
 	return {
-		mailReports: createMailReportStore(context),
+		mailReports: createMailReportStore(context, prepareOptOut),
 		bounceMailboxes: createBounceMailboxStore(context),
 	}
 }

@@ -29,6 +29,9 @@ import { createSeriesRecipients } from './series/series-recipients.ts'
 import { createSeriesStore } from './series/series-store.ts'
 import { createSeriesSwitch } from './series/series-switch.ts'
 
+export { forgetOldRecipients } from './letter-rows.ts'
+export { deleteOldLetters } from './sending/letter-recipients.ts'
+
 /** A letter. The columns after `updated_at` are set from its confirmation on. */
 type Letters = {
 	id: string

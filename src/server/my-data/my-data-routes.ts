@@ -6,7 +6,7 @@ import { errorResponse, logServerError } from '#server/platform/http/api-errors.
 import { parseFormBodies } from '#server/platform/http/form-body.ts'
 import type { DataPerson } from './my-data-store.ts'
 import type { MyDataOptions } from './my-data.ts'
-import { confirmByLink } from '#server/waitlist/confirm-by-link.ts'
+import { confirmByLink } from '#server/waitlist/waitlist.ts'
 import { mailFreshLink } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
 import { keepPrivate, queryParameter, sendPage } from '#server/platform/http/link-pages.ts'

@@ -18,8 +18,7 @@ import {
 } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import type { TokenPurpose } from '#server/platform/mail/signed-links.ts'
-import { recordActs } from '#server/waitlist/status-changes.ts'
-import { tokenRow } from '#server/waitlist/email-tokens.ts'
+import { recordActs, tokenRow } from '#server/waitlist/waitlist.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
 import {

@@ -6,8 +6,7 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'
 import { milliseconds, type StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { askToConfirm } from '#server/waitlist/ask-to-confirm.ts'
-import { captureIn, type ComposeMail } from '#server/waitlist/signups.ts'
+import { askToConfirm, captureIn, type ComposeMail } from '#server/waitlist/waitlist.ts'
 
 /** A person added by the owner. */
 type AddedPerson = {

@@ -10,7 +10,7 @@ import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { confirmationComposer } from '#server/waitlist/confirmation-mail.ts'
+import { confirmationComposer } from '#server/waitlist/waitlist.ts'
 
 /** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
 export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {

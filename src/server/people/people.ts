@@ -1,7 +1,6 @@
 import type { Nullable, Time } from '#server/platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from '#domain/waitlist/list-change.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
-import type { BounceStores } from '#server/bounces/bounces.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { MailLinks } from '#server/platform/http/request-links.ts'
 import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
@@ -18,6 +17,15 @@ import { createRegistrationExport } from './registration-export.ts'
 import { createRegistrationList } from './registration-list.ts'
 import { createRegistrationSummary } from './registration-summary.ts'
 import { createSegmentStore } from './segments.ts'
+
+export { type JournalledCorrection, repeatCorrections } from './correct-address.ts'
+export {
+	createPersonErasure,
+	deleteRecordsOf,
+	type ErasedRecords,
+	forgetRecipients,
+} from './erase-persons.ts'
+export { matchesFilter } from './registration-filter.ts'
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
 type Segments = { id: string; name: string; name_key: string; filter: string }
@@ -72,9 +80,7 @@ declare module '#server/platform/db/tables.ts' {
 export type PeopleStores = ReturnType<typeof createPeopleStores>
 
 export type PeopleOptions = MailLinks & {
-	readonly store: PeopleStores &
-		Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'> &
-		Pick<BounceStores, 'mailReports'>
+	readonly store: PeopleStores & Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'>
 	/** Whether no setting names the site's address, so that a local trial links to itself. */
 	readonly isSiteUnset?: boolean
 	readonly mailLimits: { readonly mailsPerHour: number }

@@ -36,7 +36,7 @@ function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.post('/api/admin/person/deliverable', body(personMark), async (request, reply) => {
 		if (!(await countAct(store, request, reply))) return reply
 		const { username } = sessionOf(request)
-		const isRemoved = await store.mailReports.removeMark(request.body.id, username)
+		const isRemoved = await store.persons.removeMark(request.body.id, username)
 		return isRemoved ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 

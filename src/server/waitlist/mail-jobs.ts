@@ -1,5 +1,4 @@
-import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
-import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
+import { type BounceAddresses, isHardRefusal, markUndeliverable } from '#server/bounces/bounces.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'

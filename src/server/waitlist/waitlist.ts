@@ -13,6 +13,15 @@ import type { SignedLinks, TokenPurpose } from '#server/platform/mail/signed-lin
 import { createOutbox } from './outbox.ts'
 import { createSignupStore } from './signups.ts'
 
+export { askToConfirm, type ComposeFor } from './ask-to-confirm.ts'
+export { confirmByLink } from './confirm-by-link.ts'
+export { confirmationComposer } from './confirmation-mail.ts'
+export { tokenRow } from './email-tokens.ts'
+export { isMailKind, mailKinds } from './mail-kinds.ts'
+export { captureIn, type ComposeMail } from './signups.ts'
+export { recordActs } from './status-changes.ts'
+export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
+
 type WaitlistEmails = {
 	/** Never inserted: the column has a default. */
 	id: Generated<string>

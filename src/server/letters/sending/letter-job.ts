@@ -1,5 +1,5 @@
 import type { Letter } from '#contract/letter.ts'
-import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
+import type { BounceAddresses } from '#server/bounces/bounces.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { mailingStates } from '#domain/letters/letter-state.ts'

@@ -4,7 +4,7 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { recordActs } from '#server/waitlist/status-changes.ts'
+import { recordActs } from '#server/waitlist/waitlist.ts'
 
 /** The owner's note and tags for a person. Each change is in the audit log, without its text. */
 export function createPersonNotes(context: StoreContext) {
