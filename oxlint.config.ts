@@ -152,7 +152,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/outbox.ts',
 		'words/*.ts',
 	],
-	counts: ['accounts/login/panel-session.ts'],
+	counts: ['accounts/accounts.ts', 'accounts/login/panel-session.ts'],
 	'first-start': [
 		'accounts/access-records.ts',
 		'accounts/accounts.ts',
@@ -198,6 +198,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'webhook/webhook-events.ts',
 	],
 	retention: [
+		'accounts/accounts.ts',
 		'letters/letters.ts',
 		'people/people.ts',
 		'waitlist/waitlist.ts',
@@ -210,7 +211,12 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'accounts/login/proofs.ts',
 		'accounts/login/sessions.ts',
 	],
-	waitlist: ['bounces/bounces.ts', 'counts/count-buffer.ts', 'webhook/webhook-events.ts'],
+	waitlist: [
+		'accounts/accounts.ts',
+		'bounces/bounces.ts',
+		'counts/count-buffer.ts',
+		'webhook/webhook-events.ts',
+	],
 	webhook: [],
 	words: ['accounts/accounts.ts', 'accounts/login/panel-session.ts'],
 }

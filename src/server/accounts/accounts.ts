@@ -1,7 +1,7 @@
 import type { Nullable, Time } from '#server/platform/db/tables.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { KeyObject } from 'node:crypto'
-import { createAuditLog } from '#server/platform/audit.ts'
+import { createAuditLog } from './audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
 import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
@@ -12,6 +12,8 @@ import { createPasskeyStore } from './login/passkey-store.ts'
 import { createProofStore } from './login/proofs.ts'
 import { createSessionReadStore } from './login/session-reads.ts'
 import { createSessionStore } from './login/sessions.ts'
+
+export { appendAuditEntry } from './audit.ts'
 
 type Admins = {
 	id: string
@@ -87,6 +89,16 @@ type Invitations = {
 /** Rows of the list that a session has read without a recent proof. */
 type SessionReads = { id: string; session_hash: string; at: Time; rows: number }
 
+type Audit = {
+	id: string
+	at: Time
+	actor: string
+	action: string
+	detail: string
+	/** How often a login or a proof was refused within the hour; null for other actions. */
+	times: Nullable<number>
+}
+
 declare module '#server/platform/db/tables.ts' {
 	interface Tables {
 		admins: Admins
@@ -94,6 +106,7 @@ declare module '#server/platform/db/tables.ts' {
 		passkeys: Passkeys
 		invitations: Invitations
 		session_reads: SessionReads
+		audit: Audit
 	}
 	interface JobKinds {
 		'access-notice': true

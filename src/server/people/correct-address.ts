@@ -1,5 +1,5 @@
 import { emailKey } from '#domain/waitlist/email.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { addressColumns, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openStates } from '#domain/letters/recipient-state.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { JournalMark } from '#server/platform/journal/erasure-journal.ts'
 import { isOneOf } from '#server/platform/db/is-one-of.ts'

@@ -1,4 +1,4 @@
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, milliseconds, type StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {

@@ -1,6 +1,6 @@
 import type { PersonNote } from '#contract/person.ts'
 import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'

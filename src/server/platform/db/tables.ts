@@ -31,16 +31,6 @@ type Jobs = {
 
 type Throttle = { id: string; key: string; at: Time }
 
-type Audit = {
-	id: string
-	at: Time
-	actor: string
-	action: string
-	detail: string
-	/** How often a login or a proof was refused within the hour; null for other actions. */
-	times: Nullable<number>
-}
-
 /** Named values of the installation, such as the check value of the key and the latest entry of the journal. */
 type Installation = { name: string; value: string }
 
@@ -53,7 +43,6 @@ export type JobKind = keyof JobKinds
 export interface Tables {
 	jobs: Jobs
 	throttle: Throttle
-	audit: Audit
 	installation: Installation
 }
 
