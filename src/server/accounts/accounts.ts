@@ -14,6 +14,7 @@ import { createSessionReadStore } from './login/session-reads.ts'
 import { createSessionStore } from './login/sessions.ts'
 
 export { appendAuditEntry } from './audit.ts'
+export { countAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
 
 type Admins = {
 	id: string

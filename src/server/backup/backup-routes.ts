@@ -1,6 +1,5 @@
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { OpenedBackup } from './open-backup.ts'

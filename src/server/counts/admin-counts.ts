@@ -20,7 +20,7 @@ import { readPeriodQuery } from './read-period-query.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { CountOptions } from './counts.ts'
-import { requireProof } from '#server/accounts/login/panel-session.ts'
+import { requireProof } from '#server/accounts/accounts.ts'
 
 /** The first and last UTC day of a request, `2026-01-05`, and the filter of the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }

@@ -1,5 +1,5 @@
 import { goals } from '#contract/goals.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
 import type { CountOptions } from './counts.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 

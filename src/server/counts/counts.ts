@@ -10,6 +10,8 @@ import { createGoalStore } from './goals.ts'
 import type { SpeedBuffer } from './speed-buffer.ts'
 import { createSpeedStore } from './speeds.ts'
 
+export type { CountBuffer }
+
 /** Daily sums. `day` is ISO text in both databases. */
 type Counts = {
 	day: string

@@ -1,5 +1,4 @@
-import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import { type AccountStores, countAct, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { LaunchCheck } from './launch-check.ts'

@@ -5,7 +5,7 @@ import {
 	type PersonAdded,
 } from '#contract/person.ts'
 import { byHandSource } from '#domain/waitlist/by-hand.ts'
-import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
+import { countAct, sessionOf } from '#server/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'

@@ -16,7 +16,7 @@ import { rowColumns } from './registration-order.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import {
 	applyOptOut,
-	isMailKind,
+	type MailKind,
 	mailKinds,
 	recordActs,
 	recordOptOut,
@@ -143,12 +143,12 @@ async function waitingMailsOf({ db, keys }: StoreContext, id: string): Promise<P
 		.select(['id', 'kind', 'payload', 'created_at', 'tries', 'failure'])
 		.where('person_id', '=', id)
 		.where('kind', 'in', mailKinds)
+		.$narrowType<{ kind: MailKind }>()
 		.where('failed_at', 'is', null)
 		.execute()
-	return mails.flatMap(({ payload, kind, ...mail }) => {
-		if (!isMailKind(kind)) return []
+	return mails.map(({ payload, ...mail }) => {
 		const subject = openMail(payload, keys.outbox)?.subject ?? ''
-		return [{ ...mail, kind, subject, outcome: 'waiting', finished_at: null, report: null }]
+		return { ...mail, subject, outcome: 'waiting', finished_at: null, report: null }
 	})
 }
 

@@ -8,7 +8,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
-import { countAct, readPeople, sessionOf } from '#server/accounts/login/panel-session.ts'
+import { countAct, readPeople, sessionOf } from '#server/accounts/accounts.ts'
 
 /** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576

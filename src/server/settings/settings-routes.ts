@@ -1,6 +1,5 @@
 import { type PanelSettings, type SettingChanges, settingChanges } from '#contract/settings.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
 import { staysTrusted } from '#server/platform/http/trusted-origin.ts'

@@ -1,5 +1,3 @@
-import type { JobKind } from '#server/platform/db/tables.ts'
-
 /**
  * Kinds of mails to people, other than letters. `blocked`: the reply to a signup with an address that has blocked all
  * mail. `data-link`: a link requested on "Your data with us".
@@ -14,9 +12,4 @@ declare module '#server/platform/db/tables.ts' {
 	 * reveal who is on the list.
 	 */
 	interface JobKinds extends Record<MailKind | 'withheld', true> {}
-}
-
-/** @example isMailKind('letter') // false: the mails of a letter are rows of `letter_recipients` */
-export function isMailKind(kind: JobKind): kind is MailKind {
-	return mailKinds.some((each) => each === kind)
 }

@@ -1,6 +1,5 @@
 import { type WeeklyMail, weeklyMailChoice } from '#contract/weekly-mail.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import type { NoticeStores } from '#server/notices/notices.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 

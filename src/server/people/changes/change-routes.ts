@@ -6,7 +6,7 @@ import {
 	type TagCounts,
 } from '#contract/list-change.ts'
 import { personNote } from '#contract/person.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
