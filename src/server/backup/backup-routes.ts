@@ -4,7 +4,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { OpenedBackup } from './open-backup.ts'
 
-export type BackupOptions = {
+type BackupOptions = {
 	readonly store: Pick<AccountStores, 'audit' | 'proofs'>
 	readonly openBackup: (now: number) => Promise<OpenedBackup>
 	readonly now?: () => number

@@ -3,7 +3,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { LaunchCheck } from './launch-check.ts'
 
-export type LaunchOptions = {
+type LaunchOptions = {
 	readonly store: Pick<AccountStores, 'admins' | 'proofs'>
 	readonly launch: LaunchCheck
 }

@@ -3,7 +3,7 @@ import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import type { NoticeStores } from '#server/notices/notices.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
-export type AdminWeeklyOptions = {
+type AdminWeeklyOptions = {
 	readonly store: Pick<AccountStores, 'admins'> & Pick<NoticeStores, 'weekly'>
 }
 
