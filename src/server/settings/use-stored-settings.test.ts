@@ -74,7 +74,7 @@ test(
 		const [sqlite] = databases
 		const { environment, where } = await siteWith(sqlite, stored)
 		const db = openDatabase(where)
-		await replaceKeys(db, where)
+		await replaceKeys(db, where, async () => 0)
 		await db.close()
 		const child = spawn(process.execPath, ['src/server/main.ts', '--api-only'], {
 			env: { ...environment, PORT: '0' },

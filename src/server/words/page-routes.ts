@@ -10,7 +10,7 @@ import {
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#domain/pages/own-pages.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
@@ -30,7 +30,7 @@ const maxBytes = 256 * 1_024
 /** The pages that owners make: files of words that stand in the edits. */
 export function pageRoutes(
 	app: SchemaApp,
-	{ store: { words: store }, checkWords = projectCheck }: Pick<ApiOptions, 'store' | 'checkWords'>,
+	{ store: { words: store }, checkWords = projectCheck }: WordOptions,
 ): void {
 	const readDrafts = async () => editsByPlace(await store.all())
 
