@@ -111,6 +111,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/counterparts.ts',
 		'#words/edit-places.ts',
 		'#words/settle-changes.ts',
+		'#words/pages/*.ts',
 		'#words/consents.ts',
 		'#words/consent-edits.ts',
 		'#words/words-files.ts',

@@ -29,6 +29,7 @@ import { useSchemas } from '#server/platform/http/route-schemas.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { outboxRoutes } from '#server/waitlist/outbox-routes.ts'
 import { factsRoutes } from '#server/words/facts-routes.ts'
+import { pageRoutes } from '#server/words/page-routes.ts'
 import { previewRoutes } from '#server/words/preview-routes.ts'
 import { publishRoutes } from '#server/words/publish-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
@@ -60,6 +61,7 @@ const panelRoutes = [
 	settingRoutes,
 	wordRoutes,
 	factsRoutes,
+	pageRoutes,
 	publishRoutes,
 	previewRoutes,
 	outboxRoutes,

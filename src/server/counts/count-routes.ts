@@ -8,6 +8,7 @@ import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { createClientLimit } from '#server/platform/http/client-limit.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { CountOptions } from './counts.ts'
 
@@ -43,12 +44,16 @@ export async function countRoutes(plugin: FastifyInstance, options: CountOptions
 	})
 
 	app.post('/api/counts', body(countReport, maxBodyBytes), async (request, reply) => {
-		if (isCountable(request) && acceptCount(request.ip)) counts.add(normalizeCount(request.body))
+		if (isCountable(request) && acceptCount(request.ip)) {
+			counts.add(normalizeCount(request.body, ownPaths()))
+		}
 		return reply.code(204).send()
 	})
 
 	app.post('/api/speeds', body(speedReport, maxBodyBytes), async (request, reply) => {
-		if (isCountable(request) && acceptCount(request.ip)) speeds?.add(bucketsOf(request.body))
+		if (isCountable(request) && acceptCount(request.ip)) {
+			speeds?.add(bucketsOf(request.body, ownPaths()))
+		}
 		return reply.code(204).send()
 	})
 }
@@ -60,4 +65,8 @@ export async function countRoutes(plugin: FastifyInstance, options: CountOptions
 function isCountable({ headers }: FastifyRequest): boolean {
 	const isRefused = headers['sec-gpc'] === '1' || headers['dnt'] === '1'
 	return !isRefused && !crawler.test(headers['user-agent'] ?? '')
+}
+
+function ownPaths(): readonly string[] {
+	return ownPages().map(({ path }) => path)
 }

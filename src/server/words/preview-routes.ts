@@ -4,6 +4,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { fileHeaders } from '#server/platform/pages/headers.ts'
 import { words } from '#words/entries.ts'
+import { hasPage } from './draft-site.ts'
 import { publicationEdits } from './publication-edits.ts'
 import { editsByPlace } from './word-edits.ts'
 
@@ -14,9 +15,9 @@ export function previewRoutes(
 ): void {
 	app.get('/api/admin/words/preview', query(pagePreview), async (request, reply) => {
 		const { path } = request.query
-		if (!pages?.isPage(path)) return sendError(reply, 'not-found')
 		const [drafts, published] = await Promise.all([store.all(), store.published()])
 		const edits = publicationEdits(editsByPlace(drafts), published)
+		if (!pages || !hasPage(edits, path, pages.isPage)) return sendError(reply, 'not-found')
 		const page = await pages.preview(edits, path)
 		if (page === null) {
 			const { broken } = words('panelServer').preview

@@ -2,6 +2,7 @@ import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { WordDifferences, WordsBehind } from '#contract/word-publication.ts'
 import type { WordStore } from './words.ts'
 import type { WordEdits } from '#words/site.ts'
+import { siteWithDraftPages } from './draft-site.ts'
 import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
@@ -26,7 +27,7 @@ export async function readPending(store: ReadableWords): Promise<PendingWords> {
 	])
 	const published = last?.edits ?? {}
 	const drafts = editsByPlace(edits)
-	const texts = originalTexts()
+	const texts = originalTexts(siteWithDraftPages(drafts))
 	const differences = texts.differences(published, drafts)
 	const behind = behindOf(differences, edits, reviews, texts)
 	const changes = differences.map(({ original, ...each }) => {
@@ -57,8 +58,9 @@ export async function readBehind(store: ReadableWords): Promise<WordsBehind> {
 		store.publications(1),
 		store.reviews(),
 	])
-	const texts = originalTexts()
-	const differences = texts.differences(last?.edits ?? {}, editsByPlace(edits))
+	const drafts = editsByPlace(edits)
+	const texts = originalTexts(siteWithDraftPages(drafts))
+	const differences = texts.differences(last?.edits ?? {}, drafts)
 	const reviewed = [...reviews].flatMap(([address, digest]) => {
 		const [file = '', place = ''] = address.split(/:(.*)/s)
 		return digest === comparedDigest({ file, place }, edits, texts) ? [address] : []
@@ -76,11 +78,12 @@ export async function reviewText(
 	address: WordAddress,
 	actor: string,
 ): Promise<boolean> {
-	const texts = originalTexts()
+	const edits = await store.all()
+	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
 	const { file, place } = address
 	const isKnown = texts.placesOf(file).some((each) => each === place || partOf(each) === place)
 	if (!isKnown) return false
-	const digest = comparedDigest(address, await store.all(), texts)
+	const digest = comparedDigest(address, edits, texts)
 	await store.review({ file, place, digest }, actor)
 	return true
 }

@@ -12,7 +12,9 @@ import {
 	type TextCatalogue,
 } from '#words/catalogue/text-catalogue.ts'
 import { settledChanges } from '#words/settle-changes.ts'
-import { currentSite } from '#words/site.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
+import { currentSite, withSite } from '#words/site.ts'
+import { siteWithDraftPages } from './draft-site.ts'
 import { type ListedText, readListDrafts } from './list-drafts.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
@@ -26,22 +28,26 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 		query(wordQuery),
 		async ({ query: { language } }): Promise<WordCatalog> => {
 			const edits = await store.words.all()
-			const listed = readListDrafts(currentSite().edits, edits)
-			await prepareCatalogue()
-			return withDrafts(textCatalogue(language), edits, listed)
+			return await withSite(siteWithDraftPages(editsByPlace(edits)), async () => {
+				const listed = readListDrafts(currentSite().edits, edits)
+				await prepareCatalogue()
+				return withDrafts(textCatalogue(language), edits, listed)
+			})
 		},
 	)
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const { changes } = request.body
-		const faults = faultsOf(changes)
-		if (faults === null) return sendError(reply, 'not-found')
 		const edits = await store.words.all()
-		const listed = readListDrafts(currentSite().edits, edits)
+		const drafts = editsByPlace(edits)
+		const site = siteWithDraftPages(drafts)
+		const faults = withSite(site, () => faultsOf(changes))
+		if (faults === null) return sendError(reply, 'not-found')
+		const listed = withSite(site, () => readListDrafts(site.edits, edits))
 		if (changes.some(({ file, place }) => listed(file, place) === 'moved')) faults.push('list')
 		if (faults.length > 0) return sendError(reply, 'invalid', { fields: [...new Set(faults)] })
 		try {
-			const settled = settledChanges(editsByPlace(edits), changes)
+			const settled = withSite(site, () => settledChanges(drafts, changes))
 			await store.words.change(settled, sessionOf(request).username)
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
@@ -86,7 +92,8 @@ function faultsOf(changes: WordChanges['changes']): (EditFault | 'list')[] | nul
 		const { text: built, original = built } = found.text
 		// Restoring the original is always allowed.
 		if (text !== null) {
-			faults.push(...editFaults({ ...found.text, original, text, facts: found.facts }))
+			const own = ownPages().map(({ page }) => page)
+			faults.push(...editFaults({ ...found.text, original, text, facts: found.facts, own }))
 		}
 	}
 	return faults

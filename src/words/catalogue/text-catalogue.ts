@@ -10,6 +10,8 @@ import { fillText } from '#words/fill-text.ts'
 import { editedProse, proseCollections } from '#words/prose-entries.ts'
 import { perSite } from '#words/site.ts'
 import type { TextPlace } from '#words/text-places.ts'
+import { isCreatable } from '#words/words-files.ts'
+import { TextError, WordsError } from '#words/words-error.ts'
 import { piecesOfBlock, piecesOfLine } from './shown-pieces.ts'
 import { type WordLeaf, wordLeaves } from './word-leaves.ts'
 
@@ -83,7 +85,8 @@ function readTexts(file: string): readonly Found[] {
 	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
 	const locale = collection?.localeOf?.(/(?<!\w)(\w+)\.\w+$/.exec(file)?.[1] ?? '')
 	const leafAt = leavesOf(collection?.schema)
-	const nodesAt = isProse(file) ? nodesByLine(file) : () => []
+	const isOwn = isCreatable(file)
+	const nodesAt = isProse(file) ? tolerant(isOwn, () => nodesByLine(file), noNodes) : noNodes
 	const originals = new Map(placesOf(file).map(({ place, text }) => [place, text]))
 	return placesIn(file, readEdited(file)).flatMap((found): readonly Found[] => {
 		const { place, text, language } = found
@@ -95,8 +98,22 @@ function readTexts(file: string): readonly Found[] {
 		}
 		const leaf = leafAt(place)
 		if (leaf === null || text === '') return []
-		return [{ language, text: { ...own, ...line(text, language, leaf, locale) } }]
+		const plain = { kind: 'line' as const, shown: [] }
+		const shown = tolerant(isOwn, () => line(text, language, leaf, locale), plain)
+		return [{ language, text: { ...own, ...shown } }]
 	})
+}
+
+const noNodes = (): readonly Node[] => []
+
+/** A page that the owner made does not keep others from being edited while it has an error. */
+function tolerant<Value>(isOwn: boolean, read: () => Value, instead: Value): Value {
+	try {
+		return read()
+	} catch (error) {
+		if (isOwn && (error instanceof WordsError || error instanceof TextError)) return instead
+		throw error
+	}
 }
 
 function line(text: string, language: Language, { isLink, ...rules }: WordLeaf, locale?: string) {

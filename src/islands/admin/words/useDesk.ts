@@ -7,6 +7,7 @@ import words from '#content/messages/es/panel/words.yaml'
 import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
 import { useSentence } from './edit/useSentence.ts'
 import { indexPieces } from './frame/piece-index.ts'
+import { useOwnPages } from './pages/pages-api.ts'
 import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useMarks } from './tree/useMarks.ts'
 import { useChanges } from './useChanges.ts'
@@ -29,6 +30,7 @@ export function useDesk() {
 	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
 	const address: DeskAddress = { ...wanted, item: item.name, language }
 
+	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
 	const catalogs = useCatalogs(language)
 	const drafts = useWordQueue(catalogs)
 	const review = useReview()
@@ -78,7 +80,9 @@ export function useDesk() {
 		changes: changes.length,
 		marksOf,
 		edit,
-		path: item.page === undefined ? null : (pathOf(item.page, language) ?? null),
+		/** The page that the owner made, if this is one. */
+		ownPage,
+		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
 		closedHref: deskPath(here),
 		hrefOf,
 		open: (sentence: string) => open(hrefOf(sentence), address.sentence === null),
