@@ -176,6 +176,8 @@ export function MarkdownField(props: FieldProps) {
 				],
 			}),
 		})
+		// What focuses the host, such as a dialog that opens, reaches the scroller first.
+		view.scrollDOM.addEventListener('focus', () => view.focus())
 		hasTakenOver.current = selection.current !== null
 		if (selection.current) view.focus()
 		return view

@@ -74,6 +74,15 @@ test('Alt and an arrow move a chip over a word, and over another chip', async ()
 	expect(text()).toBe('In{days} a few ')
 })
 
+test('what focuses the field can be typed in', async () => {
+	const { field, text } = await open({ value: 'One', id: 'field' })
+	await userEvent.click(page.getByRole('button'))
+	document.getElementById('field')?.focus()
+	await expect.poll(() => field.element().matches(':focus')).toBe(true)
+	await userEvent.keyboard('!')
+	expect(text()).toContain('!')
+})
+
 test('a pressed chip is reported', async () => {
 	const pressed: unknown[] = []
 	const { field } = await open({ value: 'In {days}', onPress: (chip) => pressed.push(chip.start) })
