@@ -14,9 +14,11 @@ type Props = {
 /** The faults of a text, each with its fix, and a note that it is not saved. */
 export function Faults({ edit, isHeld = false }: Props) {
 	const { faults, status } = edit
+	// Some faults only the server finds.
+	const isFaulty = faults.length > 0 || status === 'wrong'
 	const lines = [
 		...faultTexts(edit),
-		...(faults.length > 0 ? [isHeld ? words.sentence.held : words.sentence.unsaved] : []),
+		...(isFaulty ? [isHeld ? words.sentence.held : words.sentence.unsaved] : []),
 		...(status === 'failed' ? [words.sentence.failed] : []),
 	]
 	return (

@@ -43,7 +43,7 @@ type Asked =
 
 /**
  * The field of a text, with its faults. Variables, choices, sources and links are chips that open what changes them;
- * beside the field stands what is hard to type.
+ * below the field of the open text stands what is hard to type.
  */
 export function SentenceField({ desk, edit, catalog, start, onEnter, isHeld = false }: Props) {
 	const { text, source, facts, faults, change } = edit
@@ -54,6 +54,8 @@ export function SentenceField({ desk, edit, catalog, start, onEnter, isHeld = fa
 	const sources = useMemo(() => (en ? sourceNames(en) : {}), [en])
 	const findChips = useCallback((typed: string) => chipsOf(typed, facts, sources), [facts, sources])
 	const choices = choicesOf(source)
+	/** The same text in other languages has the field alone. */
+	const isOpen = start !== undefined
 
 	/** A dialog that closes returns the focus, before the editor takes it. */
 	function close() {
@@ -135,7 +137,7 @@ export function SentenceField({ desk, edit, catalog, start, onEnter, isHeld = fa
 				onPress={press}
 				start={start}
 			/>
-			{text.kind === 'link' && (
+			{isOpen && text.kind === 'link' && (
 				<div className={styles['aside']}>
 					<span>{formatMessage('es', words.sentence.leads, { name: linkName(source) })}</span>
 					<TextButton
@@ -154,7 +156,7 @@ export function SentenceField({ desk, edit, catalog, start, onEnter, isHeld = fa
 					</TextButton>
 				</div>
 			)}
-			{choices.length > 0 && (
+			{isOpen && choices.length > 0 && (
 				<div className={styles['aside']}>
 					{choices.map((each, index) => (
 						// They have no names, and keep their order.

@@ -146,6 +146,7 @@ test('a text that the server refuses does not stop another', async () => {
 	await write('Asunto, Deutsch', 'Bestätige')
 	await screen.findByText(/Guardado a las/)
 	screen.getByRole('button', { name: 'Publicar, 1 frase sin guardar' })
+	screen.getByText('Todavía no se guarda.')
 	expect(server.bodiesOf(save)).toMatchObject([
 		{ changes: [{ text: 'Confirm' }, { text: 'Bestätige' }] },
 		{ changes: [{ text: 'Confirm' }] },
