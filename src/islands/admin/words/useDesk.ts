@@ -12,8 +12,8 @@ import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useMarks } from './tree/useMarks.ts'
 import { useChanges } from './useChanges.ts'
 import { useDraftFacts } from './useDraftFacts.ts'
+import { useDrafts } from './useDrafts.ts'
 import { useReview } from './useReview.ts'
-import { useWordQueue } from './useWordQueue.ts'
 import { itemNamed, languagesOf, pathOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
 
@@ -32,7 +32,7 @@ export function useDesk() {
 
 	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
 	const catalogs = useCatalogs(language)
-	const drafts = useWordQueue(catalogs)
+	const drafts = useDrafts(catalogs)
 	const review = useReview()
 	const changes = useChanges()
 	const draftFacts = useDraftFacts(changes)
@@ -87,7 +87,7 @@ export function useDesk() {
 		hrefOf,
 		open: (sentence: string) => open(hrefOf(sentence), address.sentence === null),
 		close: () => {
-			drafts.queue.flush()
+			drafts.flush()
 			navigate(deskPath(here), { replace: true })
 		},
 		retry: () => void catalogs.reload(),

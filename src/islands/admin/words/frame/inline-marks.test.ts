@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { unknownPart } from '#domain/words/source-text.ts'
-import { countWords } from '#islands/admin/words/edit/count-words.ts'
 import { piecesOf, plainText, readMarks } from './inline-marks.ts'
 
 const facts = {
@@ -54,9 +53,4 @@ test('the pieces of prose are its paragraphs, items and cells, and the names of 
 		'Inside.',
 	])
 	expect(pieces('{% scene "cat" /%}')).toEqual([])
-})
-
-test('words are counted as a reader sees them', () => {
-	expect(countWords('- **One** more {% level=40 %}\n- Two, *three*', facts)).toBe(4)
-	expect(countWords('Pay {% $price.lifetime %} once.', facts)).toBe(3)
 })
