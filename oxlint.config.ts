@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/messages/es/panel/*.yaml',
 		'#domain/**',
 		'#settings/**',
+		'#site/blocks/blocks.ts',
 		'#site/blocks/*/*.schema.ts',
 		'node:*',
 		'@markdoc/markdoc',
@@ -22,12 +23,14 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/**',
 		'#domain/**',
 		'#settings/**',
+		'#site/blocks/blocks.ts',
 		'#site/blocks/*/*.schema.ts',
 		'@markdoc/markdoc',
 		'node:async_hooks',
 	],
 	/** Blocks of pages: component, styles and schema in one folder. */
 	site: [
+		'../block.ts',
 		'#components/**',
 		'#words/schemas/**',
 		'#words/format-message.ts',
@@ -77,6 +80,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#enhance/**',
 		'#publishing/**',
+		'react',
 	],
 	pages: [
 		'#content/messages/es/panel/*.yaml',

@@ -41,14 +41,15 @@ export type SitePages = {
  * derive from it, so that none leads to a page that is not built.
  *
  * @param given the site's languages, including English
+ * @param others pages outside the table
  * @example sitePages(['en', 'de']).addressIn('week', 'de') // { language: 'de', path: '/deutschland/woche' }
  * @example sitePages(['en', 'de']).addressIn('week', 'pt') // { language: 'en', path: '/week' }
  */
-export function sitePages(given: readonly PageLanguage[]): SitePages {
+export function sitePages(given: readonly PageLanguage[], others: readonly Row[] = []): SitePages {
 	const siteLanguages = pageLanguages.filter((language) => given.includes(language))
 	const isOn = (language: Language) => siteLanguages.some((each) => each === language)
 	const builtOf = (row: Row) => versionsIn(row).filter(({ language }) => isOn(language))
-	const rows = Object.values(pages).map(builtOf)
+	const rows = [...Object.values(pages), ...others].map(builtOf)
 	const rowOf = (path: string) => rows.find((row) => row.some((each) => each.path === path)) ?? []
 	const regional = regionalAlternates(siteLanguages)
 	const isRegional = (path: string) => regional.some((each) => each.path === path)

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { link } from '#words/schemas/common.ts'
+import { illustrations } from '#words/schemas/drawings.ts'
+import { block, body, field, percent, title } from '../block.ts'
+
+/** Links to pages: one with a picture, the others as rows. */
+export const linksBlock = block('links', {
+	title,
+	feature: field(
+		link.extend({ illustration: field(z.enum(illustrations), 'Dibujo'), text: body }),
+		'Enlace con imagen',
+	),
+	rows: field(
+		z.array(
+			link.extend({ level: field(percent, 'Luz', 'De la ventana, en por ciento'), text: body }),
+		),
+		'Enlaces',
+	),
+})
+
+export type LinksProps = z.infer<typeof linksBlock>
+
+export const linksExample: z.input<typeof linksBlock> = {
+	block: 'links',
+	title: 'For later',
+	feature: { illustration: 'emergency', label: 'It is empty', text: 'What to do.', href: '#' },
+	rows: [{ label: 'The free test', text: 'Twelve questions.', href: '#', level: 40 }],
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { block, field, line, title } from '../block.ts'
+
+const question = z.strictObject({ question: line('Pregunta'), answer: line('Respuesta') })
+
+/** Readers' questions with answers. */
+export const questionsBlock = block('questions', {
+	title,
+	questions: field(z.array(question).min(1), 'Preguntas'),
+})
+
+export const questionsExample: z.input<typeof questionsBlock> = {
+	block: 'questions',
+	title: 'FAQ',
+	questions: [
+		{ question: 'How can it know?', answer: 'From you.' },
+		{ question: 'Do I have to log everything?', answer: 'No.' },
+	],
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
+import { block, claims, field, line, title } from '../block.ts'
+
+const quote = z.strictObject({
+	title,
+	quote: line('Cita', 'Puede tener <b>, nada más'),
+	author: line('Autor', '“Sample A”'),
+	role: line('Quién es'),
+	isSample: field(z.boolean(), 'Es una muestra', 'Hasta que un cliente lo haya dicho'),
+})
+
+export type Quote = z.infer<typeof quote>
+
+/** Customers' statements, or samples. */
+export const quotesBlock = block('quotes', {
+	title,
+	sampleNote: line('Nota', 'Mientras haya muestras'),
+	items: field(z.array(quote), 'Testimonios'),
+	claims: claims.default([]),
+})
+
+export type QuotesProps = Omit<z.infer<typeof quotesBlock>, 'claims'> & {
+	readonly claims: readonly LabelledClaim[]
+}
+
+const example = (heading: string) => ({
+	title: heading,
+	quote: 'I moved <b>one workshop</b>.',
+	author: 'Sample A',
+	role: 'teacher',
+	isSample: true,
+})
+
+export const quotesExample: z.input<typeof quotesBlock> = {
+	block: 'quotes',
+	title: 'What people might say',
+	sampleNote: 'Samples.',
+	items: [example('The workshop'), example('The people'), example('The number')],
+}

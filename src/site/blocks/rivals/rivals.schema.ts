@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from '#words/schemas/common.ts'
+import { block, body, field, line, title } from '../block.ts'
+
+const rival = z.strictObject({
+	name: line('Nombre'),
+	good: line('Lo que dice'),
+	open: line('Lo que no dice'),
+})
+
+/** Strengths and gaps of kinds of apps; the last one is ours. */
+export const rivalsBlock = block('rivals', {
+	title,
+	text: body,
+	heads: field(z.tuple([text, text]), 'Encabezados de las dos columnas'),
+	rivals: field(z.array(rival).min(2), 'Aplicaciones', 'La última es la nuestra'),
+})
+
+export type RivalsProps = z.infer<typeof rivalsBlock>
+
+export const rivalsExample: z.input<typeof rivalsBlock> = {
+	block: 'rivals',
+	title: 'Other good apps',
+	text: 'They answer different questions.',
+	heads: ['Tells you', 'Does not tell you'],
+	rivals: [
+		{ name: 'Mood apps', good: 'How you felt.', open: 'Who was there.' },
+		{ name: 'Ours', good: 'Which evening is too much.', open: 'Your moods.' },
+	],
+}

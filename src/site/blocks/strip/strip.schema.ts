@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import { text } from '#words/schemas/common.ts'
+import type { Day } from '#words/schemas/drawings.ts'
+import { block, field, line } from '../block.ts'
+
+/** The floating button at the end of a strip of seven evenings. */
+export const stripBlock = block('strip', {
+	label: line('Texto del botón'),
+	href: field(text, 'Adónde lleva'),
+})
+
+export type StripProps = z.infer<typeof stripBlock> & { readonly days: readonly Day[] }
+
+export const stripExample: z.input<typeof stripBlock> = {
+	block: 'strip',
+	label: 'Start',
+	href: '#',
+}
