@@ -78,7 +78,10 @@ function steps(own: WordsOf<'steps'>['steps'], language: PageLanguage): StepsPro
 }
 
 function cards(items: WordsOf<'cards'>['items'], language: PageLanguage): CardsProps['items'] {
-	return items.map(({ claim, ...item }) => ({ ...item, stat: claimsIn(language, claim)[0] }))
+	return items.map(({ claim, ...item }) => ({
+		...item,
+		stat: claim === undefined ? undefined : claimsIn(language, claim)[0],
+	}))
 }
 
 /** The silhouettes in the windows, Monday to Sunday. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { dataFolder } from '#testing/site-server.ts'
@@ -45,6 +45,14 @@ const files = {
 	'de/retreat.yaml': fileOf('/deutschland/rueckzug', 'Ein ruhiges Wochenende'),
 }
 
+/** A block of a kind that the landing page has not. */
+const added = `  extra:
+    block: texts
+    look: plain
+    title: Added
+    items: [{ title: One, text: More. }]
+`
+
 /** The answers by path, of a site whose folder of words also has the files. */
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
@@ -54,7 +62,7 @@ const script = (languages: string) => `
 	import { readPageSettings } from '${resolve('src/settings/settings.ts')}'
 	import { pathsOf, render } from '${resolve('dist/server/entry.mjs')}'
 	const site = { edits: {}, settings: readPageSettings({ SITE_LANGUAGES: '${languages}' }) }
-	const paths = ['/retreat', '/deutschland/rueckzug', '/retreat.md', '/sitemap.xml', '/llms.txt']
+	const paths = ['/', '/retreat', '/deutschland/rueckzug', '/retreat.md', '/sitemap.xml', '/llms.txt']
 	const known = pathsOf(site)
 	const answers = {}
 	for (const path of [...known.pages, ...known.files])
@@ -70,6 +78,8 @@ beforeAll(() => {
 		mkdirSync(join(content, 'landings', name, '..'), { recursive: true })
 		writeFileSync(join(content, 'landings', name), text)
 	}
+	const home = join(content, 'pages/en/home.yaml')
+	writeFileSync(home, `${readFileSync(home, 'utf8')}${added}`)
 	const args = ['--input-type=module', '--eval', script('en,de')]
 	;({ pages, answers } = JSON.parse(
 		execFileSync(process.execPath, args, { cwd: folder }).toString(),
@@ -126,4 +136,11 @@ Two evenings, ten people.
 
 Yes, *very*.
 `)
+})
+
+test('a page of the table can have a block of any kind', () => {
+	const html = answers['/'] ?? ''
+	expect(html).toContain('id="tonight"')
+	expect(html).toMatch(/<section class="section [^"]*" id="extra">/)
+	expect(html).toContain('<link rel="canonical" href="https://innervolt.example/">')
 })

@@ -29,7 +29,7 @@ export const body = line('Texto')
 export const action = field(link, 'Botón', 'Su texto y adónde lleva')
 export const terms = line('Condiciones', 'Lo que cuesta, junto al botón')
 export const claims = field(
-	z.array(text),
+	z.array(text).default([]),
 	'Afirmaciones',
 	'Nombres de filas de la lista de afirmaciones',
 )

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BlockPage, blockPages, countryPages, homePage } from '#publishing/block-pages.ts'
 import { blockProps } from '#publishing/block-props.ts'
-import { anyBlock, blocks, examples } from './blocks.ts'
+import { anyBlock, blocks, kinds } from './blocks.ts'
 import { components } from './components.ts'
+import { exampleOf } from './example.ts'
 import { specifiedBlocks } from './specified.ts'
 
 const place = {
@@ -17,19 +18,17 @@ const place = {
 	countries: [],
 } as const
 
-test.each(examples)('the example of $block is valid and drawn, at its own anchor', (example) => {
-	const block = blockProps(anyBlock.parse(example), place)
-	// The table has the component of each kind; TypeScript can't pair them.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	const markup = renderToStaticMarkup(createElement(components[block.block] as FC<object>, block))
-	const isAnchored = !['week', 'front', 'strip'].includes(example.block)
-	expect(markup.includes('<section') && markup.includes('id="own-anchor"')).toBe(isAnchored)
-})
-
-test('every kind has an example', () => {
-	const kinds = anyBlock.options.flatMap(({ shape }) => [...shape.block.values])
-	expect(examples.map(({ block }) => block).toSorted()).toEqual(kinds.toSorted())
-})
+test.each(kinds.map((kind) => [kind.shape.block.value, kind] as const))(
+	'the example of %s is valid and drawn, at its own anchor',
+	(name, kind) => {
+		const block = blockProps(exampleOf(kind), place)
+		// The table has the component of each kind; TypeScript can't pair them.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		const markup = renderToStaticMarkup(createElement(components[name] as FC<object>, block))
+		const isAnchored = !['week', 'front', 'strip'].includes(name)
+		expect(markup.includes('<section') && markup.includes('id="own-anchor"')).toBe(isAnchored)
+	},
+)
 
 test('every field of a block has a Spanish label', () => {
 	const schema = z.toJSONSchema(anyBlock, { io: 'input', unrepresentable: 'any' })

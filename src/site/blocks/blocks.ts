@@ -1,22 +1,23 @@
 import { z } from 'zod'
-import { callBlock, callExample } from './call/call.schema.ts'
-import { cardsBlock, cardsExample } from './cards/cards.schema.ts'
-import { claimsBlock, claimsExample } from './claims/claims.schema.ts'
-import { frontBlock, frontExample } from './front/front.schema.ts'
-import { linksBlock, linksExample } from './links/links.schema.ts'
-import { momentsBlock, momentsExample } from './moments/moments.schema.ts'
-import { plansBlock, plansExample } from './plans/plans.schema.ts'
-import { questionsBlock, questionsExample } from './questions/questions.schema.ts'
-import { quotesBlock, quotesExample } from './quotes/quotes.schema.ts'
-import { rivalsBlock, rivalsExample } from './rivals/rivals.schema.ts'
-import { scenesBlock, scenesExample } from './scenes/scenes.schema.ts'
-import { stepsBlock, stepsExample } from './steps/steps.schema.ts'
-import { stripBlock, stripExample } from './strip/strip.schema.ts'
-import { textsBlock, textsExample } from './texts/texts.schema.ts'
-import { toolsBlock, toolsExample } from './tools/tools.schema.ts'
-import { weekBlock, weekExample } from './week/week.schema.ts'
+import { callBlock } from './call/call.schema.ts'
+import { cardsBlock } from './cards/cards.schema.ts'
+import { claimsBlock } from './claims/claims.schema.ts'
+import { frontBlock } from './front/front.schema.ts'
+import { linksBlock } from './links/links.schema.ts'
+import { momentsBlock } from './moments/moments.schema.ts'
+import { plansBlock } from './plans/plans.schema.ts'
+import { questionsBlock } from './questions/questions.schema.ts'
+import { quotesBlock } from './quotes/quotes.schema.ts'
+import { rivalsBlock } from './rivals/rivals.schema.ts'
+import { scenesBlock } from './scenes/scenes.schema.ts'
+import { stepsBlock } from './steps/steps.schema.ts'
+import { stripBlock } from './strip/strip.schema.ts'
+import { textsBlock } from './texts/texts.schema.ts'
+import { toolsBlock } from './tools/tools.schema.ts'
+import { weekBlock } from './week/week.schema.ts'
 
-const kinds = [
+/** All kinds of block. */
+export const kinds = [
 	weekBlock,
 	frontBlock,
 	stepsBlock,
@@ -33,26 +34,6 @@ const kinds = [
 	callBlock,
 	linksBlock,
 	stripBlock,
-] as const
-
-/** An example of each kind, for the style guide. */
-export const examples = [
-	weekExample,
-	frontExample,
-	stepsExample,
-	toolsExample,
-	scenesExample,
-	momentsExample,
-	textsExample,
-	cardsExample,
-	quotesExample,
-	claimsExample,
-	rivalsExample,
-	plansExample,
-	questionsExample,
-	callExample,
-	linksExample,
-	stripExample,
 ] as const
 
 /** A block of any kind. */

@@ -30,12 +30,3 @@ export type CallProps = Words & {
 	/** The path of the page. */
 	readonly path: string
 }
-
-export const callExample: z.input<typeof callBlock> = {
-	block: 'call',
-	title: 'How big is your social battery?',
-	text: 'Twelve questions about ordinary evenings.',
-	action: { label: 'Take the test', href: '#' },
-	terms: 'Five minutes',
-	levels: [60, 40, 20],
-}

@@ -29,7 +29,7 @@ const card = z.strictObject({
 	picture: field(picture, 'Imagen', 'Una parte de la aplicación'),
 	title,
 	description: body,
-	claim: line('Afirmación', 'Aparece debajo si está activada'),
+	claim: field(text.exactOptional(), 'Afirmación', 'Aparece debajo si está activada'),
 })
 
 /** Benefits as cards, each with a part of the app and its claim. */
@@ -49,25 +49,4 @@ export type CardsProps = Omit<Words, 'items'> & {
 	})[]
 	/** The example week. */
 	readonly days: readonly Day[]
-}
-
-export const cardsExample: z.input<typeof cardsBlock> = {
-	block: 'cards',
-	title: 'What you can do about Thursday',
-	text: 'One workshop moved can be enough.',
-	items: [
-		{
-			picture: { kind: 'forecast', caption: 'Energy left', unit: 'of 100' },
-			title: 'See the crash',
-			description: 'The evening is marked on Monday.',
-			claim: 'lessFatigue',
-		},
-		{
-			picture: { kind: 'message', lines: ['Tonight?', 'I’m at **18**.', 'Sunday.'] },
-			title: 'Say no with a number',
-			description: 'You need no excuse.',
-			claim: 'lessGuilt',
-		},
-	],
-	also: '**Also in the app:** a journal.',
 }

@@ -20,5 +20,3 @@ export const claimsRow = z.strictObject({
 export const claimsBlock = block('claims', {})
 
 export type ClaimsRow = z.infer<typeof claimsRow> & { readonly claims: readonly LabelledClaim[] }
-
-export const claimsExample: z.input<typeof claimsBlock> = { block: 'claims' }

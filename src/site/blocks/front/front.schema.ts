@@ -66,26 +66,3 @@ export type FrontHeroProps = Omit<Words, 'claims' | 'film' | 'front'> & {
 	/** The locale of the page, `en-GB`. */
 	readonly locale: string
 }
-
-export const frontExample: z.input<typeof frontBlock> = {
-	block: 'front',
-	country: 'de',
-	badge: 'For introverts',
-	title: 'Know on Monday when it runs out.',
-	lede: 'A forecast for each evening.',
-	action: { label: 'Start', href: '#' },
-	terms: '7 days free',
-	devices: 'Opens in your browser',
-	features: ['Check-in', 'Events', 'Forecast', 'Notes'],
-	claims: [],
-	evening: { name: 'Dinner', planned: 'Thu, 19 points', moved: 'now Sun' },
-	front: {
-		label: 'A week',
-		caption: 'An example.',
-		hint: 'Move Thursday’s evening.',
-		move: 'Move',
-		undo: 'Undo',
-		announcement: 'New forecast:',
-	},
-	film: { label: 'Film', play: 'Watch a week', unsupported: 'No film.' },
-}

@@ -19,10 +19,3 @@ export const linksBlock = block('links', {
 })
 
 export type LinksProps = z.infer<typeof linksBlock>
-
-export const linksExample: z.input<typeof linksBlock> = {
-	block: 'links',
-	title: 'For later',
-	feature: { illustration: 'emergency', label: 'It is empty', text: 'What to do.', href: '#' },
-	rows: [{ label: 'The free test', text: 'Twelve questions.', href: '#', level: 40 }],
-}

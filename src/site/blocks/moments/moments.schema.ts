@@ -18,18 +18,3 @@ export const momentsBlock = block('moments', {
 })
 
 export type MomentsProps = z.infer<typeof momentsBlock>
-
-const example = (picture: 'calendar' | 'call' | 'kettle') => ({
-	moment: 'Monday, 9:05',
-	title: 'There is room in the calendar.',
-	text: 'It counts hours, not energy.',
-	picture,
-})
-
-export const momentsExample: z.input<typeof momentsBlock> = {
-	block: 'moments',
-	title: 'Stop guessing',
-	text: 'Most people notice only when the battery is empty.',
-	action: { label: 'Start', href: '#' },
-	items: [example('calendar'), example('call'), example('kettle')],
-}

@@ -54,11 +54,3 @@ export type PlansProps = {
 	readonly meaning: string
 	readonly note: string
 }
-
-export const plansExample: z.input<typeof plansBlock> = {
-	block: 'plans',
-	items: ['A forecast for the week'],
-	action: { label: 'Start', href: '#' },
-	premium: { name: 'Premium', items: ['Priority support'], action: { label: 'Coming soon' } },
-	note: 'Taxes may be added.',
-}

@@ -8,12 +8,3 @@ export const questionsBlock = block('questions', {
 	title,
 	questions: field(z.array(question).min(1), 'Preguntas'),
 })
-
-export const questionsExample: z.input<typeof questionsBlock> = {
-	block: 'questions',
-	title: 'FAQ',
-	questions: [
-		{ question: 'How can it know?', answer: 'From you.' },
-		{ question: 'Do I have to log everything?', answer: 'No.' },
-	],
-}

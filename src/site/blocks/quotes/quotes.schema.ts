@@ -17,24 +17,9 @@ export const quotesBlock = block('quotes', {
 	title,
 	sampleNote: line('Nota', 'Mientras haya muestras'),
 	items: field(z.array(quote), 'Testimonios'),
-	claims: claims.default([]),
+	claims,
 })
 
 export type QuotesProps = Omit<z.infer<typeof quotesBlock>, 'claims'> & {
 	readonly claims: readonly LabelledClaim[]
-}
-
-const example = (heading: string) => ({
-	title: heading,
-	quote: 'I moved <b>one workshop</b>.',
-	author: 'Sample A',
-	role: 'teacher',
-	isSample: true,
-})
-
-export const quotesExample: z.input<typeof quotesBlock> = {
-	block: 'quotes',
-	title: 'What people might say',
-	sampleNote: 'Samples.',
-	items: [example('The workshop'), example('The people'), example('The number')],
 }

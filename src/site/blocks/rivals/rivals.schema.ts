@@ -17,14 +17,3 @@ export const rivalsBlock = block('rivals', {
 })
 
 export type RivalsProps = z.infer<typeof rivalsBlock>
-
-export const rivalsExample: z.input<typeof rivalsBlock> = {
-	block: 'rivals',
-	title: 'Other good apps',
-	text: 'They answer different questions.',
-	heads: ['Tells you', 'Does not tell you'],
-	rivals: [
-		{ name: 'Mood apps', good: 'How you felt.', open: 'Who was there.' },
-		{ name: 'Ours', good: 'Which evening is too much.', open: 'Your moods.' },
-	],
-}

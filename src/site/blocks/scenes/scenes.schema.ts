@@ -17,18 +17,3 @@ export const scenesBlock = block('scenes', {
 })
 
 export type ScenesProps = z.infer<typeof scenesBlock>
-
-const example = (icon: 'asleep' | 'envelopes' | 'messages') => ({
-	icon,
-	scenario: 'Thursday, 16:40',
-	title: 'The same sentence for the fourth time.',
-	quote: 'I’m not tired.',
-	text: 'No calendar adds them up.',
-})
-
-export const scenesExample: z.input<typeof scenesBlock> = {
-	block: 'scenes',
-	title: 'One Thursday',
-	items: [example('asleep'), example('envelopes'), example('messages')],
-	impact: 'The forecast said **18**.',
-}

@@ -9,7 +9,7 @@ const step = z.strictObject({
 	screen: field(z.enum(appScreens), 'Pantalla de la aplicación'),
 	title: field(text.exactOptional(), 'Título', 'Si no es el de la pantalla'),
 	text: field(text.exactOptional(), 'Texto', 'Si no es el de la pantalla'),
-	claims: claims.default([]),
+	claims,
 })
 
 /** A definition, and three steps with screens of the app. */
@@ -22,11 +22,4 @@ export const stepsBlock = block('steps', {
 export type StepsProps = Omit<z.infer<typeof stepsBlock>, 'steps'> & {
 	/** With enabled claims. */
 	readonly steps: readonly (AppScreenStep & { readonly claims: readonly LabelledClaim[] })[]
-}
-
-export const stepsExample: z.input<typeof stepsBlock> = {
-	block: 'steps',
-	title: 'How it works',
-	text: 'A social battery is the energy you have for being with people.',
-	steps: [{ screen: 'checkIn' }, { screen: 'cost' }, { screen: 'week' }],
 }

@@ -10,9 +10,3 @@ export const stripBlock = block('strip', {
 })
 
 export type StripProps = z.infer<typeof stripBlock> & { readonly days: readonly Day[] }
-
-export const stripExample: z.input<typeof stripBlock> = {
-	block: 'strip',
-	label: 'Start',
-	href: '#',
-}

@@ -20,13 +20,3 @@ export const textsBlock = block('texts', {
 })
 
 export type TextsProps = z.infer<typeof textsBlock>
-
-export const textsExample: z.input<typeof textsBlock> = {
-	block: 'texts',
-	title: 'Seven things it does',
-	look: 'dark',
-	items: [
-		{ icon: 'blind', title: 'A forecast', text: 'The whole week ahead.' },
-		{ icon: 'calendar', title: 'A budget', text: 'One battery for all.' },
-	],
-}

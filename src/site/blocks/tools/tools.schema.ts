@@ -6,5 +6,3 @@ import { block } from '../block.ts'
 export const toolsBlock = block('tools', {})
 
 export type ToolsProps = z.infer<typeof toolsBlock> & FreeTools
-
-export const toolsExample: z.input<typeof toolsBlock> = { block: 'tools' }

@@ -48,33 +48,3 @@ export type TryWeek = z.infer<typeof week> & {
 }
 
 export type WeekHeroProps = Omit<z.infer<typeof weekBlock>, 'week'> & { readonly week: TryWeek }
-
-const example = (name: string) => ({
-	icon: 'dinner' as const,
-	name,
-	planned: 'Thu, 20 points',
-	changed: 'now Sun',
-	action: 'Move',
-})
-
-export const weekExample: z.input<typeof weekBlock> = {
-	block: 'week',
-	title: 'See Thursday coming.',
-	lede: 'A forecast on Monday, while you can still change the week.',
-	action: { label: 'Start', href: '#' },
-	terms: '7 days free',
-	devices: 'Opens in your browser',
-	week: {
-		label: 'A week',
-		caption: 'An example.',
-		phone: {
-			time: '07:10',
-			title: 'Energy left Thursday evening',
-			unit: 'of 100',
-			hint: 'Try it.',
-			changes: [example('Dinner'), example('Drinks'), example('Cinema')],
-			undo: 'Undo',
-		},
-		announcement: 'New forecast:',
-	},
-}
