@@ -30,7 +30,6 @@ const mayImport: Record<string, readonly string[]> = {
 	],
 	/** Blocks of pages: component, styles and schema in one folder. */
 	site: [
-		'../block.ts',
 		'#components/**',
 		'#words/schemas/**',
 		'#words/format-message.ts',

@@ -2,7 +2,7 @@ import { SashWindow } from '#components/art/SashWindow.tsx'
 import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
 import { Anchor } from '#components/ui/Anchor.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { CallProps } from './call.schema.ts'
 import styles from './Call.module.css'
 

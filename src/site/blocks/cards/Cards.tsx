@@ -1,6 +1,6 @@
 import { Claims } from '#components/ui/Claims.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { CardsProps } from './cards.schema.ts'
 import { CardPicture } from './CardPicture.tsx'
 import styles from './Cards.module.css'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
 import { message } from '#words/message.ts'
 import { text } from '#words/schemas/common.ts'
-import { block } from '../block.ts'
+import { block } from '#site/blocks/block.ts'
 
 /** The words of the row of a page's claims. */
 export const claimsRow = z.strictObject({

@@ -4,7 +4,7 @@ import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { Day } from '#words/schemas/drawings.ts'
 import type { Film } from '#words/schemas/film.ts'
 import { text } from '#words/schemas/common.ts'
-import { action, block, claims, field, line, terms, title } from '../block.ts'
+import { action, block, claims, field, line, terms, title } from '#site/blocks/block.ts'
 
 const evening = z.strictObject({
 	name: line('Nombre'),

@@ -1,7 +1,7 @@
 import { Illustration } from '#components/art/Illustration.tsx'
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { LinksProps } from './links.schema.ts'
 import styles from './Links.module.css'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { link } from '#words/schemas/common.ts'
 import { illustrations } from '#words/schemas/drawings.ts'
-import { block, body, field, percent, title } from '../block.ts'
+import { block, body, field, percent, title } from '#site/blocks/block.ts'
 
 /** Links to pages: one with a picture, the others as rows. */
 export const linksBlock = block('links', {

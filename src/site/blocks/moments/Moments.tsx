@@ -1,6 +1,6 @@
 import { MomentPicture } from '#components/art/moments/MomentPicture.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { MomentsProps } from './moments.schema.ts'
 import styles from './Moments.module.css'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentNames } from '#words/schemas/drawings.ts'
-import { action, block, body, field, line, title } from '../block.ts'
+import { action, block, body, field, line, title } from '#site/blocks/block.ts'
 
 const moment = z.strictObject({
 	moment: line('Momento', '“Wednesday, 16:10”'),

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { PlanTable } from '#components/ui/PlanTable.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { Offer, PlansProps } from './plans.schema.ts'
 import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
 import styles from './Plans.module.css'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PlanTable } from '#words/schemas/facts.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { text } from '#words/schemas/common.ts'
-import { action, block, field, line } from '../block.ts'
+import { action, block, field, line } from '#site/blocks/block.ts'
 
 const premium = z.strictObject({
 	name: line('Nombre'),

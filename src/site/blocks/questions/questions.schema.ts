@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, field, line, title } from '../block.ts'
+import { block, field, line, title } from '#site/blocks/block.ts'
 
 const question = z.strictObject({ question: line('Pregunta'), answer: line('Respuesta') })
 

@@ -1,5 +1,5 @@
 import { Claims } from '#components/ui/Claims.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { Quote as QuoteWords, QuotesProps } from './quotes.schema.ts'
 import styles from './Quotes.module.css'
 

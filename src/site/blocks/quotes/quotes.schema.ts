@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
-import { block, claims, field, line, title } from '../block.ts'
+import { block, claims, field, line, title } from '#site/blocks/block.ts'
 
 const quote = z.strictObject({
 	title,

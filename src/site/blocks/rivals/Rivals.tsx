@@ -1,4 +1,4 @@
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { RivalsProps } from './rivals.schema.ts'
 import styles from './Rivals.module.css'
 

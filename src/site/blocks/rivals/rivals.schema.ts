@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '#words/schemas/common.ts'
-import { block, body, field, line, title } from '../block.ts'
+import { block, body, field, line, title } from '#site/blocks/block.ts'
 
 const rival = z.strictObject({
 	name: line('Nombre'),

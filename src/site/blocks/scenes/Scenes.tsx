@@ -2,7 +2,7 @@ import Envelopes from '#components/art/objects/envelopes.svg?react'
 import MessageBubbles from '#components/art/objects/message-bubbles.svg?react'
 import { silhouettes } from '#components/art/silhouettes.ts'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { ScenesProps } from './scenes.schema.ts'
 import styles from './Scenes.module.css'
 

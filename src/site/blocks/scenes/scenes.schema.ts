@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, body, field, line, title } from '../block.ts'
+import { block, body, field, line, title } from '#site/blocks/block.ts'
 
 const scene = z.strictObject({
 	icon: field(z.enum(['asleep', 'envelopes', 'messages']), 'Dibujo'),

@@ -1,6 +1,6 @@
 import { AppScreenPicture } from '#components/art/screens/AppScreenPicture.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { StepsProps } from './steps.schema.ts'
 import styles from './Steps.module.css'
 

@@ -3,7 +3,7 @@ import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { AppScreenStep } from '#words/schemas/app-screens.ts'
 import { text } from '#words/schemas/common.ts'
 import { appScreens } from '#words/schemas/drawings.ts'
-import { block, body, claims, field, title } from '../block.ts'
+import { block, body, claims, field, title } from '#site/blocks/block.ts'
 
 const step = z.strictObject({
 	screen: field(z.enum(appScreens), 'Pantalla de la aplicación'),

@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { TextsProps } from './texts.schema.ts'
 import styles from './Texts.module.css'
 

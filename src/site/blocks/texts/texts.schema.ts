@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { benefitIcons } from '#words/schemas/drawings.ts'
-import { block, body, field, title } from '../block.ts'
+import { block, body, field, title } from '#site/blocks/block.ts'
 
 const item = z.strictObject({
 	title,

@@ -1,5 +1,5 @@
 import { ToolPicture } from '#components/art/ToolPicture.tsx'
-import type { BlockProps } from '../block.ts'
+import type { BlockProps } from '#site/blocks/block.ts'
 import type { ToolsProps } from './tools.schema.ts'
 import styles from './Tools.module.css'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventIcon } from '#words/schemas/app-screens.ts'
 import type { Day } from '#words/schemas/drawings.ts'
-import { action, block, field, line, terms, title } from '../block.ts'
+import { action, block, field, line, terms, title } from '#site/blocks/block.ts'
 
 const change = z.strictObject({
 	icon: field(eventIcon, 'Dibujo'),
