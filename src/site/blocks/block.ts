@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod'
-import { link, text } from '#words/schemas/common.ts'
+import { text } from '#words/schemas/common.ts'
 
 /** The words of a kind of block in the file of a page. */
 export function block<Name extends string, Fields extends z.core.$ZodLooseShape>(
@@ -21,12 +21,15 @@ export function field<Schema extends ZodType>(schema: Schema, label: string, hel
 /** A text with its Spanish label, and help, in the panel's form. */
 export const line = (label: string, help?: string) => field(text, label, help)
 
+/** A link. `page:privacy` leads to a page of the site, `app:signup/hero` to the app. */
+export const link = z.strictObject({ label: line('Texto'), href: line('Adónde lleva') })
+
 export const percent = z.int().min(0).max(100)
 
 /** Fields that several kinds have. */
 export const title = line('Título')
 export const body = line('Texto')
-export const action = field(link, 'Botón', 'Su texto y adónde lleva')
+export const action = field(link, 'Botón')
 export const terms = line('Condiciones', 'Lo que cuesta, junto al botón')
 export const claims = field(
 	z.array(text).default([]),

@@ -35,9 +35,9 @@ test('every field of a block has a Spanish label', () => {
 	expect(unlabelled(schema)).toEqual([])
 })
 
-const unlabelledNames = new Set(['block', 'isHidden', 'kind', 'label', 'href'])
+const unlabelledNames = new Set(['block', 'isHidden', 'kind'])
 
-/** The names of fields without a label; those of links and of the block itself are known. */
+/** The names of fields without a label. The panel knows the kind of a block and of its pictures. */
 function unlabelled(value: unknown): readonly string[] {
 	if (typeof value !== 'object' || value === null) return []
 	const { properties = {} } = value as { properties?: Record<string, object> }

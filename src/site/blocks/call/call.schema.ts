@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { link, text } from '#words/schemas/common.ts'
+import { text } from '#words/schemas/common.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import { action, block, body, field, percent, title } from '#site/blocks/block.ts'
+import { action, block, body, field, link, percent, title } from '#site/blocks/block.ts'
 
 /** A call to action: centred, or beside windows with the possible results of a test. */
 export const callBlock = block('call', {

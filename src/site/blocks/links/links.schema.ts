@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { link } from '#words/schemas/common.ts'
 import { illustrations } from '#words/schemas/drawings.ts'
-import { block, body, field, percent, title } from '#site/blocks/block.ts'
+import { block, body, field, link, percent, title } from '#site/blocks/block.ts'
 
 /** Links to pages: one with a picture, the others as rows. */
 export const linksBlock = block('links', {

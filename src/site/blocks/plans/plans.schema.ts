@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { PlanTable } from '#words/schemas/facts.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { text } from '#words/schemas/common.ts'
-import { action, block, field, line } from '#site/blocks/block.ts'
+import { action, block, field, line, link } from '#site/blocks/block.ts'
 
 const premium = z.strictObject({
 	name: line('Nombre'),
 	items: field(z.array(text), 'Qué incluye', 'Además del plan a la venta'),
-	action: field(z.strictObject({ label: text }), 'Botón'),
+	action: field(link.pick({ label: true }), 'Botón'),
 	lead: field(
 		z
 			.strictObject({ prompt: line('Motivo'), disclosure: line('Lo que abre el formulario') })
