@@ -11,7 +11,7 @@ export function Claims({ id = 'proof', title, text, claims, ...words }: Props) {
 	return (
 		<section className={styles['ground']} id={id}>
 			<div className={`frame ${styles['row']} ${claims.length > 6 ? '' : styles['few']}`}>
-				<div className={styles['head']}>
+				<div className={`pair ${styles['head']}`}>
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>

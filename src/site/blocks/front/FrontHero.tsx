@@ -16,7 +16,7 @@ export function FrontHero({ country, badge, title, front, ...words }: FrontHeroP
 					{badge}
 				</p>
 				<h1>{title}</h1>
-				<div className={styles['about']}>
+				<div className={`pair ${styles['about']}`}>
 					<p className={styles['lede']}>{words.lede}</p>
 					<MainCall action={words.action} terms={words.terms} devices={words.devices} />
 				</div>

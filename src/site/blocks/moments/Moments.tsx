@@ -8,7 +8,7 @@ import styles from './Moments.module.css'
 export function Moments({ id, title, text, items, action }: BlockProps<MomentsProps>) {
 	return (
 		<section className={styles['room']} id={id}>
-			<div className={`frame ${styles['head']}`}>
+			<div className={`frame pair ${styles['head']}`}>
 				<h2>{title}</h2>
 				<div>
 					<p>{text}</p>

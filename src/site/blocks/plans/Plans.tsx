@@ -12,7 +12,7 @@ export function Plans({ id, title, offers, plans, meaning, note }: BlockProps<Pl
 		<section className={`section wall ${styles['pricing']}`} id={id}>
 			<div className="frame">
 				<h2>{title}</h2>
-				<div className={styles['offers']}>
+				<div className={`pair ${styles['offers']}`}>
 					{offers.map((offer) =>
 						offer.action.href ? (
 							<OpenOffer key={offer.name} {...offer} href={offer.action.href} />

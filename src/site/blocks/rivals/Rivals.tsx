@@ -26,7 +26,7 @@ function Row({
 	heads,
 }: RivalsProps['rivals'][number] & Pick<RivalsProps, 'heads'>) {
 	return (
-		<article className={styles['rival']}>
+		<article className={`pair ${styles['rival']}`}>
 			<h3>{name}</h3>
 			<p>
 				<i>{heads[0]}</i>

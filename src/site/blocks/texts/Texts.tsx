@@ -11,7 +11,7 @@ export function Texts({ id, title, look, items }: BlockProps<TextsProps>) {
 		<section className={`section ${looks[look]}`} id={id}>
 			<div className="frame">
 				<h2>{title}</h2>
-				<List className={styles['items']}>
+				<List className={`pair ${styles['items']}`}>
 					{items.map((item) => (
 						<li key={item.title}>
 							{item.icon && <Icon name={item.icon} />}
