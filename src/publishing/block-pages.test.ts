@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { landing } from '#words/schemas/block-page.ts'
 import { countryLevels } from '#words/country-weeks.ts'
 import { pricing } from '#words/prices.ts'
 import { siteName } from '#words/product.ts'
@@ -99,6 +100,19 @@ function textsIn(value: unknown): readonly string[] {
 	if (typeof value !== 'object' || value === null) return []
 	return Object.values(value).flatMap(textsIn)
 }
+
+test.each([
+	['/retreat', true],
+	['/deutschland/mein-abend-2', true],
+	['retreat', false],
+	['/', false],
+	['/a b', false],
+	['/Retreat', false],
+	['/a//b', false],
+	['/a.md', false],
+])('%s can be the address of a landing page: %s', (path, isAddress) => {
+	expect(landing.shape.head.shape.path.safeParse(path).success).toBe(isAddress)
+})
 
 test('the front has a window for each day of the week, in the language of the page', () => {
 	const names = countryWeek('br', 'pt').days.map(({ name: day }) => day)

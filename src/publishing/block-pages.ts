@@ -1,5 +1,6 @@
 import { type Country, countries, countryCodes } from '#domain/country/countries.ts'
 import { locales, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { pages } from '#domain/pages/pages.ts'
 import { guideSource } from '#domain/waitlist/signup-source.ts'
 import { blocks, type BlockWords } from '#site/blocks/blocks.ts'
 import type { CountryLink } from '#site/blocks/call/call.schema.ts'
@@ -41,11 +42,15 @@ export const homePage = perSite(() =>
 /** The country pages in the site's languages. */
 export const countryPages = perSite((): readonly CountryPage[] => shownCountries().map(countryPage))
 
+const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Object.values(row))
+
 /** The pages that have a file of their own, in the site's languages. */
 export const landingPages = perSite((): readonly BlockPage[] =>
-	entries('landing').flatMap(({ id, data: { head, blocks: own } }) => {
+	entries('landing').flatMap(({ id, file, data: { head, blocks: own } }) => {
 		const language = pageLanguages.find((tag) => id.startsWith(`${tag}/`)) ?? 'en'
 		const { name, path, ...rest } = head
+		if (tablePaths.includes(path))
+			throw new WordsError(file, 2, `Another page has the address ${path}. Choose another one.`)
 		if (!isOn(language)) return []
 		const page = blockPage({ head: rest, blocks: own }, { path, language }, (shown, faq) => [
 			webPage(shown),

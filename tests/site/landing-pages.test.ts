@@ -56,6 +56,8 @@ const added = `  extra:
 /** The answers by path, of a site whose folder of words also has the files. */
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
+/** What the renderer says about a page at another's address. */
+let refusal = ''
 
 /** The renderer reads words below the folder in which its process runs. */
 const script = (languages: string) => `
@@ -70,6 +72,14 @@ const script = (languages: string) => `
 	process.stdout.write(JSON.stringify({ pages: known.pages, answers }))
 `
 
+function refused(run: () => string): string {
+	try {
+		return run()
+	} catch (error) {
+		return String(error)
+	}
+}
+
 beforeAll(() => {
 	const folder = dataFolder()
 	const content = join(folder, 'src/content')
@@ -81,9 +91,10 @@ beforeAll(() => {
 	const home = join(content, 'pages/en/home.yaml')
 	writeFileSync(home, `${readFileSync(home, 'utf8')}${added}`)
 	const args = ['--input-type=module', '--eval', script('en,de')]
-	;({ pages, answers } = JSON.parse(
-		execFileSync(process.execPath, args, { cwd: folder }).toString(),
-	))
+	const run = () => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' }).toString()
+	;({ pages, answers } = JSON.parse(run()))
+	writeFileSync(join(content, 'landings/en/again.yaml'), fileOf('/week', 'Again'))
+	refusal = refused(run)
 })
 
 test('a page with a file of its own is drawn, with its head and its visible blocks', () => {
@@ -143,4 +154,8 @@ test('a page of the table can have a block of any kind', () => {
 	expect(html).toContain('id="tonight"')
 	expect(html).toMatch(/<section class="section [^"]*" id="extra">/)
 	expect(html).toContain('<link rel="canonical" href="https://innervolt.example/">')
+})
+
+test('no page takes the address of another', () => {
+	expect(refusal).toContain('landings/en/again.yaml:2: Another page has the address /week.')
 })

@@ -25,7 +25,10 @@ export const home = z.strictObject({ head, blocks })
 /** A page of its own, which no other file or table names. */
 export const landing = z.strictObject({
 	head: head.extend({
-		path: z.templateLiteral(['/', z.string()]).describe('Its address: `/retreat`'),
+		path: z
+			.string()
+			.regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/)
+			.describe('Its address: `/retreat`'),
 		name: text.describe('Its short name, in breadcrumbs'),
 	}),
 	blocks,
