@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { UnknownCommand, UsageError } from '#server/cli/run-command.ts'
-import type { Store } from '#server/store.ts'
+import type { WordStore } from '#server/words/words.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
 import { publicationEdits } from '#server/words/publication-edits.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
@@ -24,7 +24,7 @@ npm run words -- import FILE        takes changes over from such a file`
 const actor = 'command line'
 
 type Tools = {
-	readonly store: Store['words']
+	readonly store: WordStore
 	/** The faults of all words with these edits, one sentence each. */
 	readonly check: (edits: WordEdits) => Promise<readonly string[]>
 }
@@ -151,7 +151,7 @@ function noteOn(edit: WordEdit, original: string): string {
 	return digestOf(original) === edit.originalDigest ? '' : 'the original has changed since'
 }
 
-async function differences(store: Store['words']): Promise<string> {
+async function differences(store: WordStore): Promise<string> {
 	const texts = originalTexts()
 	const changes = texts.differences(await store.published(), editsByPlace(await store.all()))
 	const lines = changes.map((each) => `${addressText(each)}\n- ${each.before}\n+ ${each.after}`)

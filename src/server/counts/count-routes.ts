@@ -9,7 +9,7 @@ import { createClientLimit } from '#server/platform/http/client-limit.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { CountOptions } from './counts.ts'
 
 const maxBodyBytes = 2_048
 
@@ -20,7 +20,7 @@ const crawler = /bot\b|crawl|spider/i
  * `POST /api/counts` and `POST /api/speeds`: add a page event or page speed to the daily sums. Answer every well-formed
  * report with 204, counted or not, so that the response reveals neither limits nor preferences.
  */
-export async function countRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function countRoutes(plugin: FastifyInstance, options: CountOptions): Promise<void> {
 	const { site, counts, speeds, acceptCount = createClientLimit(systemClockAndRandom) } = options
 	if (!counts) return
 	const app = useSchemas(plugin, firstIssue)

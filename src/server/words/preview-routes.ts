@@ -1,5 +1,5 @@
 import { pagePreview } from '#contract/words.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { fileHeaders } from '#server/platform/pages/headers.ts'
@@ -10,7 +10,7 @@ import { editsByPlace } from './word-edits.ts'
 /** A page of the site as publishing all drafts would make it. */
 export function previewRoutes(
 	app: SchemaApp,
-	{ store: { words: store }, pages }: Pick<ApiOptions, 'store' | 'pages'>,
+	{ store: { words: store }, pages }: WordOptions,
 ): void {
 	app.get('/api/admin/words/preview', query(pagePreview), async (request, reply) => {
 		const { path } = request.query

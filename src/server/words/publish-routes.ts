@@ -13,7 +13,7 @@ import {
 	type WordsBehind,
 } from '#contract/word-publication.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { originalAt } from '#words/edit-places.ts'
@@ -37,7 +37,7 @@ export function publishRoutes(
 		pages,
 		checkWords = projectCheck,
 		onPublished = async () => {},
-	}: Pick<ApiOptions, 'store' | 'pages' | 'checkWords' | 'onPublished'>,
+	}: WordOptions,
 ): void {
 	const check = async (edits: WordEdits): Promise<WordCheck['faults']> => {
 		const anchors = pages && anchorsIn(await pages.texts())

@@ -1,11 +1,11 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { WordDifferences, WordsBehind } from '#contract/word-publication.ts'
-import type { Store } from '#server/store.ts'
+import type { WordStore } from './words.ts'
 import type { WordEdits } from '#words/site.ts'
 import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
-type WordStore = Pick<Store['words'], 'all' | 'publications' | 'reviews'>
+type ReadableWords = Pick<WordStore, 'all' | 'publications' | 'reviews'>
 
 /** Unpublished changes. */
 export type PendingWords = {
@@ -18,7 +18,7 @@ export type PendingWords = {
 }
 
 /** Reads what publishing would change, with the authors of the changes. */
-export async function readPending(store: WordStore): Promise<PendingWords> {
+export async function readPending(store: ReadableWords): Promise<PendingWords> {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
 		store.publications(1),
@@ -51,7 +51,7 @@ export async function readPending(store: WordStore): Promise<PendingWords> {
 }
 
 /** Finds the texts that a change in another language made outdated, and the ones reviewed since. */
-export async function readBehind(store: WordStore): Promise<WordsBehind> {
+export async function readBehind(store: ReadableWords): Promise<WordsBehind> {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
 		store.publications(1),
@@ -72,7 +72,7 @@ export async function readBehind(store: WordStore): Promise<WordsBehind> {
  * @param address in prose also of a part, `#anchor`
  */
 export async function reviewText(
-	store: Store['words'],
+	store: WordStore,
 	address: WordAddress,
 	actor: string,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type WordCatalog, wordChanges, type WordChanges, wordQuery } from '#contract/words.ts'
 import { type EditFault, editFaults } from '#domain/words/edit-faults.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import {
@@ -20,7 +20,7 @@ import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word
 const maxChangeBytes = 256 * 1_024
 
 /** The texts of the served site, with the drafts over them. */
-export function wordRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
+export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 	app.get(
 		'/api/admin/words',
 		query(wordQuery),

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { registrationFilter } from '#contract/registration-query.ts'
 import { sourcesOf } from '#domain/letters/series.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
-import { matchesFilter } from '#server/people/registration-filter.ts'
+import { matchesFilter } from '#server/people/people.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 

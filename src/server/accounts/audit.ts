@@ -1,4 +1,4 @@
-import { withContext } from './with-context.ts'
+import { withContext } from '#server/platform/with-context.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import {
 	type AuditEntry,

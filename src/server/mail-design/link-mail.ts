@@ -3,8 +3,8 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { button, note, paragraph } from './mail-blocks.ts'
 import { mailLayout } from './mail-layout.ts'
 import { senderLine } from './mail-origin.ts'
-import { senderName } from './sender.ts'
-import type { MailContent } from './queued-mail.ts'
+import { senderName } from '#server/platform/mail/sender.ts'
+import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 
 type FootLink = { readonly label: string; readonly url: string }
 
