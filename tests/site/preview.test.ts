@@ -12,8 +12,8 @@ const mark = 'qdraftq'
 
 /** Texts of the landing page, of every page's footer and of facts, which files and other languages show, too. */
 const drafts = [
-	['pages/en/home.yaml', 'hero/title', `Know. ${mark}`],
-	['pages/de/country.yaml', 'front/caption', `Ein Beispiel. ${mark}`],
+	['pages/en/home.yaml', 'blocks/hero/title', `Know. ${mark}`],
+	['pages/de/country.yaml', 'blocks/hero/front/caption', `Ein Beispiel. ${mark}`],
 	['facts/en/plans.yaml', 'lifetime/trial', `7 days free. ${mark}`],
 	['messages/en/notices.yaml', 'notices/sent/title', `Look. ${mark}`],
 	['pages/en/error-pages.yaml', 'home', `Home ${mark}`],

@@ -29,7 +29,9 @@ const shownAt = (address: string) =>
 
 test('a text has what readers see of it', () => {
 	expect(shownAt('facts/en/plans.yaml:lifetime/trial')).toEqual(['7 days free, no card.'])
-	expect(shownAt('countries/de.yaml:testimonials/0/quote')?.[0]).toContain('standen da 18 Prozent.')
+	expect(shownAt('countries/de.yaml:blocks/testimonials/items/0/quote')?.[0]).toContain(
+		'standen da 18 Prozent.',
+	)
 	expect(shownAt('messages/en/lead-form.yaml:inbox')).toEqual(['Open \uFFFC'])
 	expect(shownAt('guides/en/social-battery-drained.mdoc:#hangover')).toEqual([
 		'The “introvert hangover”',
