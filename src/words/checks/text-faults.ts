@@ -98,7 +98,7 @@ export function glyphFaults(
 }
 
 /** An internal link as written: `page:privacy#data`, `/print/slider-pin`, `#ready`. */
-const links = /(?:^|\]\(|href: ['"]?)((?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?)(?=[)'"]|$)/g
+const links = /(?:^|\]\()((?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?)(?=\)|$)/g
 
 /**
  * Links to pages and anchors that the site lacks. `#ready` may be an anchor of any page: the build checks it in
@@ -133,10 +133,10 @@ export function linkFaults(
 }
 
 function fault(
-	{ file, line }: WrittenText,
+	{ file, line, place }: WrittenText,
 	sentence: string,
 	code: WordFault['code'],
 	values: WordFault['values'],
 ): WordsError {
-	return new WordsError(file.replace('src/content/', ''), line, sentence, { code, values })
+	return new WordsError(file, line, sentence, { code, values }, place)
 }
