@@ -70,8 +70,7 @@ function withDrafts(
 			const edit = drafts.get(`${each.file}:${each.place}`)
 			if (edit !== undefined) return { ...each, draft: draftOf(each, edit, edit.text) }
 			const found = listed(each.file, each.place)
-			if (found === 'moved') return { ...each, draft: null, isInList: true }
-			const isChanged = found !== null && found.text !== each.text
+			const isChanged = found !== null && found !== 'moved' && found.text !== each.text
 			return { ...each, draft: isChanged ? draftOf(each, found.edit, found.text) : null }
 		}),
 	}
