@@ -28,6 +28,7 @@ const written = (text: string): WrittenText => ({
 	text,
 	marked: text,
 })
+const at = (href: string) => ({ ...written(href), place: 'action/href' })
 const anchors = new Map([['/deutschland/datenschutz', ['data', 'rights']]])
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
 	],
 	[
 		'an anchor that no page has',
-		linkFaults([written('#rights'), written('#nosuch')], anchors),
+		linkFaults([written('#364e42'), at('#rights'), at('#nosuch')], anchors),
 		'“#nosuch” leads to no anchor. Write one that a part of its page has.',
 	],
 	[

@@ -51,7 +51,8 @@ export function tokensOf(source: string, { facts, sources }: TokenNames): readon
 	for (const { start, end, kind, source: own, label } of chips) {
 		addWords(text.slice(at, start))
 		at = end
-		if (kind === 'link') add('target', linkName(own.slice(2, -1)), own)
+		if (kind === 'link')
+			add('target', linkName(own.slice(2, -1).replace(/^(page:\w+)#.*/, '$1')), own)
 		else add(kind === 'source' ? kind : 'value', label, own)
 		if (kind === 'link') open.delete('link')
 	}
