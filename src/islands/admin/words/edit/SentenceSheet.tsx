@@ -5,8 +5,7 @@ import { isReference } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { canShow } from '#islands/admin/words/frame/show-text.ts'
-import { plainText, piecesOf } from '#islands/admin/words/frame/inline-marks.ts'
+import { plainText } from '#islands/admin/words/plain-text.ts'
 import { Variables } from './Variables.tsx'
 import { linkName } from './link-name.ts'
 import { headingOf, titleOf } from './opened-text.ts'
@@ -50,9 +49,7 @@ export function SentenceSheet(props: Props) {
 					? isReference(text.text)
 						? words.sentence.byFact
 						: words.sentence.notShown
-					: canShow(text, edit.facts)
-						? words.sentence.inPlace
-						: words.sentence.noPreview}
+					: words.sentence.inPlace}
 			</p>
 			<Original edit={edit} language={language} />
 			{props.children}
@@ -66,7 +63,6 @@ export function SentenceSheet(props: Props) {
 /** The text of the repository, and a button to restore it. */
 export function Original({ edit, language }: { edit: SentenceEdit; language: Language }) {
 	const { text, original, source, facts, change } = edit
-	const [marks = []] = text.kind === 'link' ? [] : piecesOf(original, 'line', facts)
 	return (
 		<section>
 			<h3>
@@ -80,7 +76,7 @@ export function Original({ edit, language }: { edit: SentenceEdit; language: Lan
 				<p className="soft">{words.sentence.asOriginal}</p>
 			) : (
 				<p lang={text.kind === 'link' ? undefined : language}>
-					{text.kind === 'link' ? linkName(original) : plainText(marks)}
+					{text.kind === 'link' ? linkName(original) : plainText(original, facts)}
 				</p>
 			)}
 		</section>

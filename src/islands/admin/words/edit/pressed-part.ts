@@ -1,5 +1,4 @@
-import { comparedText } from '#islands/admin/words/frame/compared-text.ts'
-import { plainText, readMarks } from '#islands/admin/words/frame/inline-marks.ts'
+import { plainText } from '#islands/admin/words/plain-text.ts'
 
 /** The marker of an item before its words. */
 const itemSign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/
@@ -7,13 +6,13 @@ const itemSign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/
 /**
  * Finds the item or line of a block of prose that shows a piece of the page.
  *
- * @param compared the piece, in the form of `comparedText`
+ * @param pressed the words of the piece
  * @returns offsets in the source; null if the block is that piece alone, or no line has it
  * @example pressedPart('- One\n- Two', 'Two', {}) // { start: 8, end: 11 }
  */
 export function pressedPart(
 	source: string,
-	compared: string,
+	pressed: string,
 	facts: Readonly<Record<string, string>>,
 ): { readonly start: number; readonly end: number } | null {
 	const lines = source.split('\n')
@@ -22,9 +21,9 @@ export function pressedPart(
 	for (const each of lines) {
 		const [sign = ''] = itemSign.exec(each) ?? []
 		const content = withoutAnnotations(each.slice(sign.length))
-		const shown = comparedText(plainText(readMarks(content, facts)))
+		const shown = plainText(content, facts)
 		const start = at + sign.length
-		if (shown !== '' && (shown.includes(compared) || compared.startsWith(`${shown} `)))
+		if (shown !== '' && (shown.includes(pressed) || pressed.startsWith(`${shown} `)))
 			return { start, end: start + content.length }
 		at += each.length + 1
 	}

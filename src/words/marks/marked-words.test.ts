@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { readPageSettings } from '#settings/settings.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { parseInline } from '#words/inline-prose.ts'
+import { proseCollections, proseEntries } from '#words/prose-entries.ts'
+import { type Site, withSite } from '#words/site.ts'
+import { withPageMarks } from './page-marks.ts'
+
+const site: Site = { edits: {}, settings: readPageSettings({}) }
+
+/** Something made of the words of a preview, with comments in place of marks. */
+const marked = (make: () => unknown, edits: Site['edits'] = {}) =>
+	withPageMarks(String(withSite({ ...site, edits, isMarked: true }, make)))
+
+const firstTitle = () => words('country', 'de').testimonials[0]?.title
+
+const parts = () =>
+	proseEntries(proseCollections.guides).find(({ file }) =>
+		file.startsWith('guides/en/social-battery-drained'),
+	)?.data.parts ?? []
+
+test('words are marked in previews only, and keys, links and numbers are not', () => {
+	const plain = withSite(site, () => words('home', 'en'))
+	expect(plain.hero.title).toBe('See Thursday coming.')
+	expect(marked(() => words('home', 'en').hero.title)).toContain(
+		'<!--t pages/en/home.yaml:hero/title-->See Thursday coming.<!--/t-->',
+	)
+	const { action } = withSite({ ...site, isMarked: true }, () => words('home', 'en').hero)
+	expect(action.href).toBe(plain.hero.action.href)
+	expect(words('home', 'en')).toEqual(plain)
+})
+
+test('a hidden item keeps its number, and a message is marked around its arguments', () => {
+	const quotes = withSite(site, () => words('country', 'de').testimonials)
+	const testimonials = JSON.stringify([{ ...quotes[0], isHidden: true }, ...quotes.slice(1)])
+	expect(marked(firstTitle, { 'countries/de.yaml': { testimonials } })).toBe(
+		`<!--t countries/de.yaml:testimonials/1/title-->${quotes[1]?.title}<!--/t--><!--texts -->`,
+	)
+	expect(
+		marked(() => formatMessage('en', words('guideWords', 'en').sources.summary, { count: 3 })),
+	).toMatch(/^<!--t pages\/en\/guides\.yaml:sources\/summary-->.*3.*<!--\/t-->/)
+})
+
+test('Markdown is read without marks, which then stand around its words', () => {
+	const text = '**“Rest”** is *here*'
+	const plain = parseInline(text)
+	const [first, , last] = parseInline(`\u{F0000}${text}\u{100000}`)
+	expect(plain[0]).toMatchObject({ name: 'strong', children: ['“Rest”'] })
+	expect(first).toMatchObject({ name: 'strong', children: ['\u{F0000}“Rest”'] })
+	expect(last).toMatchObject({ name: 'em', children: ['here\u{100000}'] })
+})
+
+test('each paragraph of a block of prose has the address of the block', () => {
+	expect(marked(() => parts().find(({ id }) => id === 'hangover')?.title)).toBe(
+		'<!--t guides/en/social-battery-drained.mdoc:#hangover-->The “introvert hangover”<!--/t--><!--texts -->',
+	)
+	const list = marked(() => JSON.stringify(parts().find(({ id }) => id === 'signs')?.content))
+	const addresses = [...list.matchAll(/<!--t [^:]*:(#signs\/3)-->/g)].map(([, place]) => place)
+	expect(addresses.length).toBeGreaterThan(5)
+})
