@@ -26,17 +26,25 @@ type Filling = {
 	readonly factsIn: (language: Language) => Facts
 }
 
+type Options<Schema> = {
+	readonly schema: Schema
+	readonly filling?: Filling
+	/** The number of lines before the YAML, for the front matter of another format. */
+	readonly before?: number
+	/** Its texts are filled into others, and marked in a preview like those that are filled. */
+	readonly areFacts?: boolean
+}
+
 /**
  * Parses YAML: removes hidden list items, fills the texts unless `filling` is omitted, and validates the result.
  *
  * @param file the path below `src/content`, for error messages
- * @param before the number of lines before the YAML, for the front matter of another format
  * @throws WordsError with the line of the first error in syntax, variables, links or shape
  */
 export function readYaml<Schema extends ZodType>(
 	file: string,
 	text: string,
-	{ schema, filling, before = 0 }: { schema: Schema; filling?: Filling; before?: number },
+	{ schema, filling, before = 0, areFacts = false }: Options<Schema>,
 ): output<Schema> {
 	const lines = new LineCounter()
 	const document = parseDocument(text, { lineCounter: lines })
@@ -55,7 +63,7 @@ export function readYaml<Schema extends ZodType>(
 	if (filling) fill(document, filling, fail)
 	const result = schema.safeParse(document.toJS(), { error: (issue) => adviceOn(issue, file) })
 	if (result.success) {
-		if (!filling || currentSite().isMarked !== true) return result.data
+		if (currentSite().isMarked !== true || !(filling || areFacts)) return result.data
 		const addressAt = wordAddresses(file, schema)
 		const marked = markedValue(result.data, document.contents, { addressAt, indexes })
 		// Its texts are marked, and nothing else.

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
+import { unmarked } from '#domain/words/text-marks.ts'
 import { marksOf, markedMessage, markedText } from './marks.ts'
 
 type Options = {
@@ -41,7 +42,9 @@ export function markedValue(
 	if (!isScalar(node) || typeof node.value !== 'string') return value
 	if (typeof value !== 'string' && !Array.isArray(value)) return value
 	const address = options.addressAt(keys.join('/'))
-	if (address === null) return value
+	// A text of nothing but facts has the marks of each.
+	const hasMarks = typeof value === 'string' && unmarked(value) !== value
+	if (address === null || hasMarks) return value
 	const marks = marksOf(address)
 	return typeof value === 'string' ? markedText(value, marks) : markedMessage(value, marks)
 }

@@ -42,6 +42,16 @@ test('a hidden item keeps its number, and a message is marked around its argumen
 	).toMatch(/^<!--t pages\/en\/guides\.yaml:sources\/summary-->.*3.*<!--\/t-->/)
 })
 
+test('of a text of nothing but facts each fact is marked, and in another text none', () => {
+	expect(marked(() => words('home', 'en').hero.terms)).toMatch(
+		/^<!--t facts\/en\/plans\.yaml:lifetime\/\w+-->7 days free, no card\..*<!--\/t-->/,
+	)
+	const lede = { 'pages/en/home.yaml': { 'hero/lede': 'Then: {plan.terms}' } }
+	expect(marked(() => words('home', 'en').hero.lede, lede)).toMatch(
+		/^<!--t pages\/en\/home\.yaml:hero\/lede-->Then: 7 days[^<]*<!--\/t--><!--texts -->$/,
+	)
+})
+
 test('Markdown is read without marks, which then stand around its words', () => {
 	const text = '**“Rest”** is *here*'
 	const plain = parseInline(text)
