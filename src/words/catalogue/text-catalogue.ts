@@ -2,10 +2,10 @@ import type { Language } from '#domain/pages/languages.ts'
 import { allWordsFiles, placesIn, placesOf, readEdited } from '#words/addresses.ts'
 import { type Collection, collectionOf } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
-import { factValues } from '#words/fact-values.ts'
-import { isCatalogued, leavesOf } from '#words/marks/word-addresses.ts'
 import { proseCollections } from '#words/prose-entries.ts'
 import { perSite } from '#words/site.ts'
+import { factValues } from './fact-values.ts'
+import { isCatalogued, leavesOf } from './word-leaves.ts'
 
 /** A text of the site, as the pages are built from it. */
 export type CatalogueText = {

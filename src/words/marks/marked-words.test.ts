@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageSettings } from '#settings/settings.ts'
+import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentText } from '#words/consents.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { parseInline } from '#words/inline-prose.ts'
@@ -49,6 +51,14 @@ test('of a text of nothing but facts each fact is marked, and in another text no
 	const lede = { 'pages/en/home.yaml': { 'hero/lede': 'Then: {plan.terms}' } }
 	expect(marked(() => words('home', 'en').hero.lede, lede)).toMatch(
 		/^<!--t pages\/en\/home\.yaml:hero\/lede-->Then: 7 days[^<]*<!--\/t--><!--texts -->$/,
+	)
+})
+
+test('an edited consent text, which is a version of its own, has the address of the one it replaces', () => {
+	const place = `${currentConsentVersions.news}/texts/en`
+	const edits = { 'facts/consents.yaml': { [place]: 'New words.' } }
+	expect(marked(() => currentConsentText('news', 'en'), edits)).toBe(
+		`<!--t facts/consents.yaml:${place}-->New words.<!--/t--><!--texts -->`,
 	)
 })
 

@@ -20,7 +20,7 @@ type Props = {
 	catalog: Catalog
 	/** Source names by key. */
 	sources: Readonly<Record<string, string>>
-	/** The pressed piece of the page, in the form of `comparedText`. */
+	/** The words of the pressed part of the page. */
 	pressed: string | null
 	onClose: () => void
 }
