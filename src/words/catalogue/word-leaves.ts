@@ -42,6 +42,7 @@ const references = new Set([
 	'fileName',
 	'id',
 	'language',
+	'replaces',
 	'source',
 	'sources',
 ])
