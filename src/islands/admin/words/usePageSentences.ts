@@ -63,7 +63,7 @@ function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonl
 }
 
 /**
- * The texts that are not saved yet, as the JSON of `PreviewedPage['changes']`, without those that cannot be saved.
+ * The texts that are not saved yet, without those that cannot be, and the time of the last save, as JSON.
  *
  * @returns null while the open text cannot be saved
  */
@@ -78,5 +78,6 @@ export function typedTexts({ catalogs, drafts, edit }: Pick<Desk, 'catalogs' | '
 			if (typed !== saved && !drafts.isUnsaved(text)) changes.push({ file, place, text: typed })
 		}
 	}
-	return JSON.stringify(changes)
+	// A page that was read during a save is read again.
+	return JSON.stringify({ changes, savedAt: drafts.state.savedAt })
 }

@@ -59,13 +59,13 @@ export const catalogQuery = (language: Language) =>
 /**
  * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
  *
- * @param typed the JSON of `PreviewedPage['changes']`
+ * @param typed the JSON of an object with `PreviewedPage['changes']`
  */
 export const previewQuery = (path: string, typed: string) =>
 	queryOptions({
 		queryKey: ['/api/admin/words/preview', path, typed],
 		queryFn: async ({ signal }) => {
-			const message = { path, changes: JSON.parse(typed) }
+			const message = { path, changes: JSON.parse(typed).changes }
 			try {
 				const response = await postJson('/api/admin/words/preview', message, { signal })
 				return renderedPage.parse(await (await requireOk(response)).json()).html

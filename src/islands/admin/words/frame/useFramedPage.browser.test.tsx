@@ -11,7 +11,8 @@ const rendered = (words: string) => ({
 	html: `<html><body><h1><!--t a.yaml:title-->${words}<!--/t--></h1></body></html><!--texts a.yaml:alt-->`,
 })
 
-const typed = (text: string) => JSON.stringify([{ file: 'a.yaml', place: 'title', text }])
+const typed = (text: string) =>
+	JSON.stringify({ changes: [{ file: 'a.yaml', place: 'title', text }] })
 
 /** A loaded page in a frame, whose preview says what is typed. */
 async function open(
@@ -33,7 +34,7 @@ async function open(
 		<QueryClientProvider client={client}>{children}</QueryClientProvider>
 	)
 	const page = renderHook<FramedPage, string | null>((text) => useFramedPage(frame, '/', text), {
-		initialProps: '[]',
+		initialProps: '{"changes":[]}',
 		wrapper,
 	})
 	act(() => page.result.current.handleLoad())
@@ -55,7 +56,7 @@ test('the page is shown as rendered with what is typed, and its texts are found 
 	rerender(typed('Friday'))
 	expect(server.bodiesOf(preview)).toEqual([
 		{ path: '/', changes: [] },
-		{ path: '/', changes: JSON.parse(typed('Friday')) },
+		{ path: '/', changes: JSON.parse(typed('Friday')).changes },
 	])
 })
 
@@ -74,6 +75,14 @@ test('the answer to the latest text wins, and one that cannot be rendered change
 	rerender(typed('Wrong'))
 	await waitFor(() => expect(server.bodiesOf(preview)).toHaveLength(4))
 	expect(words()).toBe('Quick')
+})
+
+test('a page that was read during a save is read again after it', async () => {
+	const { result, rerender, words, server } = await open()
+	await waitFor(() => expect(result.current.isRead).toBe(true))
+	server.answers[preview] = rendered('Saved')
+	rerender('{"changes":[],"savedAt":1}')
+	await waitFor(() => expect(words()).toBe('Saved'))
 })
 
 test('a page that cannot be rendered with the drafts is said to be so', async () => {

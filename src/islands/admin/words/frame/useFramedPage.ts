@@ -40,7 +40,7 @@ const typingPauseMs = 100
  * Shows a page in a frame as the server renders it with all drafts, and reads its texts and their positions.
  *
  * @param path null without a page
- * @param typed texts that are not saved yet, as the JSON of `PreviewedPage['changes']`; null leaves the page as it is
+ * @param typed texts that are not saved yet, as the JSON of an object with `changes`; null leaves the page as it is
  */
 export function useFramedPage(
 	frame: RefObject<HTMLIFrameElement | null>,
@@ -116,9 +116,11 @@ export function useFramedPage(
 	}
 }
 
+const nothingTyped = '{"changes":[]}'
+
 /** A text once it has not changed for a time; null changes nothing. */
 function useSettled(text: string | null, pauseMs: number): string {
-	const [settled, setSettled] = useState(text ?? '[]')
+	const [settled, setSettled] = useState(text ?? nothingTyped)
 	useEffect(() => {
 		if (text === null) return undefined
 		const timer = setTimeout(() => setSettled(text), pauseMs)
