@@ -20,7 +20,10 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/islands': serverOnly,
 	'src/site': serverOnly,
 	'src/server/platform/db': ['#server/letters/letter-rows.ts', '#server/store.ts', 'react'],
-	'src/server/webhook': ['#server/people/persons.ts', '#server/app.ts'],
+	'src/server/webhook': ['#server/people/persons.ts', '#server/store.ts'],
+	'src/server/bounces': ['#server/waitlist/waitlist.ts'],
+	'src/server/waitlist': ['#server/bounces/undeliverable.ts', '#server/people/people.ts'],
+	'src/server/people': ['#server/waitlist/signups.ts', '#server/my-data/my-data.ts'],
 	'src/server/letters/drafts': ['#server/waitlist/signups.ts', '#content/facts/product.yaml'],
 	// The lab measures everything and nothing depends on it.
 	'lab/bench': ['#testing/browser.ts', '../../tests/site/links.test.ts'],

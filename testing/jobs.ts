@@ -1,4 +1,4 @@
-import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { mailKinds } from '#server/waitlist/mail-kinds.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { type JobHandlers, JobRunner } from '#server/platform/jobs/job-runner.ts'

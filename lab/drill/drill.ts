@@ -1,7 +1,7 @@
 // npm run --prefix lab drill [-- NAME …]
 // Kills the running site, fills its disk and cuts its power, publishes under load, and prints how much was tried,
 // acknowledged and lost.
-// Exits with 1 on any loss. DRILL_KILLS is the number of kills, 20 by default.
+// Exits with 1 on any loss. DRILL_KILLS is the number of kills, 5 by default.
 import { diskFull } from './disk-full.ts'
 import { importKilled } from './imports.ts'
 import { lettersKilled } from './letters.ts'
@@ -10,7 +10,7 @@ import { powerCut } from './power-cut.ts'
 import { publicationsUnderLoad } from './publications.ts'
 import { signupsKilled } from './signups.ts'
 
-const kills = Number(process.env['DRILL_KILLS'] ?? 20)
+const kills = Number(process.env['DRILL_KILLS'] ?? 5)
 const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
 const importPlan = { people: 400 * kills, kills }
 

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
@@ -117,4 +117,40 @@ test('changes are written to the files of the repository, and nothing else in th
 	expect(await run('export')).toBe(path)
 	expect(readFileSync(path, 'utf8')).toBe(before.replace(`home: ${original}`, 'home: Nach Hause'))
 	expect(await run('list')).toContain('the original says the same by now')
+})
+
+test('a page is made, its texts are changed, and it is written as a file', async () => {
+	const file = 'guides/en/quiet-week.mdoc'
+	const path = `src/content/${file}`
+	onTestFinished(() => rmSync(path, { force: true }))
+	const { run, store } = await site()
+	const copyOf = 'guides/en/low-social-battery.mdoc'
+	expect(await run('new', 'guide', 'en', 'quiet-week', copyOf)).toContain('/quiet-week')
+	expect(await run('get', `${file}:title`)).toBe('Quiet week')
+	await run('set', `${file}:title`, 'A calm week')
+	expect(await run('find', 'a calm week')).toBe(`${file}:title  A calm week`)
+	await run('publish')
+	expect(Object.keys(await store.words.published())).toEqual([file])
+	expect(await run('export')).toBe(path)
+	expect(readFileSync(path, 'utf8')).toContain('path: /quiet-week\n')
+	expect(readFileSync(path, 'utf8')).toContain('title: A calm week\n')
+	const changes = join(await createTemporaryFolder(), 'changes.json')
+	rmSync(path)
+	await run('export', changes)
+	const other = await site()
+	await other.run('import', changes)
+	expect(await other.run('get', `${file}:title`)).toBe('A calm week')
+}, 60_000)
+
+test.each([
+	[['guide', 'en', 'low-social-battery'], 'cannot be made'],
+	[['guide', 'en', '../etc'], 'needs an address'],
+	[['guide', 'en', 'pricing'], 'Something else is at /pricing'],
+	[['guide', 'en', 'quiet-week', 'facts/product.yaml'], 'cannot be copied'],
+	[['policy', 'en', 'quiet-week'], 'npm run words -- find TEXT'],
+	[['guide', 'es', 'quiet-week'], 'npm run words -- find TEXT'],
+])('new %j makes nothing', async (args, sentence) => {
+	const { run, store } = await site()
+	await expect(run('new', ...args)).rejects.toThrow(sentence)
+	expect(await store.words.all()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { UnknownCommand, UsageError } from '#server/cli/run-command.ts'
-import type { Store } from '#server/store.ts'
+import type { WordStore } from '#server/words/words.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
 import { publicationEdits } from '#server/words/publication-edits.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
@@ -8,11 +8,19 @@ import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
-import type { WordEdits } from '#words/site.ts'
+import { checkWordsFile } from '#words/check-words.ts'
+import { fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
+import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
+import { WordsError } from '#words/words-error.ts'
+import { isCreatable } from '#words/words-files.ts'
+import { siteWithDraftPages } from '#server/words/draft-site.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { isCreatablePath, pathPrefixes } from '#domain/pages/own-pages.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
 npm run words -- get ADDRESS        the text at an address
 npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT the original comes back
+npm run words -- new guide LANGUAGE NAME [FILE]   makes a page, as a draft, at the address of that name; as a copy of FILE
 npm run words -- list               what is changed, and by whom
 npm run words -- diff               what publishing would change, old and new
 npm run words -- check              whether the changes can be published
@@ -24,7 +32,7 @@ npm run words -- import FILE        takes changes over from such a file`
 const actor = 'command line'
 
 type Tools = {
-	readonly store: Store['words']
+	readonly store: WordStore
 	/** The faults of all words with these edits, one sentence each. */
 	readonly check: (edits: WordEdits) => Promise<readonly string[]>
 }
@@ -38,18 +46,21 @@ export async function wordsCommand(
 	tools: Tools,
 	[verb = '', ...given]: readonly string[],
 ): Promise<string> {
-	const [first, second, ...rest] = given
 	const command = commands[verb]
-	if (command === undefined || rest.length > 0) throw new UnknownCommand(wordsUsage)
-	return await command(tools, first, second)
+	if (command === undefined || given.length > Math.max(2, command.length - 1))
+		throw new UnknownCommand(wordsUsage)
+	const drafts = editsByPlace(await tools.store.all())
+	return await withSite(siteWithDraftPages(drafts), () => command(tools, ...given))
 }
 
-type Command = (tools: Tools, first?: string, second?: string) => Promise<string>
+type Command = (tools: Tools, ...given: readonly (string | undefined)[]) => Promise<string>
 
 const commands: Readonly<Record<string, Command>> = {
 	find: async ({ store }, sought) => find(editsByPlace(await store.all()), needed(sought)),
 	get: async ({ store }, address) => shownAt(editsByPlace(await store.all()), found(address)),
 	set: async (tools, address, text) => await set(tools, found(address), text ?? null),
+	new: async (tools, kind, language, name, copyOf) =>
+		await made(tools, needed(kind), needed(language), needed(name), copyOf),
 	list: async ({ store }) => listed(await store.all()),
 	diff: async ({ store }) => await differences(store),
 	check: async (tools) => {
@@ -69,7 +80,10 @@ const commands: Readonly<Record<string, Command>> = {
 		return 'What was public before is public again. The changes are drafts again.'
 	},
 	export: async ({ store }, file) => await exported(await store.all(), file),
-	import: async (tools, file) => await imported(tools, needed(file)),
+	import: async (tools, file) => {
+		const edits = readEdits(needed(file))
+		return await withSite(siteWithDraftPages(edits), () => imported(tools, edits))
+	},
 }
 
 async function publish(store: Tools['store'], wanted: WordEdits): Promise<void> {
@@ -122,6 +136,45 @@ async function set(tools: Tools, address: WordAddress, text: string | null) {
 	return 'Changed, as a draft. To make it public: npm run words -- publish'
 }
 
+/** Makes a page, whose title is its name until it is changed. */
+async function made(
+	tools: Tools,
+	kind: string,
+	tag: string,
+	name: string,
+	copyOf: string | undefined,
+): Promise<string> {
+	const language = currentSite().settings.siteLanguages.find((each) => each === tag)
+	if (kind !== 'guide' || language === undefined) throw new UnknownCommand(wordsUsage)
+	const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+	const path = pathPrefixes[language] + name
+	const page = { kind, language, path, title, copyOf: copyOf ?? null } as const
+	const file = fileOfNewPage(page)
+	const isKnown =
+		copyOf === undefined || (isCreatablePath(copyOf) && allWordsFiles().includes(copyOf))
+	if (!isCreatablePath(file) || allWordsFiles().includes(file) || !isKnown)
+		throw new UsageError(`${isKnown ? file : copyOf} cannot be ${isKnown ? 'made' : 'copied'}.`)
+	const text = textOfNewPage(page, utcDay(Date.now()))
+	const edits = editsByPlace(await tools.store.all())
+	const changes = settledChanges(edits, [{ file, place: wholeFile, text }])
+	const fault = withSite({ ...currentSite(), edits: withChanges(edits, changes) }, () =>
+		faultIn(file),
+	)
+	if (fault !== null) throw new UsageError(`${fault}\nNothing was changed.`)
+	await tools.store.change(changes, actor)
+	return `${file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
+}
+
+function faultIn(file: string): string | null {
+	try {
+		checkWordsFile(file)
+		return null
+	} catch (error) {
+		if (error instanceof WordsError) return error.message
+		throw error
+	}
+}
+
 /** Stores changes as drafts if all words are valid with them. */
 async function change(tools: Tools, edits: WordEdits, changes: readonly TextChange[]) {
 	const settled = settledChanges(edits, changes)
@@ -151,7 +204,7 @@ function noteOn(edit: WordEdit, original: string): string {
 	return digestOf(original) === edit.originalDigest ? '' : 'the original has changed since'
 }
 
-async function differences(store: Store['words']): Promise<string> {
+async function differences(store: WordStore): Promise<string> {
 	const texts = originalTexts()
 	const changes = texts.differences(await store.published(), editsByPlace(await store.all()))
 	const lines = changes.map((each) => `${addressText(each)}\n- ${each.before}\n+ ${each.after}`)
@@ -172,14 +225,16 @@ async function exported(edits: readonly WordEdit[], file: string | undefined): P
 		: byFile.map(([name]) => `src/content/${name}`).join('\n')
 }
 
-async function imported(tools: Tools, file: string): Promise<string> {
-	const changes = Object.entries(readEdits(file)).flatMap(([name, texts]) =>
+async function imported(tools: Tools, edits: WordEdits): Promise<string> {
+	const changes = Object.entries(edits).flatMap(([name, texts]) =>
 		Object.entries(texts).map(([place, text]) => ({
-			...found(addressText({ file: name, place })),
+			...(place === wholeFile && isCreatable(name)
+				? { file: name, place }
+				: found(addressText({ file: name, place }))),
 			text,
 		})),
 	)
-	for (const each of changes) shownAt({}, each)
+	for (const each of changes) if (each.place !== wholeFile) shownAt({}, each)
 	await change(tools, editsByPlace(await tools.store.all()), changes)
 	return `${changes.length} texts are changed, as drafts.`
 }

@@ -2,7 +2,9 @@ import { createApp } from 'astro/app/entrypoint'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
+import { pages } from '#domain/pages/pages.ts'
 import { withPageMarks } from '#words/marks/page-marks.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { type Site, withSite } from '#words/site.ts'
 import { recordInlineCode } from '#publishing/inline-code.ts'
 import { Requested } from './_requested.tsx'
@@ -71,10 +73,17 @@ export async function renderOnce(site: Site, page: RequestPage | LetterText): Pr
 async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {
 	const file = siteFiles().get(path)
 	if (file !== undefined) return { text: file(), keepUntil: null }
-	const response = await app.render(new Request(`http://localhost${path}`))
+	const response = await app.render(new Request(`http://localhost${path}`), routeOf(path))
 	const expires = response.headers.get('expires')
 	return {
 		text: await response.text(),
 		keepUntil: expires === null ? null : Date.parse(expires),
 	}
+}
+
+/** A guide that has no route of its own is rendered as the others are. */
+function routeOf(path: string): Parameters<typeof app.render>[1] {
+	if (!ownPages().some((page) => page.path === path)) return {}
+	const routeData = app.match(new Request(`http://localhost${pages.lowSocialBattery.en}`))
+	return routeData && { routeData }
 }

@@ -1,10 +1,11 @@
-import type { PageLanguage, PageName } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { claimsIn } from '#words/claims.ts'
 import { withAppLinks } from '#words/app-links.ts'
 import { datesSentence } from '#words/dates-sentence.ts'
 import { words } from '#words/entries.ts'
 import { proseCollections, proseEntries } from '#words/prose-entries.ts'
 import { linkTarget } from '#words/link-target.ts'
+import { ownVersionsOf } from '#words/pages/own-pages.ts'
 import { planWordsIn } from '#words/plans.ts'
 import type { Prose } from '#words/prose.ts'
 import { publicationIn } from '#words/publications.ts'
@@ -117,16 +118,19 @@ function relatedRow(
 ): LinkRow {
 	const { href, label } = linkTarget(`page:${page}`, language)
 	const { guides: names } = words('guideWords', language)
-	const name = names[page] ?? titleOf(language, page)
+	const known: Readonly<Record<string, string>> = names
+	const name = known[page] ?? titleOf(language, page)
 	return { label: `${name}${label}`, href, text, level }
 }
 
 /** A guide's title in a language, else in English. */
-function titleOf(language: PageLanguage, page: PageName): string {
+function titleOf(language: PageLanguage, page: string): string {
 	const own = Object.values(files())
 		.flat()
 		.filter(({ data }) => data.page === page)
 	const found = own.find((each) => each.language === language) ?? own[0]
+	// A page made by the owner that has an error.
+	if (!found && ownVersionsOf(page).length > 0) return page
 	if (!found) throw new Error(`Name ${page} in src/content/pages/${language}/guides.yaml.`)
 	return found.data.title
 }

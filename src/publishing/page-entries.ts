@@ -2,7 +2,6 @@ import {
 	type Language,
 	type PageLanguage,
 	pageLanguages,
-	type PageName,
 	type PagePath,
 	pages,
 } from '#domain/pages/pages.ts'
@@ -22,45 +21,48 @@ type File<Data> = {
 	readonly data: Data
 }
 
-const addresses: Readonly<Record<PageName, Readonly<Partial<Record<Language, PagePath>>>>> = pages
+type Named = { readonly page: string; readonly path?: PagePath | undefined }
+
+const addresses: Readonly<Record<string, Readonly<Partial<Record<Language, PagePath>>>>> = pages
 
 /**
  * The pages of a collection in the site's languages. Its files are in a folder per language and name their row of the
- * table of pages. Files in other languages are checked too.
+ * table of pages, or have an address of their own. Files in other languages are checked too.
  *
  * @throws WordsError for a file without an address, and for an address without a file: a missing translation
  */
-export function pageEntries<Data extends { readonly page: PageName }>(
+export function pageEntries<Data extends Named>(
 	files: readonly File<Data>[],
 ): readonly PageEntry<Data>[] {
 	for (const { file, data } of files) checkTranslations(file, data.page, files)
 	const found = files.map(({ data, language, file }) => {
-		const path = addresses[data.page][language]
+		const path = addresses[data.page]?.[language] ?? data.path
 		if (path === undefined) {
 			const fault = `src/domain/pages/pages.ts has no address in “${language}” for ${data.page}. Add it there.`
 			throw new WordsError(file, 2, fault)
 		}
 		return { data, language, path }
 	})
-	// In table order, which lists and sitemaps follow.
+	// In table order, which lists and sitemaps follow; other pages come last.
 	const rows = Object.keys(pages)
+	const rowOf = ({ page }: Named) => (Object.hasOwn(pages, page) ? rows.indexOf(page) : rows.length)
 	return found
 		.filter(({ language }) => isOn(language))
 		.toSorted(
 			(one, other) =>
 				pageLanguages.indexOf(one.language) - pageLanguages.indexOf(other.language) ||
-				rows.indexOf(one.data.page) - rows.indexOf(other.data.page),
+				rowOf(one.data) - rowOf(other.data),
 		)
 }
 
-function checkTranslations<Data extends { readonly page: PageName }>(
+function checkTranslations<Data extends Named>(
 	file: string,
-	page: PageName,
+	page: string,
 	files: readonly File<Data>[],
 ): void {
 	for (const language of pageLanguages) {
 		const isThere = files.some((each) => each.data.page === page && each.language === language)
-		if (addresses[page][language] !== undefined && !isThere) {
+		if (addresses[page]?.[language] !== undefined && !isThere) {
 			const missing = file.replace(/\/(en|de|pt)\//, `/${language}/`)
 			throw new WordsError(
 				missing,

@@ -5,6 +5,7 @@ import type { Policy } from '#words/schemas/guides.ts'
 import type { CountryPage } from '#words/schemas/country.ts'
 import type { Faq } from '#words/schemas/landing.ts'
 import type { Head } from '#words/schemas/page.ts'
+import { isOnlyInEdits } from '#words/pages/own-pages.ts'
 import { homePage } from './home.ts'
 import {
 	article,
@@ -52,7 +53,9 @@ export function articleHead(
 		...head,
 		markdown: `${head.path}.md`,
 		updated: dates.updated,
-		card: { title, picture: illustration, alternative },
+		card: isOnlyInEdits(head.path)
+			? homePage().head.card
+			: { title, picture: illustration, alternative },
 		structured: [
 			article(page, sources?.items ?? []),
 			faqPage(page.faq),

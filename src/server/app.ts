@@ -12,7 +12,7 @@ import {
 	logNotFound,
 	createNotFoundHandler,
 } from './platform/http/error-pages.ts'
-import { apiRoutes } from './api/api.ts'
+import { type ApiOptions, apiRoutes } from './api/api.ts'
 import { type CertificateNames, certificateRoutes } from './platform/http/certificate-names.ts'
 import { allowSiteOrigin } from './platform/http/cors.ts'
 import { createHttpServer, type Timeouts } from './platform/http/http-server.ts'
@@ -20,7 +20,6 @@ import { createPeerCheck } from './platform/http/trusted-peers.ts'
 import { refuseHost } from './platform/http/refuse-host.ts'
 import { healthRoutes, type ReadinessCheck } from './platform/http/health.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
-import type { ApiOptions } from './api/api-options.ts'
 
 /** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{

@@ -110,6 +110,7 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 	return {
 		...mailHandlers({ keys, now, transport, bounceAddress: addresses?.addressOf }),
 		'access-notice': accessNoticeHandler({ transport, site }),
+		...(receiver && { webhook: webhookHandler({ store, receiver, now }) }),
 		'list-change': listChangeHandler({
 			store,
 			links,
@@ -119,14 +120,23 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 		}),
 		letter: letterHandler(letterOptions),
 		series: seriesHandler({ ...letterOptions, store }),
+		...(settings.bounces &&
+			addresses && {
+				bounces: repeating(
+					bounceIntervalMs,
+					now,
+					createBounceReader({
+						url: settings.bounces.imapUrl,
+						addresses,
+						links,
+						store,
+						unsubscribe: store.signups.unsubscribe,
+						log,
+						now,
+					}),
+				),
+			}),
 		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),
-		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
-			await store.sweep(isStopping)
-			await deleteEmlFilesBefore(folder, now() - retentionMs.failedMail)
-			if (settings.databaseUrl === null) {
-				await deleteCopiesBefore(databaseFile(settings), now() - retentionMs.backup)
-			}
-		}),
 		...(settings.mail.smtpUrl !== null && {
 			'mail-server': mailServerHandler({
 				store,
@@ -137,17 +147,15 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 		}),
 		...(counts && {
 			weekly: weeklyHandler({ store, transport, links, readFindings, site, now }),
-			counts: repeating(retentionMs.sweepInterval, now, counts.foldDays),
 		}),
-		...(settings.bounces &&
-			addresses && {
-				bounces: repeating(
-					bounceIntervalMs,
-					now,
-					createBounceReader({ url: settings.bounces.imapUrl, addresses, links, store, log, now }),
-				),
-			}),
-		...(receiver && { webhook: webhookHandler({ store, receiver, now }) }),
+		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
+			await store.sweep(isStopping)
+			await deleteEmlFilesBefore(folder, now() - retentionMs.failedMail)
+			if (settings.databaseUrl === null) {
+				await deleteCopiesBefore(databaseFile(settings), now() - retentionMs.backup)
+			}
+		}),
+		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
 	}
 }
 

@@ -4,7 +4,8 @@ import { isDatabaseUnavailable } from './platform/db/database.ts'
 import { startPolling } from './platform/jobs/poll.ts'
 import type { WorkLog } from './platform/jobs/job-runner.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
-import type { Store } from './store.ts'
+import type { SettingStore } from './settings/stored-settings.ts'
+import type { WordStore } from './words/words.ts'
 
 /** Polling interval of two small queries. */
 const intervalMs = 500
@@ -22,8 +23,8 @@ export type SiteChange = {
 
 type FollowOptions = {
 	readonly store: {
-		readonly settings: Pick<Store['settings'], 'all' | 'revision'>
-		readonly words: Pick<Store['words'], 'publications'>
+		readonly settings: Pick<SettingStore, 'all' | 'revision'>
+		readonly words: Pick<WordStore, 'publications'>
 	}
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
 	/** The publication that is served; null for none. */

@@ -1,7 +1,7 @@
 import { publicPaths } from '#domain/analytics/count.ts'
 import type { Settings, SettingTexts } from '#settings/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
-import type { ApiOptions } from './api/api-options.ts'
+import type { ApiOptions } from './api/api.ts'
 import { createBackupOpener } from './backup/open-backup.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from './bounces/mailbox-name.ts'
@@ -33,7 +33,7 @@ import { confirmationComposer } from './waitlist/confirmation-mail.ts'
 
 export type Services = {
 	/** Options of `apiRoutes`. */
-	readonly api: ApiOptions
+	readonly api: ApiOptions & { readonly store: Store }
 	/** Applies the account from the settings, and starts jobs and checks. */
 	readonly start: () => Promise<void>
 	readonly close: () => Promise<void>

@@ -1,8 +1,8 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { prosePlaces, withProseTexts } from './prose-places.ts'
-import { editsOf } from './site.ts'
+import { editsOf, wholeFile } from './site.ts'
 import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
-import { readWordsFile, wordsFiles } from './words-files.ts'
+import { isCreatable, readWordsFile, wordsFiles } from './words-files.ts'
 
 /**
  * Parses an address; null if it is invalid.
@@ -41,9 +41,11 @@ export function placeOnLine(file: string, line: number): string | null {
 	return places.findLast((each) => each.line <= line)?.place ?? null
 }
 
-/** Replaces texts of a file by place. */
+/** Replaces texts of a file by place. The file itself can be among them, if the repository lacks it. */
 export function withTexts(file: string, texts: ReadonlyMap<string, string>): string {
-	return (isProse(file) ? withProseTexts : withYamlTexts)(readWordsFile(file), texts)
+	const created = isCreatable(file) ? texts.get(wholeFile) : undefined
+	const others = new Map([...texts].filter(([place]) => place !== wholeFile))
+	return (isProse(file) ? withProseTexts : withYamlTexts)(created ?? readWordsFile(file), others)
 }
 
 /** A file with this process's edits. */

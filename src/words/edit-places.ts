@@ -3,32 +3,41 @@ import type { Language } from '#domain/pages/languages.ts'
 import { isProse, placesIn } from './addresses.ts'
 import { frontMatterOf } from './prose-places.ts'
 import { languageOf } from './text-places.ts'
-import { readWordsFile } from './words-files.ts'
+import { createdTextOf, wholeFile } from './site.ts'
+import { isCreatable, readWordsFile } from './words-files.ts'
 import { textOfValue, yamlAt, yamlValue } from './yaml-lists.ts'
 
 /** A value that an edit can replace. */
 export type Editable = { readonly text: string; readonly language: Language }
 
 /**
- * The original value at an address in the form of an edit: a text, a YAML scalar, or a list or group as JSON.
+ * The original value at an address in the form of an edit: a text, a YAML scalar, or a list or group as JSON. Nothing was
+ * at the place of a file made by the owner: its original is empty.
  *
  * @returns null if there is nothing
  * @example originalAt({ file: 'facts/prices.yaml', place: 'trialDays' }) // '7'
  */
 export function originalAt({ file, place }: WordAddress): string | null {
+	if (isCreatable(file)) {
+		if (place === wholeFile) return ''
+		if (createdTextOf(file) === undefined) return null
+	}
 	return textAt(readWordsFile(file), { file, place })
 }
 
 /** The same in a file with this content. */
 export function textAt(content: string, { file, place }: WordAddress): string | null {
+	if (place === wholeFile) return content
 	return place.startsWith('#')
 		? (placesIn(file, content).find((each) => each.place === place)?.text ?? null)
 		: yamlAt(yamlOf(file, content), place)
 }
 
-/** Every editable value of the original file by place, in file order. */
-export function editablesOf(file: string): ReadonlyMap<string, Editable> {
-	const content = readWordsFile(file)
+/** Every editable value of the original file, or of this content, by place, in file order. */
+export function editablesOf(
+	file: string,
+	content = readWordsFile(file),
+): ReadonlyMap<string, Editable> {
 	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))
 	return new Map<string, Editable>([
 		...editablesIn(file, yamlValue(yamlOf(file, content)), []),

@@ -2,6 +2,7 @@ import { withoutEnglish } from '#domain/pages/english-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
 import { isReference } from '#domain/words/source-text.ts'
 import { unmarked } from '#domain/words/text-marks.ts'
+import { ownVersionsOf } from './pages/own-pages.ts'
 import { isOn } from './site-pages.ts'
 import { TextError } from './words-error.ts'
 
@@ -55,7 +56,7 @@ export function fillText(text: string, language: Language, facts: Facts): string
  * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }
  */
 export function pageAddress(page: string, language: Language) {
-	const own = translations[page]
+	const own = translations[page] ?? ownTranslations(page)
 	if (!own?.en && !own?.[language]) {
 		const known = Object.keys(pages).join(', ')
 		throw new TextError(`There is no page “${page}”. Use one of: ${known}.`, 'page', { name: page })
@@ -66,7 +67,13 @@ export function pageAddress(page: string, language: Language) {
 		: { path, label: '' }
 }
 
-const translations: Readonly<Record<string, Partial<Record<Language, string>>>> = pages
+type Translations = Partial<Record<Language, string>>
+
+const translations: Readonly<Record<string, Translations>> = pages
+
+function ownTranslations(page: string): Translations {
+	return Object.fromEntries(ownVersionsOf(page).map(({ language, path }) => [language, path]))
+}
 
 function factOf(name: string, facts: Facts): string {
 	const value = facts.get(name)

@@ -1,14 +1,16 @@
 import type { output, ZodType } from 'zod'
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { isCreatablePath } from '#domain/pages/own-pages.ts'
 import { collectionOf } from './collection.ts'
 import { datesSentence } from './dates-sentence.ts'
 import { words } from './entries.ts'
+import { checkOwnAddress } from './pages/own-pages.ts'
 import { type Prose, readProse } from './prose.ts'
 import * as schemas from './schemas/guides.ts'
-import { withProseTexts } from './prose-places.ts'
-import { currentSite, editsOf, perSite } from './site.ts'
+import { readEdited } from './addresses.ts'
+import { currentSite, perSite } from './site.ts'
 import { WordsError } from './words-error.ts'
-import { readWordsFile, wordsFiles } from './words-files.ts'
+import { isCreatable, wordsFiles } from './words-files.ts'
 
 /** Markdoc files by content type. Separate from `collections`, so that the server loads no parser. */
 export const proseCollections = {
@@ -29,19 +31,24 @@ export type ProseEntry<Data> = {
 export type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
 
 /**
- * All texts of a collection, in file order.
+ * All texts of a collection, in file order. A page made by the owner with an error is left out: it must not break others.
  *
- * @throws WordsError with file and line for an error in a file
+ * @throws WordsError with file and line for an error in a file of the repository
  * @example proseEntries(proseCollections.guides)[0]?.language // 'de'
  */
 export function proseEntries<Schema extends ZodType<object>>(
 	collection: ProseCollection<Schema>,
 ): readonly ProseEntry<output<Schema>>[] {
-	return wordsFiles(collection.files).map(
-		// The schema has checked it.
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		({ file }) => editedProse(file) as ProseEntry<output<Schema>>,
-	)
+	return wordsFiles(collection.files).flatMap(({ file }) => {
+		try {
+			// The schema has checked it.
+			// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+			return [editedProse(file) as ProseEntry<output<Schema>>]
+		} catch (error) {
+			if (error instanceof WordsError && isCreatable(file)) return []
+			throw error
+		}
+	})
 }
 
 /** The text of a file with this site's edits. */
@@ -68,13 +75,8 @@ export function proseEntry<Schema extends ZodType<object>>(
 		language,
 		own: (front) => ownVariables(front, language),
 	})
+	if (isCreatablePath(file)) checkOwnAddress(file, content)
 	return { file, language, data }
-}
-
-function readEdited(file: string): string {
-	const markdoc = readWordsFile(file)
-	const edits = editsOf(file)
-	return edits.size === 0 ? markdoc : withProseTexts(markdoc, edits)
 }
 
 /** Variables of a text beside the facts: `{% $page.dates %}`, `{% $counting.usage %}`. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { originalAt } from './edit-places.ts'
-import type { WordEdits } from './site.ts'
+import { type WordEdits, wholeFile } from './site.ts'
 import { WordsError } from './words-error.ts'
 import { parsedList, textOfValue } from './yaml-lists.ts'
 
@@ -51,7 +51,10 @@ export function settledChanges(
 		const original = originalAt(change)
 		if (original === null) throw missing(change)
 		for (const below of Object.keys(edits[file] ?? {})) {
-			if (below.startsWith(`${place}/`)) keep({ file, place: below, text: null, original: '' })
+			const isWithin = place === wholeFile ? below !== place : below.startsWith(`${place}/`)
+			// A whole file has been read with all of its edits.
+			const before = place === wholeFile ? { before: edits[file]?.[below] ?? null } : {}
+			if (isWithin) keep({ file, place: below, text: null, original: '', ...before })
 		}
 		keep({ ...change, text: isSameText(change.text, original) ? original : change.text, original })
 	}

@@ -1,8 +1,9 @@
 import { type SitePages, sitePages } from '#domain/pages/site-pages.ts'
+import { ownPages } from './pages/own-pages.ts'
 import { currentSite, perSite } from './site.ts'
 
 /** The pages in this site's languages (`SITE_LANGUAGES`): the pages that exist and are linked to. */
-const pages = perSite(() => sitePages(currentSite().settings.siteLanguages))
+const pages = perSite(() => sitePages(currentSite().settings.siteLanguages, ownPages()))
 
 export const siteLanguages = () => pages().siteLanguages
 

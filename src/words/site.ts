@@ -31,16 +31,38 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 	return rendered.run(site, run)
 }
 
-/** The edits of a file of the present site, by place. */
+/** The place of a whole file, which stands in the edits because the repository lacks it: a page made by the owner. */
+export const wholeFile = ''
+
+/** The edits of texts of a file of the present site, by place. */
 export function editsOf(file: string): ReadonlyMap<string, string> {
 	reading?.add(file)
-	return new Map(Object.entries(currentSite().edits[file] ?? {}))
+	const { [wholeFile]: _, ...texts } = currentSite().edits[file] ?? {}
+	return new Map(Object.entries(texts))
 }
 
-/** The files whose edits the value being made has read. */
-let reading: Set<string> | null = null
+/** The text of a file that stands in the edits of the present site. */
+export function createdTextOf(file: string): string | undefined {
+	reading?.add(file)
+	return currentSite().edits[file]?.[wholeFile]
+}
 
-type Made<Value> = { readonly value: Value; readonly files: ReadonlySet<string>; site: Site }
+type Derive = (edits: WordEdits) => unknown
+
+/** A value derived from all edits, such as the list of created files. What reads it is made anew only if it differs. */
+export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
+	reading?.add(derive)
+	return derive(currentSite().edits)
+}
+
+/** The files whose edits the value being made has read, and what it has derived from all edits. */
+let reading: Set<string | Derive> | null = null
+
+type Made<Value> = {
+	readonly value: Value
+	readonly read: ReadonlySet<string | Derive>
+	site: Site
+}
 
 /**
  * Caches a value made of words or settings, because nothing may read either while a module is imported. Another site has
@@ -59,26 +81,30 @@ export function perSite<Keys extends readonly (string | undefined)[], Value>(
 		const key = [site.isMarked === true ? 'marked' : '', ...keys].join('\n')
 		let found = kept.get(key)
 		if (found === undefined || !isOf(site, found)) {
-			const files = new Set<string>()
+			const read = new Set<string | Derive>()
 			const outer = reading
-			reading = files
+			reading = read
 			try {
-				found = { value: make(...keys), files, site }
+				found = { value: make(...keys), read, site }
 			} finally {
 				reading = outer
-				for (const file of files) outer?.add(file)
+				for (const each of read) outer?.add(each)
 			}
 			kept.set(key, found)
-		} else if (reading !== null) for (const file of found.files) reading.add(file)
+		} else if (reading !== null) for (const each of found.read) reading.add(each)
 		found.site = site
 		return found.value
 	}
 }
 
-function isOf(site: Site, { files, site: { edits, settings } }: Made<unknown>): boolean {
+function isOf(site: Site, { read, site: { edits, settings } }: Made<unknown>): boolean {
 	if (edits === site.edits && settings === site.settings) return true
 	if (settings !== site.settings) return false
-	return [...files].every((file) => isDeepStrictEqual(edits[file] ?? {}, site.edits[file] ?? {}))
+	return [...read].every((each) =>
+		typeof each === 'string'
+			? isDeepStrictEqual(edits[each] ?? {}, site.edits[each] ?? {})
+			: isDeepStrictEqual(each(edits), each(site.edits)),
+	)
 }
 
 function siteOfEnvironment(): Site {

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
+import { isCreatablePath } from '#domain/pages/own-pages.ts'
+import { createdTextOf, ofEdits, type WordEdits, wholeFile } from './site.ts'
 
 /** The folder of the words, also for a bundled module, which has another path. */
 const wordsFolder = [
@@ -7,9 +9,27 @@ const wordsFolder = [
 	join(process.cwd(), 'src/content'),
 ].find((folder) => existsSync(join(folder, 'facts')))
 
-/** The text of a file below `src/content`. */
+/** The text of a file below `src/content`, or of one that stands in the edits of the present site. */
 export function readWordsFile(file: string): string {
+	const created = isCreatable(file) ? createdTextOf(file) : undefined
+	return created ?? readRepositoryFile(file)
+}
+
+/** The text of a file of the repository. */
+export function readRepositoryFile(file: string): string {
 	return readFileSync(join(folderOfWords(), file), 'utf8')
+}
+
+/** Whether the owner can make a file of this name: the repository has none. */
+export function isCreatable(file: string): boolean {
+	return isCreatablePath(file) && !existsSync(join(folderOfWords(), file))
+}
+
+/** The files that stand in edits alone, in order. */
+export function createdFiles(edits: WordEdits): readonly string[] {
+	return Object.keys(edits)
+		.filter((file) => edits[file]?.[wholeFile] !== undefined && isCreatable(file))
+		.toSorted()
 }
 
 /**
@@ -26,10 +46,15 @@ export function wordsFiles(
 			.split('/')
 			.flatMap((part, index) => starredIn(part, names[index]))
 			.join('/')
-	return globSync(pattern, { cwd: folderOfWords() })
-		.map((file) => file.replaceAll('\\', '/'))
+	const created = ofEdits(createdFiles).filter((file) => matchesGlob(file, pattern))
+	return [...repositoryFiles(pattern), ...created]
 		.toSorted()
 		.map((file) => ({ file, id: idOf(file) }))
+}
+
+/** The files of the repository that match a pattern. */
+export function repositoryFiles(pattern: string): readonly string[] {
+	return globSync(pattern, { cwd: folderOfWords() }).map((file) => file.replaceAll('\\', '/'))
 }
 
 /** The part of a name that the star matches. */
@@ -45,7 +70,9 @@ function starredIn(name: string, [before = '', behind]: readonly string[] = []):
  */
 export function originalOf(file: string): string | null {
 	const original = file.replace(/\/\w\w\//, '/en/')
-	return original !== file && existsSync(join(folderOfWords(), original)) ? original : null
+	if (original === file) return null
+	const isThere = existsSync(join(folderOfWords(), original))
+	return isThere || ofEdits(createdFiles).includes(original) ? original : null
 }
 
 function folderOfWords(): string {

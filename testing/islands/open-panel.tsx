@@ -25,6 +25,7 @@ export function openPanel(address: string, answers: Record<string, unknown>) {
 		'GET /api/admin/findings': noFindings,
 		'GET /api/admin/weekly-mail': { language: 'es', hasAddress: false },
 		'GET /api/admin/goals': { visits: null, forms: null, confirmed: null },
+		'GET /api/admin/pages': { pages: [] },
 		'GET /api/admin/series': { series: [], shipped: [] },
 		...answers,
 	})

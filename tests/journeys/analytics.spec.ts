@@ -115,68 +115,73 @@ test.describe('with Google Analytics', () => {
 		expect(asked).toEqual([])
 	})
 
-	test('the footer asks again, and a no after a yes ends it and takes the cookies away', async ({
-		page,
-		context,
-	}) => {
-		await intercept(
-			context,
-			'document.cookie = "_ga=1; path=/"; document.cookie = "_ga_TEST1=2; path=/"',
-		)
-		await page.goto(address('/terms'))
-		await question(page).getByRole('button', { name: 'Accept' }).click()
-		await expect.poll(async () => (await context.cookies()).length).toBe(2)
-		const settings = page.getByRole('button', { name: 'Cookie settings' })
-		await settings.click()
-		await expect(question(page)).toBeFocused()
-		await expect(
-			question(page).getByRole('button', { name: 'Accept', pressed: true }),
-		).toBeVisible()
-		await page.keyboard.press('Tab')
-		await page.keyboard.press('Tab')
-		await expect(question(page).getByRole('button', { name: 'Reject' })).toBeFocused()
-		await page.keyboard.press('Enter')
-		await expect(question(page)).toBeHidden()
-		await expect(settings).toBeFocused()
-		expect(await context.cookies()).toEqual([])
-		expect(await hasGtag(page)).toBe(false)
-		expect(await page.evaluate('window["ga-disable-G-TEST1"]')).toBe(true)
-	})
+	test(
+		'the footer asks again, and a no after a yes ends it and takes the cookies away',
+		{ tag: '@night' },
+		async ({ page, context }) => {
+			await intercept(
+				context,
+				'document.cookie = "_ga=1; path=/"; document.cookie = "_ga_TEST1=2; path=/"',
+			)
+			await page.goto(address('/terms'))
+			await question(page).getByRole('button', { name: 'Accept' }).click()
+			await expect.poll(async () => (await context.cookies()).length).toBe(2)
+			const settings = page.getByRole('button', { name: 'Cookie settings' })
+			await settings.click()
+			await expect(question(page)).toBeFocused()
+			await expect(
+				question(page).getByRole('button', { name: 'Accept', pressed: true }),
+			).toBeVisible()
+			await page.keyboard.press('Tab')
+			await page.keyboard.press('Tab')
+			await expect(question(page).getByRole('button', { name: 'Reject' })).toBeFocused()
+			await page.keyboard.press('Enter')
+			await expect(question(page)).toBeHidden()
+			await expect(settings).toBeFocused()
+			expect(await context.cookies()).toEqual([])
+			expect(await hasGtag(page)).toBe(false)
+			expect(await page.evaluate('window["ga-disable-G-TEST1"]')).toBe(true)
+		},
+	)
 
-	test('the question takes no focus, moves nothing, and is the keyboard’s second stop', async ({
-		page,
-	}) => {
-		await page.addInitScript(() => {
-			const shifts: number[] = []
-			Object.assign(window, { shifts })
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries())
-					if ('value' in entry) shifts.push(Number(entry.value))
-			}).observe({ type: 'layout-shift', buffered: true })
-		})
-		await page.goto(address('/'), { waitUntil: 'networkidle' })
-		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-		expect(await page.evaluate('shifts')).toEqual([])
-		await page.keyboard.press('Tab')
-		await page.keyboard.press('Tab')
-		await expect(question(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
-	})
+	test(
+		'the question takes no focus, moves nothing, and is the keyboard’s second stop',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await page.addInitScript(() => {
+				const shifts: number[] = []
+				Object.assign(window, { shifts })
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries())
+						if ('value' in entry) shifts.push(Number(entry.value))
+				}).observe({ type: 'layout-shift', buffered: true })
+			})
+			await page.goto(address('/'), { waitUntil: 'networkidle' })
+			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+			expect(await page.evaluate('shifts')).toEqual([])
+			await page.keyboard.press('Tab')
+			await page.keyboard.press('Tab')
+			await expect(question(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
+		},
+	)
 
-	test('the floating button stands below the question on a phone, and covers none of it', async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 360, height: 740 })
-		await page.goto(address('/'))
-		await expect(question(page)).toBeVisible()
-		await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-		const strip = page.locator('[data-floating]')
-		await expect(strip).toBeInViewport({ ratio: 1 })
-		const asked = await question(page).boundingBox()
-		const { y: top } = (await strip.boundingBox()) ?? { y: NaN }
-		expect((asked?.y ?? NaN) + (asked?.height ?? NaN)).toBeLessThanOrEqual(top)
-	})
+	test(
+		'the floating button stands below the question on a phone, and covers none of it',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await page.setViewportSize({ width: 360, height: 740 })
+			await page.goto(address('/'))
+			await expect(question(page)).toBeVisible()
+			await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+			const strip = page.locator('[data-floating]')
+			await expect(strip).toBeInViewport({ ratio: 1 })
+			const asked = await question(page).boundingBox()
+			const { y: top } = (await strip.boundingBox()) ?? { y: NaN }
+			expect((asked?.y ?? NaN) + (asked?.height ?? NaN)).toBeLessThanOrEqual(top)
+		},
+	)
 
-	test('both answers have the same size and look', async ({ page }) => {
+	test('both answers have the same size and look', { tag: '@night' }, async ({ page }) => {
 		await page.goto(address('/'))
 		const looks = await question(page)
 			.getByRole('button')
@@ -195,21 +200,25 @@ test.describe('with Google Analytics', () => {
 		['/deutschland', 'Besuche zählen', ['Ablehnen', 'Zustimmen']],
 		['/brasil', 'Contagem de visitas', ['Recusar', 'Aceitar']],
 	] as const) {
-		test(`${path} is asked in its own language`, async ({ page }) => {
+		test(`${path} is asked in its own language`, { tag: '@night' }, async ({ page }) => {
 			await page.goto(address(path))
 			const bar = page.getByRole('region', { name })
 			expect(await bar.getByRole('button').allTextContents()).toEqual(answers)
 		})
 	}
 
-	test('axe finds nothing in the question, and it fits into 320 px', async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 })
-		await page.goto(address('/deutschland'))
-		await expect(page.getByRole('region', { name: 'Besuche zählen' })).toBeVisible()
-		// The consent question alone may cover half of a button, which the visitor can scroll clear of it.
-		expect(await violations(page, '[data-consent]')).toEqual([])
-		expect(await isTooWide(page)).toBe(false)
-	})
+	test(
+		'axe finds nothing in the question, and it fits into 320 px',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await page.setViewportSize({ width: 320, height: 640 })
+			await page.goto(address('/deutschland'))
+			await expect(page.getByRole('region', { name: 'Besuche zählen' })).toBeVisible()
+			// The consent question alone may cover half of a button, which the visitor can scroll clear of it.
+			expect(await violations(page, '[data-consent]')).toEqual([])
+			expect(await isTooWide(page)).toBe(false)
+		},
+	)
 
 	test('without scripts nothing is asked and nothing is loaded', async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false })

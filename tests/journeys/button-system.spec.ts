@@ -54,10 +54,12 @@ const heights = new Map([
 /** The page's edge, and the second column of an article. */
 const leftEdges = [104, 477]
 
-for (const [family, visit] of Object.entries(families))
-	test(`${family}: two heights of buttons, one colour of them on each ground, and two left edges of headings`, async ({
-		page,
-	}) => {
+/** Of the site, a tool and the panel: the other families run at night. */
+const daily = ['/', '/deutschland', '/week', '/waitlist with a session']
+
+for (const [family, visit] of Object.entries(families)) {
+	const title = `${family}: two heights of buttons, one colour of them on each ground, and two left edges of headings`
+	test(title, { tag: daily.includes(family) ? [] : '@night' }, async ({ page }) => {
 		await page.setViewportSize({ width: widest, height: 900 })
 		await visit(page)
 		await waitForFonts(page)
@@ -72,6 +74,7 @@ for (const [family, visit] of Object.entries(families))
 			expect(buttons.filter(({ fill, right }) => fill !== null && fill !== right)).toEqual([])
 		}
 	})
+}
 
 /** Headings start at one of two left edges. */
 async function expectHeadings(page: Page): Promise<void> {
@@ -89,28 +92,30 @@ async function expectHeadings(page: Page): Promise<void> {
 	expect(edges.filter(({ left }) => !leftEdges.includes(left))).toEqual([])
 }
 
-test('what is chosen has the same frame in a quiz, on two sheets, in a week and in the panel', async ({
-	page,
-}) => {
-	await open(page, introvertTest.path)
-	await start(page)
-	await page.keyboard.press('b')
-	await seeQuestion(page, 2, introvertTest.total)
-	await page.goBack()
-	await expect(option(page, 'B')).toContainText('Your answer so far')
-	await expectChosen(option(page, 'B'))
+test(
+	'what is chosen has the same frame in a quiz, on two sheets, in a week and in the panel',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await open(page, introvertTest.path)
+		await start(page)
+		await page.keyboard.press('b')
+		await seeQuestion(page, 2, introvertTest.total)
+		await page.goBack()
+		await expect(option(page, 'B')).toContainText('Your answer so far')
+		await expectChosen(option(page, 'B'))
 
-	await seeChosenLine(page)
-	await expectChosen(page.locator('label:has(:checked)'))
+		await seeChosenLine(page)
+		await expectChosen(page.locator('label:has(:checked)'))
 
-	await seeEvent(page)
-	for (const chosen of await page.locator('fieldset label:has(:checked)').all())
-		await expectChosen(chosen)
+		await seeEvent(page)
+		for (const chosen of await page.locator('fieldset label:has(:checked)').all())
+			await expectChosen(chosen)
 
-	await enter(page, '/waitlist/textos')
-	await expectChosen(page.locator('label:has([name=desk-language]:checked)'))
-	await expectChosen(page.locator('main nav [aria-current]'))
-})
+		await enter(page, '/waitlist/textos')
+		await expectChosen(page.locator('label:has([name=desk-language]:checked)'))
+		await expectChosen(page.locator('main nav [aria-current]'))
+	},
+)
 
 async function expectChosen(chosen: Locator): Promise<void> {
 	await expect(chosen).toHaveCSS(

@@ -234,7 +234,7 @@ test.describe('with motion', () => {
 		...[360, 412, 768, 1280, 1440, 1920].map((each) => ['/', each] as const),
 		...countryPages().map((each) => [each.path, 412] as const),
 	]) {
-		const isDaily = [360, 768, 1440].includes(width) || path === '/deutschland'
+		const isDaily = path === '/' && [360, 1440].includes(width)
 		const title = `nothing moves on ${path} at ${width} px when the typeface arrives, or the floating button`
 		test(title, { tag: isDaily ? [] : '@night' }, async ({ page }) => {
 			await page.setViewportSize({ width, height: 823 })

@@ -1,7 +1,7 @@
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { mailId } from '#server/letters/letter-rows.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
@@ -332,7 +332,7 @@ async function returnMail(
 	code: string,
 ): Promise<void> {
 	const [letter] = await site.store.letters.list()
-	const id = mailId(letter?.id ?? '', personId)
+	const id = letterMailId(letter?.id ?? '', personId)
 	const at = site.clock.now()
 	await site.store.mailReports.record({ personId, mailIdEnd: id.slice(-6), kind: 'hard', code, at })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enter } from './panel.ts'
-import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
+import { expect, hold, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
 // The framed page must not run its scripts; the console logs an error for each.
 test.use({ expectedErrors: [/status of 40[19]|Blocked script execution/] })
@@ -110,7 +110,7 @@ test('a variable is a chip: it shows its value, is moved by key, and what was do
 	await page.keyboard.press('Home')
 	await page.keyboard.press('Alt+ArrowRight')
 	await expect(box).not.toHaveText(text ?? '')
-	await expect(box.locator('[data-source]').first()).toHaveText('7')
+	await expect(box.locator('.chip').first()).toHaveText('7')
 	await page.keyboard.press('Control+z')
 	await expect(box).toHaveText(text ?? '')
 	await page.keyboard.press('End')
@@ -120,6 +120,44 @@ test('a variable is a chip: it shows its value, is moved by key, and what was do
 	await expect(page.getByText('Todavía no se guarda.')).toBeVisible()
 	await page.getByRole('button', { name: 'Dejarla como estaba' }).click()
 	await expect(box).toBeHidden()
+})
+
+test('what is typed while the editor loads stays, an input method composes, and pasted markup is text', async ({
+	page,
+}) => {
+	const [file, place] = ['pages/en/home.yaml', 'benefits/title']
+	await open(page)
+	await change(page, file, place, null)
+	const release = await hold(page, /MarkdownField/)
+	await page.goto(
+		`/waitlist/textos?${new URLSearchParams({ pagina: 'home', frase: `${file}:${place}` })}`,
+	)
+	const box = field(page, 'Título, English')
+	await expect(box).toBeFocused()
+	const text = await box.inputValue()
+	await page.keyboard.type(' No')
+	release()
+	await expect(box).toHaveAttribute('contenteditable', 'true')
+	await expect(box).toBeFocused()
+	await page.keyboard.type('w ')
+	const keyboard = await page.context().newCDPSession(page)
+	for (const composed of ['n', 'に', 'にほ'])
+		await keyboard.send('Input.imeSetComposition', {
+			text: composed,
+			selectionStart: composed.length,
+			selectionEnd: composed.length,
+		})
+	await keyboard.send('Input.insertText', { text: '日' })
+	await expect(box).toHaveText(`${text} Now 日`)
+	await keyboard.send('Input.insertText', { text: '<b>' })
+	await expect(page.getByText(/^Hay algo como «<b>»/)).toBeVisible()
+	await expect(framed(page).locator('b', { hasText: '<b>' })).toHaveCount(0)
+	for (let step = 0; step < 9; step += 1) await page.keyboard.press('Control+z')
+	await expect(box).toHaveText(`${text} No`)
+	await page.keyboard.press('Control+y')
+	await expect(box).toContainText('Now')
+	await page.getByRole('button', { name: 'Dejarla como estaba' }).click()
+	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
 test('around an open sentence the page has its own size, and is as wide as its window again when it is closed', async ({

@@ -77,31 +77,36 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-	test(`an active status is green and every other one grey, ${colorScheme}`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme })
-		await serveRows(page, 20)
-		await enter(page)
-		const seen = (status: string) =>
-			rowsOf(page)
-				.getByRole('cell')
-				.filter({ has: page.getByText(status, { exact: true }) })
-				.first()
-				.evaluate((cell) => {
-					const badge = getComputedStyle(cell.firstElementChild ?? cell)
-					const [red = 0, green = 0, blue = 0] = badge.color.match(/\d+/g)?.map(Number) ?? []
-					return {
-						isGreen: green - Math.max(red, blue) > 25,
-						isGrey: red === green && green === blue,
-						borderColor: badge.borderColor === badge.color,
-						elements: cell.querySelectorAll('*').length,
-					}
-				})
-		const only = { borderColor: true, elements: 1 }
-		expect(await seen('active')).toEqual({ isGreen: true, isGrey: false, ...only })
-		for (const status of ['pending', 'unsubscribed']) {
-			expect(await seen(status)).toEqual({ isGreen: false, isGrey: true, ...only })
-		}
-	})
+	const tag = colorScheme === 'dark' ? [] : '@night'
+	test(
+		`an active status is green and every other one grey, ${colorScheme}`,
+		{ tag },
+		async ({ page }) => {
+			await page.emulateMedia({ colorScheme })
+			await serveRows(page, 20)
+			await enter(page)
+			const seen = (status: string) =>
+				rowsOf(page)
+					.getByRole('cell')
+					.filter({ has: page.getByText(status, { exact: true }) })
+					.first()
+					.evaluate((cell) => {
+						const badge = getComputedStyle(cell.firstElementChild ?? cell)
+						const [red = 0, green = 0, blue = 0] = badge.color.match(/\d+/g)?.map(Number) ?? []
+						return {
+							isGreen: green - Math.max(red, blue) > 25,
+							isGrey: red === green && green === blue,
+							borderColor: badge.borderColor === badge.color,
+							elements: cell.querySelectorAll('*').length,
+						}
+					})
+			const only = { borderColor: true, elements: 1 }
+			expect(await seen('active')).toEqual({ isGreen: true, isGrey: false, ...only })
+			for (const status of ['pending', 'unsubscribed']) {
+				expect(await seen(status)).toEqual({ isGreen: false, isGrey: true, ...only })
+			}
+		},
+	)
 }
 
 test('while a slow server answers, the panel says so, and nothing moves when the rows arrive', async ({

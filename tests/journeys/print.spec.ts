@@ -2,7 +2,7 @@ import { printPaths } from '#domain/pages/print-pages.ts'
 import { expect, testInSharedContext as test } from './visit.ts'
 
 const sheets = Object.entries(printPaths).flatMap(([language, paths]) =>
-	Object.values(paths).map((sheet) => ({ sheet, tag: language === 'pt' ? '@night' : [] })),
+	Object.values(paths).map((sheet) => ({ sheet, tag: language === 'de' ? [] : '@night' })),
 )
 
 for (const { sheet, tag } of sheets) {

@@ -57,8 +57,8 @@ function measure() {
 const allSizes = [...sizes, { width: 390, height: 700 }, { width: 1440, height: 900 }] as const
 
 for (const { path, total } of tests) {
-	// One page of each test: the others run at night.
-	const tag = path === pages.introvertTest.en || path === pages.mbtiTest.de ? [] : '@night'
+	// As above.
+	const tag = path === pages.mbtiTest.de ? [] : '@night'
 	const title = `${path} promises, starts and shows a dark window for each question on the first screen, and its result above the actions`
 	test(title, { tag }, async ({ page }) => {
 		await open(page, path)

@@ -9,8 +9,8 @@ import {
 } from './visit.ts'
 
 for (const { path, language, content } of countryPages()) {
-	// One page in English and the one with the longest words: the others run at night.
-	const tag = ['/usa', '/deutschland'].includes(path) ? [] : '@night'
+	// The page with the longest words: the others run at night.
+	const tag = path === '/deutschland' ? [] : '@night'
 	test.describe(`the first screen of ${path}`, { tag }, () => {
 		test.use({ locale: language })
 		test('has headline, lede, button and all seven evenings, and the film follows', async ({

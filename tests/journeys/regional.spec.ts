@@ -23,7 +23,7 @@ const anchors = [
 ]
 
 for (const { code, path, language, name, seo, content } of countryPages()) {
-	test.describe(path, () => {
+	test.describe(path, { tag: ['/usa', '/deutschland'].includes(path) ? [] : '@night' }, () => {
 		// A browser in another language is offered a page in that one, above the header.
 		test.use({ locale: language })
 		test('has its head, its sections in the specified order, its links and its events', async ({
@@ -95,25 +95,27 @@ for (const { code, path, language, name, seo, content } of countryPages()) {
 	})
 }
 
-test('the window of each country is in the house front, above the labels of the week', async ({
-	page,
-}) => {
-	for (const { path } of countryPages()) {
-		await page.goto(path)
-		await waitForFonts(page)
-		for (const width of [360, 1440]) {
-			await page.setViewportSize({ width, height: 900 })
-			const days = page.locator('main ul:has(+ div > svg)').first()
-			await expect(days.getByRole('listitem')).toHaveCount(7)
-			const bottoms = await days
-				.locator('+ div > svg > *')
-				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
-			const label = await boxOf(days.locator('li > span').nth(3))
-			expect(Math.max(...bottoms), path).toBeLessThanOrEqual(label.y + 1)
-			expect(Math.max(...bottoms), path).toBeGreaterThan(label.y - 60)
+test(
+	'the window of each country is in the house front, above the labels of the week',
+	{ tag: '@night' },
+	async ({ page }) => {
+		for (const { path } of countryPages()) {
+			await page.goto(path)
+			await waitForFonts(page)
+			for (const width of [360, 1440]) {
+				await page.setViewportSize({ width, height: 900 })
+				const days = page.locator('main ul:has(+ div > svg)').first()
+				await expect(days.getByRole('listitem')).toHaveCount(7)
+				const bottoms = await days
+					.locator('+ div > svg > *')
+					.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+				const label = await boxOf(days.locator('li > span').nth(3))
+				expect(Math.max(...bottoms), path).toBeLessThanOrEqual(label.y + 1)
+				expect(Math.max(...bottoms), path).toBeGreaterThan(label.y - 60)
+			}
 		}
-	}
-})
+	},
+)
 
 test('the question of the game is at most three lines high on wide screens', async ({ page }) => {
 	await page.goto('/usa')
@@ -208,6 +210,7 @@ test('the button covers the poster, goes while the film plays, comes back on pau
 
 testWithOwnContext(
 	'the second click of a double click does not pause the film',
+	{ tag: '@night' },
 	async ({ page }) => {
 		await page.clock.install()
 		await page.goto('/usa')

@@ -16,22 +16,26 @@ test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
 
 const translations = pageLanguages.filter((language) => language !== 'en')
 
-test('long German words fit large text in a question and on the page for two', async ({ page }) => {
-	await open(page, pages.mbtiTest.de)
-	const { intro, questions } = words('mbtiTest', 'de')
-	await page.getByRole('button', { name: intro.start, exact: true }).click()
-	await expect(
-		page.getByRole('heading', { level: 1, name: questions[0]?.text ?? '' }),
-	).toBeFocused()
-	await page.keyboard.press('b')
-	await expect(
-		page.getByRole('heading', { level: 1, name: questions[1]?.text ?? '' }),
-	).toBeFocused()
-	await seeLargeText(page)
-	await open(page, `${pages.twoSheets.de}#1jk256c72nb9p`)
-	await expect(page.getByRole('heading', { level: 1 })).toContainText('verschieden')
-	await seeLargeText(page)
-})
+test(
+	'long German words fit large text in a question and on the page for two',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await open(page, pages.mbtiTest.de)
+		const { intro, questions } = words('mbtiTest', 'de')
+		await page.getByRole('button', { name: intro.start, exact: true }).click()
+		await expect(
+			page.getByRole('heading', { level: 1, name: questions[0]?.text ?? '' }),
+		).toBeFocused()
+		await page.keyboard.press('b')
+		await expect(
+			page.getByRole('heading', { level: 1, name: questions[1]?.text ?? '' }),
+		).toBeFocused()
+		await seeLargeText(page)
+		await open(page, `${pages.twoSheets.de}#1jk256c72nb9p`)
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('verschieden')
+		await seeLargeText(page)
+	},
+)
 
 for (const [index, language] of translations.entries()) {
 	const home = addressIn('home', language).path

@@ -135,7 +135,7 @@ for (const { path, tag } of [
 	{ path: `/two-sheets#${longestLink}`, tag: '@night' },
 	{ path: `/deutschland/zwei-blaetter#${longestLink}`, tag: [] },
 	{ path: `/brasil/duas-folhas#${longestLink}`, tag: '@night' },
-	{ path: '/two-sheets', tag: [] },
+	{ path: '/two-sheets', tag: '@night' },
 ])
 	test(`${path} prints on one sheet of A4 and of Letter`, { tag }, async ({ page }) => {
 		await page.goto(path)

@@ -136,20 +136,22 @@ test('a calendar file with quiet time and the link is saved', async ({ page }) =
 test.describe('when a file does not load', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] })
 
-	test('an example week that does not load says so, and loads when it is tried again', async ({
-		page,
-	}) => {
-		await open(page)
-		const script = /\/assets\/example-plan[^/]*\.js/
-		await page.route(script, (route) => route.abort())
-		await page.getByRole('button', { name: 'See an example week' }).click()
-		await expect(page.getByText('The example week did not load.')).toBeVisible()
-		expect(await violations(page)).toEqual([])
-		await page.unroute(script)
-		await page.getByRole('button', { name: 'Try again' }).click()
-		await expect(heading(page, 'Thursday')).toBeFocused()
-		await expect(page.getByText('The example week did not load.')).toBeHidden()
-	})
+	test(
+		'an example week that does not load says so, and loads when it is tried again',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await open(page)
+			const script = /\/assets\/example-plan[^/]*\.js/
+			await page.route(script, (route) => route.abort())
+			await page.getByRole('button', { name: 'See an example week' }).click()
+			await expect(page.getByText('The example week did not load.')).toBeVisible()
+			expect(await violations(page)).toEqual([])
+			await page.unroute(script)
+			await page.getByRole('button', { name: 'Try again' }).click()
+			await expect(heading(page, 'Thursday')).toBeFocused()
+			await expect(page.getByText('The example week did not load.')).toBeHidden()
+		},
+	)
 })
 
 function icsOf(...events: readonly string[]): string {
@@ -177,34 +179,36 @@ test('how much of a calendar is left out, and why, is said within the panel', as
 	expect(await violations(page)).toEqual([])
 })
 
-test('while thousands of entries are read, their number is shown and nothing moves', async ({
-	page,
-}) => {
-	await open(page)
-	await page.evaluate(() => {
-		const shown: string[] = []
-		const tops = new Set<number>()
-		Object.assign(globalThis, { shown, tops })
-		new MutationObserver(() => {
-			const line = document.querySelector('progress')?.parentElement
-			const actions = line?.nextElementSibling
-			if (!line || !actions) return
-			tops.add(actions.getBoundingClientRect().top - line.getBoundingClientRect().top)
-			const text = line.textContent
-			if (text && shown.at(-1) !== text) shown.push(text)
-		}).observe(document, { subtree: true, childList: true, characterData: true })
-	})
-	const entries = Array.from(
-		{ length: 3000 },
-		(_, index) => `UID:${index}\r\nDTSTART:20261124T190000\r\nSUMMARY:Dinner`,
-	)
-	await drop(page, 'large.ics', strToU8(icsOf(...entries)))
-	await expect(panel(page)).toContainText('of 3000 entries sorted')
-	const [shown, tops] = await page.evaluate<readonly [readonly string[], number]>(() => [
-		Reflect.get(globalThis, 'shown'),
-		Reflect.get(globalThis, 'tops').size,
-	])
-	expect(shown.length).toBeGreaterThan(0)
-	for (const text of shown) expect(text).toMatch(/^\d+00 of 3000 entries read$/)
-	expect(tops).toBe(1)
-})
+test(
+	'while thousands of entries are read, their number is shown and nothing moves',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await open(page)
+		await page.evaluate(() => {
+			const shown: string[] = []
+			const tops = new Set<number>()
+			Object.assign(globalThis, { shown, tops })
+			new MutationObserver(() => {
+				const line = document.querySelector('progress')?.parentElement
+				const actions = line?.nextElementSibling
+				if (!line || !actions) return
+				tops.add(actions.getBoundingClientRect().top - line.getBoundingClientRect().top)
+				const text = line.textContent
+				if (text && shown.at(-1) !== text) shown.push(text)
+			}).observe(document, { subtree: true, childList: true, characterData: true })
+		})
+		const entries = Array.from(
+			{ length: 3000 },
+			(_, index) => `UID:${index}\r\nDTSTART:20261124T190000\r\nSUMMARY:Dinner`,
+		)
+		await drop(page, 'large.ics', strToU8(icsOf(...entries)))
+		await expect(panel(page)).toContainText('of 3000 entries sorted')
+		const [shown, tops] = await page.evaluate<readonly [readonly string[], number]>(() => [
+			Reflect.get(globalThis, 'shown'),
+			Reflect.get(globalThis, 'tops').size,
+		])
+		expect(shown.length).toBeGreaterThan(0)
+		for (const text of shown) expect(text).toMatch(/^\d+00 of 3000 entries read$/)
+		expect(tops).toBe(1)
+	},
+)

@@ -68,39 +68,43 @@ async function newContext(): Promise<BrowserContext> {
 	return context
 }
 
-test('12 opened pages, 10 prerendered but never shown and 6 plain fetches are 12 entrances', async () => {
-	const { address } = server
-	const [entrances, views] = [await counterOf('entrance'), await counterOf('page_view')]
-	// Two pages that make the browser prerender five others each.
-	const [first = '', second = '', ...others] = paths
-	const proxy = await startPrerenderProxy(address, {
-		[first]: others.slice(0, 5),
-		[second]: others.slice(0, 5),
-	})
-	onTestFinished(() => proxy.close())
-	const bare = await startBareBrowser()
-	onTestFinished(() => bare.close())
-	// Sequentially: a browser neither prerenders for a background tab nor paints it, and a view is reported after the
-	// first paint.
-	for (const [index, path] of [first, second].entries()) {
-		await bare.open(proxy.address + path)
-		await eventually(() => expect(proxy.prerendered).toHaveLength((index + 1) * 5), soon)
-		await eventually(async () => expect(await views()).toBe(index + 1), soon)
-	}
+test(
+	'12 opened pages, 10 prerendered but never shown and 6 plain fetches are 12 entrances',
+	{ tags: 'night' },
+	async () => {
+		const { address } = server
+		const [entrances, views] = [await counterOf('entrance'), await counterOf('page_view')]
+		// Two pages that make the browser prerender five others each.
+		const [first = '', second = '', ...others] = paths
+		const proxy = await startPrerenderProxy(address, {
+			[first]: others.slice(0, 5),
+			[second]: others.slice(0, 5),
+		})
+		onTestFinished(() => proxy.close())
+		const bare = await startBareBrowser()
+		onTestFinished(() => bare.close())
+		// Sequentially: a browser neither prerenders for a background tab nor paints it, and a view is reported after the
+		// first paint.
+		for (const [index, path] of [first, second].entries()) {
+			await bare.open(proxy.address + path)
+			await eventually(() => expect(proxy.prerendered).toHaveLength((index + 1) * 5), soon)
+			await eventually(async () => expect(await views()).toBe(index + 1), soon)
+		}
 
-	const page = await (await newContext()).newPage()
-	for (const path of paths.slice(0, 10))
-		await page.goto(address + path, { waitUntil: 'domcontentloaded' })
-	for (const path of paths.slice(0, 6)) await (await fetch(address + path)).arrayBuffer()
+		const page = await (await newContext()).newPage()
+		for (const path of paths.slice(0, 10))
+			await page.goto(address + path, { waitUntil: 'domcontentloaded' })
+		for (const path of paths.slice(0, 6)) await (await fetch(address + path)).arrayBuffer()
 
-	await eventually(async () => expect(await views()).toBeGreaterThanOrEqual(12), soon)
-	expect([await entrances(), await views()]).toEqual([12, 12])
+		await eventually(async () => expect(await views()).toBeGreaterThanOrEqual(12), soon)
+		expect([await entrances(), await views()]).toEqual([12, 12])
 
-	// A prerendered page counts when shown: as a view, but not an entrance, since a page of the site led to it.
-	await bare.open(proxy.activateUrl)
-	await eventually(async () => expect(await views()).toBe(13), soon)
-	expect(await entrances()).toBe(12)
-})
+		// A prerendered page counts when shown: as a view, but not an entrance, since a page of the site led to it.
+		await bare.open(proxy.activateUrl)
+		await eventually(async () => expect(await views()).toBe(13), soon)
+		expect(await entrances()).toBe(12)
+	},
+)
 
 test('an entrance, a test and a link within the site are counted with source, campaign and page', async () => {
 	const page = await (await newContext()).newPage()
@@ -156,7 +160,7 @@ test('a browser that opts out of counting reports nothing, and no browser stores
 	expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('private pages and the 404 page report nothing', async () => {
+test('private pages and the 404 page report nothing', { tags: 'night' }, async () => {
 	const context = await newContext()
 	const reports = reportsOf(context)
 	const page = await context.newPage()

@@ -37,7 +37,7 @@ export function Field({ label, help, error, id: givenId, ...input }: Props) {
 }
 
 /** The fault of a field, in the colour of errors and with their icon. Takes no space while empty. */
-export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
 	return (
 		<p className="small field-error" id={id}>
 			{children}

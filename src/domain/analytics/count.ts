@@ -57,15 +57,16 @@ const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+~-]{0,59}$/u
 /**
  * A browser's report as a count, with everything unknown, malformed or too long replaced by `other`.
  *
+ * @param own the addresses of pages that owners made
  * @example
  * normalizeCount({ event: 'entrance', path: '/nowhere', source: 'www.Example.org', campaign: '', locale: 'de' })
  * // { event: 'entrance', path: 'other', source: 'example.org', campaign: 'none', locale: 'de' }
  */
-export function normalizeCount(reported: Count): Count {
+export function normalizeCount(reported: Count, own: readonly string[] = []): Count {
 	const { event, path, source, campaign, locale } = reported
 	return {
 		event: event === entrance || eventNames.has(event) ? event : other,
-		path: publicPaths.has(path) ? path : other,
+		path: publicPaths.has(path) || own.includes(path) ? path : other,
 		source: normalizeName(sourceName(source), sources.direct),
 		campaign: normalizeName(campaign, noCampaign),
 		locale: countedLanguages.has(locale) ? locale : other,

@@ -70,13 +70,17 @@ export type SpeedReport = { readonly [Name in SpeedMetric]?: number | undefined 
 /**
  * A report's values as buckets, with everything unknown replaced by `other`.
  *
+ * @param own the addresses of guides that owners made
  * @example
  * bucketsOf({ path: '/usa', device: 'phone', locale: 'en', lcp: 1_300 })
  * // [{ metric: 'lcp', kind: 'country', device: 'phone', locale: 'en', up_to: 1500 }]
  */
-export function bucketsOf({ path, device, locale, ...values }: SpeedReport): readonly Speed[] {
+export function bucketsOf(
+	{ path, device, locale, ...values }: SpeedReport,
+	own: readonly string[] = [],
+): readonly Speed[] {
 	const where = {
-		kind: pageKindOf(path),
+		kind: own.includes(path) ? 'guide' : pageKindOf(path),
 		device: devices.find((each) => each === device) ?? (other as typeof other),
 		locale: countedLanguages.has(locale) ? locale : other,
 	}

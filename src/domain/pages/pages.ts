@@ -126,7 +126,5 @@ export type EnglishPageName = {
 	[Name in PageName]: (typeof pages)[Name] extends { readonly en: string } ? Name : never
 }[PageName]
 
-/** A public page's path in one of its languages. */
-export type PagePath = {
-	[Name in PageName]: (typeof pages)[Name][keyof (typeof pages)[Name]]
-}[PageName]
+/** The path of a public page, of the table or made by the owner. */
+export type PagePath = `/${string}`

@@ -8,6 +8,7 @@ import {
 	type PageName,
 	pages,
 } from './pages.ts'
+import type { OwnPage } from './own-pages.ts'
 
 /** A version of a page: a BCP 47 tag or `x-default`, and its path. */
 export type Alternate = { readonly language: string; readonly path: string }
@@ -41,14 +42,19 @@ export type SitePages = {
  * derive from it, so that none leads to a page that is not built.
  *
  * @param given the site's languages, including English
+ * @param own the pages that the table lacks
  * @example sitePages(['en', 'de']).addressIn('week', 'de') // { language: 'de', path: '/deutschland/woche' }
  * @example sitePages(['en', 'de']).addressIn('week', 'pt') // { language: 'en', path: '/week' }
  */
-export function sitePages(given: readonly PageLanguage[]): SitePages {
+export function sitePages(given: readonly PageLanguage[], own: readonly OwnPage[] = []): SitePages {
 	const siteLanguages = pageLanguages.filter((language) => given.includes(language))
 	const isOn = (language: Language) => siteLanguages.some((each) => each === language)
 	const builtOf = (row: Row) => versionsIn(row).filter(({ language }) => isOn(language))
-	const rows = Object.values(pages).map(builtOf)
+	const ownRows = Map.groupBy(own, ({ page }) => page).values()
+	const rows = [
+		...Object.values(pages),
+		...ownRows.map((row) => Object.fromEntries(row.map(({ language, path }) => [language, path]))),
+	].map(builtOf)
 	const rowOf = (path: string) => rows.find((row) => row.some((each) => each.path === path)) ?? []
 	const regional = regionalAlternates(siteLanguages)
 	const isRegional = (path: string) => regional.some((each) => each.path === path)

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/pages/pages.ts'
-import { languageBySource } from './signup-source.ts'
+import { languageOfSource } from './signup-source.ts'
 
 /**
  * The language of mails and pages after a signup: the requested one, else that of the form's source, else English.
@@ -13,5 +13,5 @@ import { languageBySource } from './signup-source.ts'
  */
 export function preferredLanguage(requested: string | null | undefined, source = ''): Language {
 	const tag = requested?.toLowerCase().split(/[-_]/)[0]
-	return languages.find((language) => language === tag) ?? languageBySource.get(source) ?? 'en'
+	return languages.find((language) => language === tag) ?? languageOfSource(source) ?? 'en'
 }

@@ -1,5 +1,13 @@
 import { countries, type CountryCode } from '#domain/country/countries.ts'
-import { type Language, languages, type PageName, pages } from '#domain/pages/pages.ts'
+import { addressFault, pathPrefixes } from '#domain/pages/own-pages.ts'
+import {
+	type Language,
+	languages,
+	type PageLanguage,
+	pageLanguages,
+	type PageName,
+	pages,
+} from '#domain/pages/pages.ts'
 import { pathSlug } from '#domain/paths/path-slug.ts'
 
 /** A page with a form, and its mail language. */
@@ -77,10 +85,30 @@ export function countryOfSource(source: string): CountryCode | null {
  * @returns null for a form outside the site's pages, such as the one on the page of an expired link
  * @example pageOfSource('regional-gb') // '/uk'
  * @example pageOfSource('guide-social-battery-drained') // '/social-battery-drained'
+ * @example pageOfSource('guide-deutschland-two-words') // '/deutschland/two-words'
  * @example pageOfSource('again') // null
  */
 export function pageOfSource(source: string): string | null {
-	return formPages.get(source)?.path ?? null
+	return formPages.get(source)?.path ?? ownPageOf(source)?.path ?? null
+}
+
+/** The mail language of a source whose form is in another language than English. */
+export function languageOfSource(source: string): Language | undefined {
+	return languageBySource.get(source) ?? ownPageOf(source)?.language
+}
+
+/** The page of the source of a guide that the owner made, even of one that is gone. */
+function ownPageOf(source: string): FormPage | null {
+	const [, slug] = /^guide-([a-z][a-z0-9-]{2,})$/.exec(source) ?? []
+	if (slug === undefined) return null
+	const language = pageLanguages.find((each) => `/${slug}`.startsWith(prefixOf(each))) ?? 'en'
+	const path = pathPrefixes[language] + slug.slice(prefixOf(language).length - 1)
+	return addressFault(path, language) === null ? { path, language } : null
+}
+
+/** A prefix of addresses as sources write it. */
+function prefixOf(language: PageLanguage): string {
+	return language === 'en' ? '/-' : `${pathPrefixes[language].slice(0, -1)}-`
 }
 
 function versionsOf(test: Test): (readonly [string, FormPage])[] {

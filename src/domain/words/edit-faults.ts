@@ -45,6 +45,8 @@ export type TextEdit = {
 	readonly kind: 'line' | 'prose' | 'link'
 	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
+	/** The names of pages that owners made. */
+	readonly own?: readonly string[]
 	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
 	readonly maxLength?: number | undefined
 	readonly minLength?: number | undefined
@@ -78,9 +80,9 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 	characters: ({ text }) => forbiddenCharacters.test(text),
 	markup: ({ text, original }) => !isMarkupKept(markupIn(text), markupIn(original)),
 	syntax: ({ text, kind, original }) => hasNew(syntaxOf(text, kind), syntaxOf(original, kind)),
-	link: ({ text, kind, original }) => {
+	link: ({ text, kind, original, own = [] }) => {
 		const before = linksIn(original, kind)
-		return linksIn(text, kind).some((href) => !before.includes(href) && !isLink(href))
+		return linksIn(text, kind).some((href) => !before.includes(href) && !isLink(href, own))
 	},
 	fact: ({ text, facts, original }) => {
 		const before = factNamesIn(original)
@@ -138,9 +140,9 @@ function linksIn(text: string, kind: TextEdit['kind']): readonly string[] {
 	]
 }
 
-function isLink(href: string): boolean {
+function isLink(href: string, own: readonly string[]): boolean {
 	const [, page] = /^page:(\w+)(?:#[\w-]+)?$/.exec(href) ?? []
-	if (page !== undefined) return Object.hasOwn(pages, page)
+	if (page !== undefined) return Object.hasOwn(pages, page) || own.includes(page)
 	return /^(?:#[\w-]+|https?:\/\/[^\s<>"'\\{}]+|mailto:[^\s<>"'\\{}]+)$/.test(href)
 }
 

@@ -18,6 +18,12 @@ export const wordFaultCodes = [
 	'tag',
 	/** `name`: an unknown page. */
 	'page',
+	/** `path`: the address of a page has another form than `/two-words`. */
+	'address',
+	/** `path`: another page or file has this address. */
+	'address-taken',
+	/** `text`: a text to fill in is left. */
+	'placeholder',
 	/** `link`: a link that leads nowhere. */
 	'link',
 	/** `link`: a link to an anchor that its page lacks. */
@@ -39,7 +45,8 @@ export type WordFaultValues = Readonly<
 		Record<'too-short', 'min'> &
 		Record<'variable' | 'argument' | 'argument-missing' | 'page', 'name'> &
 		Record<'link' | 'anchor', 'link'> &
-		Record<'english' | 'glyph', 'text'> &
+		Record<'address' | 'address-taken', 'path'> &
+		Record<'english' | 'glyph' | 'placeholder', 'text'> &
 		Record<'term', 'text' | 'term'> &
 		Record<'consent', 'version'>
 >

@@ -1,6 +1,6 @@
 import type { AccessAction } from '#domain/account/audit-action.ts'
 import type { Device } from '#domain/account/device.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'

@@ -1,22 +1,19 @@
 import { type Account, type OpenSessions, passwordChange, sessionEnd } from '#contract/account.ts'
+import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { createPasswordProof } from '#server/accounts/login/log-in.ts'
 import { hashPassword } from './password.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { sessionIdOf } from '#server/accounts/login/sessions.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from './accounts.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
 
-/** The password and the open sessions of the session's account. */
+/** The password, the open sessions and the columns of the session's account. */
 export function accountRoutes(
 	app: SchemaApp,
-	{
-		store,
-		configuredAdmin = null,
-		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'configuredAdmin' | 'onJobQueued'>,
+	{ store, configuredAdmin = null, onJobQueued }: AccountOptions,
 ): void {
 	const provePassword = createPasswordProof(store)
 	const isInSettings = (name: string) =>
@@ -61,6 +58,16 @@ export function accountRoutes(
 		if (request.body.id === 'all-others') await store.sessions.endOthers(session)
 		else await store.sessions.endOne(session, request.body.id)
 		onJobQueued(['access-notice'])
+		return reply.code(204).send()
+	})
+
+	app.get('/api/admin/columns', async (request, reply) => {
+		const columns: PanelColumns = await store.admins.columnsOf(sessionOf(request).adminId)
+		return reply.send(columns)
+	})
+
+	app.post('/api/admin/columns', body(panelColumns, 1_024), async (request, reply) => {
+		await store.admins.setColumns(sessionOf(request).adminId, request.body)
 		return reply.code(204).send()
 	})
 }

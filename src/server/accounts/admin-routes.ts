@@ -11,18 +11,16 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { adminName } from '#settings/account.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from './accounts.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
-
 /** Routes for panel accounts and invitations. */
-export function accountsRoutes(app: SchemaApp, options: Options): void {
+export function accountsRoutes(app: SchemaApp, options: AccountOptions): void {
 	invitationRoutes(app, options)
 	existingAccountRoutes(app, options)
 }
 
-function invitationRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+function invitationRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
 	app.post('/api/admin/accounts/invite', accountChange(newInvitation), async (request, reply) => {
 		const { name } = request.body
 		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
@@ -43,7 +41,7 @@ function invitationRoutes(app: SchemaApp, { store, onJobQueued }: Options): void
 	)
 }
 
-function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
 	app.get('/api/admin/accounts', async (request, reply) => {
 		const own = sessionOf(request).adminId
 		const [active, invitations] = await Promise.all([

@@ -4,14 +4,11 @@ import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from './accounts.ts'
 import { requireProof, sessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** The audit log, in pages or as a CSV file. */
-export function auditRoutes(
-	app: SchemaApp,
-	{ store, now = Date.now }: Pick<ApiOptions, 'store' | 'now'>,
-): void {
+export function auditRoutes(app: SchemaApp, { store, now = Date.now }: AccountOptions): void {
 	app.get('/api/admin/audit', query(auditQuery), async (request, reply) => {
 		return reply.send(await store.audit.page(request.query))
 	})

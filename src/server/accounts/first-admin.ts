@@ -1,4 +1,4 @@
-import type { Store } from '#server/store.ts'
+import type { AccountStores } from './accounts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 /** Contains a space, which account names cannot. */
@@ -10,7 +10,7 @@ const actor = 'server start'
  * @param configured null if the settings name no admin
  */
 export async function ensureAdmin(
-	store: Pick<Store, 'admins'>,
+	store: Pick<AccountStores, 'admins'>,
 	configured: { readonly name: string; readonly password: string } | null,
 ): Promise<void> {
 	if (configured === null) return

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { adminRoutes } from './admin-routes.ts'
+import { adminRoutes, type AdminOptions } from './admin-routes.ts'
 import { authRoutes } from '#server/accounts/login/login-routes.ts'
 import { countRoutes } from '#server/counts/count-routes.ts'
-import { firstStartRoutes } from '#server/first-start/first-start-routes.ts'
+import { type FirstStartOptions, firstStartRoutes } from '#server/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
-import type { ApiOptions } from './api-options.ts'
 import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#server/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#server/letters/pictures/picture-routes.ts'
-import { weeklyRoutes } from '#server/notices/weekly/weekly-routes.ts'
+import { type WeeklyOptions, weeklyRoutes } from '#server/notices/weekly/weekly-routes.ts'
 import { waitlistRoutes } from '#server/waitlist/waitlist-routes.ts'
+import type { WaitlistOptions } from '#server/waitlist/waitlist.ts'
+
+/** What the routes of the features need. */
+export type ApiOptions = AdminOptions & FirstStartOptions & WaitlistOptions & WeeklyOptions
 
 /** Registers all routes that need the database. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {

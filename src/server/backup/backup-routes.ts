@@ -1,8 +1,14 @@
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { OpenedBackup } from './open-backup.ts'
+
+type BackupOptions = {
+	readonly store: Pick<AccountStores, 'audit' | 'proofs'>
+	readonly openBackup: (now: number) => Promise<OpenedBackup>
+	readonly now?: () => number
+}
 
 /** A pause after each backup, which reads and writes the whole database. */
 const pauseMs = 60_000
@@ -10,7 +16,7 @@ const pauseMs = 60_000
 /** The route that downloads a backup. */
 export function backupRoutes(
 	app: SchemaApp,
-	{ store, openBackup, now = Date.now }: Pick<ApiOptions, 'store' | 'openBackup' | 'now'>,
+	{ store, openBackup, now = Date.now }: BackupOptions,
 ): void {
 	let nextAt = 0
 

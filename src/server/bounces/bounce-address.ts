@@ -1,9 +1,14 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 export type SentMail = {
 	readonly personId: string
 	/** ID of the mail, 32 hexadecimal digits. */
 	readonly mailId: string
+}
+
+/** The ID of the mail of a letter to a person. It is the same for each attempt and reveals neither the person nor the letter. */
+export function letterMailId(letterId: string, personId: string): string {
+	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
 }
 
 /** The mail identified by a bounce address. */

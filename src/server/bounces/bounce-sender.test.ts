@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBounceAddresses } from './bounce-address.ts'
-import { mailId } from '#server/letters/letter-rows.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
@@ -36,7 +36,7 @@ test('the envelope senders of confirmations and letters identify the mail, and F
 	const id = await store.persons.findId('ada@example.com')
 	const person = await store.persons.byId(id ?? '')
 	expect(received.map((mail) => bounces.findMail(mail.from))).toEqual([
-		{ personId: 'p0', mailIdEnd: mailId('k1', 'p0').slice(-6) },
+		{ personId: 'p0', mailIdEnd: letterMailId('k1', 'p0').slice(-6) },
 		{ personId: id, mailIdEnd: person?.mails[0]?.id.slice(-6) },
 	])
 })

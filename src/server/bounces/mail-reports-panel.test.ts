@@ -4,7 +4,7 @@ import { ownerFindings } from '#contract/owner-findings.ts'
 import { person } from '#contract/person.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { mailId } from '#server/letters/letter-rows.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import {
 	createTestSender,
@@ -89,7 +89,7 @@ async function newPanel(kind: TestDatabase, bounceMailbox: string | null = 'boun
 		report: (personId: string, reportKind: 'hard' | 'soft' | 'complaint', code: string) =>
 			store.mailReports.record({
 				personId,
-				mailIdEnd: mailId(id, personId).slice(-6),
+				mailIdEnd: letterMailId(id, personId).slice(-6),
 				kind: reportKind,
 				code,
 				at: clock.now(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { iso } from '#server/platform/db/context.ts'
-import { mailId } from '#server/letters/letter-rows.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import type { ReceivedReport } from './mail-reports.ts'
 
 const dayMs = 86_400_000
@@ -35,8 +35,8 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'soft' })
 		await report({ mail: 'k1', kind: 'hard' })
-		expect(await store.mailReports.removeMark('p0', 'ada')).toBe(true)
-		expect(await store.mailReports.removeMark('p0', 'ada')).toBe(false)
+		expect(await store.persons.removeMark('p0', 'ada')).toBe(true)
+		expect(await store.persons.removeMark('p0', 'ada')).toBe(false)
 		expect(await store.audit.newest()).toMatchObject([
 			{ actor: 'ada', action: 'undeliverable mark removed', rows: 1, detail: '' },
 		])
@@ -101,7 +101,7 @@ async function newList(kind: TestDatabase) {
 			.values({ ...mail, created_at: time, finished_at: time, outcome: 'accepted', tries: 1 })
 			.execute()
 	})
-	const idOf = (mail: string) => (letters.includes(mail) ? mailId(mail, 'p0') : mail)
+	const idOf = (mail: string) => (letters.includes(mail) ? letterMailId(mail, 'p0') : mail)
 	return {
 		store,
 		report: ({ mail, ...given }: { readonly mail: string } & Partial<ReceivedReport>) =>

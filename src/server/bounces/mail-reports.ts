@@ -1,14 +1,12 @@
-import { markUndeliverable } from '#server/people/undeliverable.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import type { TransactionWork } from '#server/platform/db/database.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import { mailId } from '#server/letters/letter-rows.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
-import { recordActs } from '#server/waitlist/status-changes.ts'
-import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
+import { letterMailId } from './bounce-address.ts'
+import { markUndeliverable } from './undeliverable.ts'
 
 /** A report about a mail to a person. */
 export type ReceivedReport = {
@@ -34,10 +32,11 @@ type ReportedTable = (typeof reportedTables)[number]
 
 type Reader = Pick<Transaction, 'selectFrom'>
 
-/** Stores reports about mails and applies their consequences. */
-export function createMailReportStore(context: StoreContext) {
-	const { db } = context
+/** Prepares to unsubscribe an address that has complained. The result runs in the transaction of the report. */
+export type PrepareOptOut = (email: string) => Promise<TransactionWork<unknown>>
 
+/** Stores reports about mails and applies their consequences. */
+export function createMailReportStore({ db }: StoreContext, prepareOptOut: PrepareOptOut) {
 	/**
 	 * Records a report with its mail. A hard bounce marks the address as undeliverable, as does the last of several soft
 	 * ones; a complaint unsubscribes it. Idempotent. Reports about erased people are dropped.
@@ -50,34 +49,17 @@ export function createMailReportStore(context: StoreContext) {
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
 		if (!(await hasNews(db.read, report))) return
-		const isComplaint = report.kind === 'complaint'
-		const optOut = isComplaint ? await recordOptOut(context, 'opt-out', person.email) : null
+		const optOut = report.kind === 'complaint' ? await prepareOptOut(person.email) : null
 		await db.write(async (transaction) => {
 			if (!(await attach(transaction, report))) return
-			if (optOut !== null) await applyOptOut(transaction, context, optOut)
+			if (optOut !== null) await optOut(transaction)
 			else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
 				await markUndeliverable(transaction, report)
 			}
 		})
 	}
 
-	/** Removes the mark and adds an audit entry. Returns false if the person or the mark does not exist. */
-	async function removeMark(id: string, actor: string): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			const changed = await transaction
-				.updateTable('waitlist_emails')
-				.set({ undeliverable_at: null })
-				.where('waitlist_emails.id', '=', id)
-				.where('undeliverable_at', 'is not', null)
-				.executeTakeFirst()
-			if (changed.numUpdatedRows === 0n) return false
-			await recordActs(transaction, [id], 'deliverable', iso(context.now()))
-			await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
-			return true
-		})
-	}
-
-	return { record, removeMark }
+	return { record }
 }
 
 /** Whether a report concerns the person: with several recipients, only if their address failed. */
@@ -95,7 +77,7 @@ async function placeOf(
 		.select('letter_id')
 		.where('person_id', '=', personId)
 		.execute()
-	const letter = letters.find((each) => mailId(each.letter_id, personId).endsWith(mailIdEnd))
+	const letter = letters.find((each) => letterMailId(each.letter_id, personId).endsWith(mailIdEnd))
 	const isMail =
 		letter === undefined ? sql`id like ${`%${mailIdEnd}`}` : sql`letter_id = ${letter.letter_id}`
 	// A later report counts only if it is more severe: a hard bounce or a complaint after a soft bounce.

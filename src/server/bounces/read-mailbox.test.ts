@@ -12,7 +12,7 @@ import { hasDovecot, startDovecot } from '#testing/dovecot.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { iso } from '#server/platform/db/context.ts'
-import { mailId } from '#server/letters/letter-rows.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { createBounceAddresses } from './bounce-address.ts'
 import { mailboxName } from './mailbox-name.ts'
@@ -71,7 +71,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 
 		// Mails already read are skipped, and later ones are read.
 		const marked = `p${mails.findIndex(({ expected }) => expected?.startsWith('hard'))}`
-		await store.mailReports.removeMark(marked, 'ada')
+		await store.persons.removeMark(marked, 'ada')
 		await read()
 		const person = db.read.selectFrom('waitlist_emails').where('id', '=', marked)
 		expect(await person.select('undeliverable_at').executeTakeFirst()).toEqual({
@@ -245,7 +245,17 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		const log = { warn: (...entry: unknown[]) => void logged.push(entry) }
 		const { ca } = server
 		const newReader = (url: string, reports?: ReportReader) =>
-			createBounceReader({ url, ca, addresses, links, store, now: clock.now, log, reports })
+			createBounceReader({
+				url,
+				ca,
+				addresses,
+				links,
+				store,
+				unsubscribe: store.signups.unsubscribe,
+				now: clock.now,
+				log,
+				reports,
+			})
 		const kinds = async () => {
 			const mails = db.read.selectFrom('letter_recipients').orderBy('person_id')
 			return (await mails.select('report_kind').execute()).map((mail) => mail.report_kind)
@@ -322,11 +332,19 @@ async function readFrom(server: Server, scheme: string, query = ''): Promise<rea
 	const { store } = await openTestStore(sqlite, clock.now)
 	const logged: object[] = []
 	const log = { warn: (details: object) => void logged.push(details) }
-	await createBounceReader({ url, addresses, links, store, now: clock.now, log })()
+	await createBounceReader({
+		url,
+		addresses,
+		links,
+		store,
+		unsubscribe: store.signups.unsubscribe,
+		now: clock.now,
+		log,
+	})()
 	return logged
 }
 
 function addressTo(index: number, by = addresses): string {
 	const personId = `p${index}`
-	return by.addressOf({ personId, mailId: mailId('k1', personId) }) ?? ''
+	return by.addressOf({ personId, mailId: letterMailId('k1', personId) }) ?? ''
 }

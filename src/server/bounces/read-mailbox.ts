@@ -2,8 +2,8 @@ import { type BoundedWorker, createBoundedWorker } from '#server/platform/worker
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
-import type { Store } from '#server/store.ts'
 import type { BounceAddresses } from './bounce-address.ts'
+import type { BounceStores } from './bounces.ts'
 import { imapFailure, type Mailbox, type MailHeader, withMailbox } from './imap-mailbox.ts'
 import { mailboxName } from './mailbox-name.ts'
 import type { MailReport } from './mail-report.ts'
@@ -17,7 +17,9 @@ type ReaderOptions = {
 	readonly addresses: BounceAddresses
 	/** Verifies the unsubscribe links that complaints quote. */
 	readonly links: Pick<SignedLinks, 'findUnsubscribeToken'>
-	readonly store: Pick<Store, 'mailReports' | 'bounceMailboxes' | 'signups'>
+	readonly store: BounceStores
+	/** Unsubscribes the person with the token of an unsubscribe link. */
+	readonly unsubscribe: (token: string) => Promise<unknown>
 	readonly now: () => number
 	readonly log: WorkLog
 	readonly reports?: ReportReader | undefined
@@ -100,7 +102,7 @@ async function readAll(reading: Reading, isStopping: () => boolean): Promise<voi
  * report. No other mail is parsed.
  */
 async function readMail(reading: Reading, { uid, at, header }: MailHeader): Promise<void> {
-	const { addresses, links, mailbox, markRead, store, now } = reading
+	const { addresses, links, mailbox, markRead, store, unsubscribe, now } = reading
 	const recipient = addresses.findMail(header)
 	if (recipient === null && !/multipart\/report/i.test(header)) return
 	const source = await mailbox.source(uid)
@@ -120,7 +122,7 @@ async function readMail(reading: Reading, { uid, at, header }: MailHeader): Prom
 			store.mailReports.record({ ...report, ...sent, at: received }),
 		)
 	} else if (token !== null && report.kind === 'complaint') {
-		await retryWhileUnavailable(() => store.signups.unsubscribe(token))
+		await retryWhileUnavailable(() => unsubscribe(token))
 	} else return
 	await mailbox.markSeen(uid)
 }

@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/accounts/password.ts'
-import type { Store } from '#server/store.ts'
+import type { AccountStores } from '#server/accounts/accounts.ts'
 import { adminName, adminPassword } from '#settings/account.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 
@@ -13,7 +13,7 @@ const actor = 'command line'
 
 /** Runs `npm run admin` with the arguments given. Returns the message to print. */
 export async function adminCommand(
-	store: Pick<Store, 'admins' | 'passkeys'>,
+	store: Pick<AccountStores, 'admins' | 'passkeys'>,
 	[verb, name, ...more]: readonly string[],
 	readPassword: () => Promise<string>,
 ): Promise<string> {

@@ -61,19 +61,23 @@ test('refuses a short password and a taken name', async () => {
 	await expect(adminCommand(store, ['create', 'Ada'], typed)).rejects.toThrow('already exists')
 })
 
-test('reads the password from standard input and does not print it', async () => {
-	const { store, where } = await openTestStore(postgres)
-	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
-		env: { ...process.env, DATABASE_URL: where },
-	})
-	child.stdin.end('correct horse\n')
-	const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-	expect([out, errors]).toEqual(['ada can log in.\n', ''])
-	const admin = await store.admins.byName('ada')
-	expect(await verifyPassword('correct horse', admin?.passwordHash ?? '')).toBe(true)
-})
+test(
+	'reads the password from standard input and does not print it',
+	{ tags: 'night' },
+	async () => {
+		const { store, where } = await openTestStore(postgres)
+		const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
+			env: { ...process.env, DATABASE_URL: where },
+		})
+		child.stdin.end('correct horse\n')
+		const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+		expect([out, errors]).toEqual(['ada can log in.\n', ''])
+		const admin = await store.admins.byName('ada')
+		expect(await verifyPassword('correct horse', admin?.passwordHash ?? '')).toBe(true)
+	},
+)
 
-test('creates the first admin before the first start', async () => {
+test('creates the first admin before the first start', { tags: 'night' }, async () => {
 	const folder = join(await createTemporaryFolder(), 'data')
 	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
 		env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },

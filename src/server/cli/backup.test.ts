@@ -66,26 +66,30 @@ test('a backup of a damaged database fails with the reason and leaves no partial
 	expect(await readdir(folder)).toEqual(['innervolt.sqlite'])
 })
 
-test('a backup is made beside the running site and restored elsewhere, where the site starts with its key', async () => {
-	const folder = await createTemporaryFolder()
-	const [here, there] = [join(folder, 'here'), join(folder, 'there')]
-	const services = await startServices(settings(here), { warn: () => {} })
-	await signUp(services.api.store, 1)
-	const target = join(folder, 'copy')
-	const { stdout } = await run(process.execPath, ['src/server/cli/backup.ts', target], env(here))
-	expect(stdout).toContain('holds 1 registrations')
-	expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} apart from it`)
-	await services.close()
+test(
+	'a backup is made beside the running site and restored elsewhere, where the site starts with its key',
+	{ tags: 'night' },
+	async () => {
+		const folder = await createTemporaryFolder()
+		const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+		const services = await startServices(settings(here), { warn: () => {} })
+		await signUp(services.api.store, 1)
+		const target = join(folder, 'copy')
+		const { stdout } = await run(process.execPath, ['src/server/cli/backup.ts', target], env(here))
+		expect(stdout).toContain('holds 1 registrations')
+		expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} apart from it`)
+		await services.close()
 
-	await run(process.execPath, ['src/server/cli/restore.ts', target], env(there))
-	await expect(startServices(settings(there), { warn: () => {} })).rejects.toThrow(
-		'used with a key that is not here',
-	)
-	await copyFile(join(here, 'secret.key'), join(there, 'secret.key'))
-	const restored = await startServices(settings(there), { warn: () => {} })
-	onTestFinished(() => restored.close())
-	expect(await countRegistrations(restored.api.store)).toBe(1)
-})
+		await run(process.execPath, ['src/server/cli/restore.ts', target], env(there))
+		await expect(startServices(settings(there), { warn: () => {} })).rejects.toThrow(
+			'used with a key that is not here',
+		)
+		await copyFile(join(here, 'secret.key'), join(there, 'secret.key'))
+		const restored = await startServices(settings(there), { warn: () => {} })
+		onTestFinished(() => restored.close())
+		expect(await countRegistrations(restored.api.store)).toBe(1)
+	},
+)
 
 test('a backup without a database fails with a message', async () => {
 	const folder = await createTemporaryFolder()

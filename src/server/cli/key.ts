@@ -3,6 +3,7 @@ import { replaceKeys } from '#server/platform/keys/open-keys.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
+import { giveUpSealedMails } from '#server/waitlist/outbox.ts'
 import { readDatabaseSettings } from '#settings/settings.ts'
 import { commandArguments, refuseArguments } from './command-line.ts'
 import { reportFailure, requireDatabase } from './run-command.ts'
@@ -20,7 +21,7 @@ try {
 		// A running server would keep using the old key.
 		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
 		for (const note of await migrate(db)) console.error(note)
-		const lost = await replaceKeys(db, settings)
+		const lost = await replaceKeys(db, settings, giveUpSealedMails)
 		const source = settings.secretKey === null ? keyFile(settings) : 'SECRET_KEY'
 		console.log(`${source} is the key from now on. ${lost} waiting mails were given up.`)
 	} finally {

@@ -6,7 +6,7 @@ import {
 } from '#domain/settings/storable-settings.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
-import type { Store } from '#server/store.ts'
+import type { SettingStore } from '#server/settings/stored-settings.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#settings/settings.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 
@@ -27,7 +27,7 @@ const effect = 'A site that runs uses this within seconds.'
  * @throws UsageError, or SettingsError for a rejected value
  */
 export async function settingsCommand(
-	settings: Store['settings'],
+	settings: SettingStore,
 	[verb, ...given]: readonly string[],
 	environment: SettingTexts,
 	readValue: (name: string) => Promise<string>,
@@ -67,7 +67,7 @@ function closedOrigin(before: string | undefined, after: string | undefined): st
 	return isTrustedOrigin(before, host, after) ? null : before
 }
 
-async function list(settings: Store['settings'], environment: SettingTexts): Promise<string> {
+async function list(settings: SettingStore, environment: SettingTexts): Promise<string> {
 	const rows = listSettings(await settings.all(), environment)
 	const width = Math.max(...storableNames.map(({ length }) => length))
 	return rows

@@ -98,30 +98,34 @@ test.each([
 	expect((await store.settings.all()).values).toEqual({})
 })
 
-test('works before the first start, and reads a secret from standard input', async () => {
-	const folder = await createTemporaryFolder()
-	const environment = {
-		...process.env,
-		DATA_DIR: folder,
-		DATABASE_URL: '',
-		WEBHOOK_URL: 'https://crm.example',
-	}
-	const run = async (args: readonly string[], input: string) => {
-		const child = spawn(process.execPath, ['src/server/cli/settings.ts', ...args], {
-			env: environment,
-		})
-		child.stdin.end(input)
-		return await Promise.all([text(child.stdout), text(child.stderr)])
-	}
-	const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
-	expect(await run(['set', 'WEBHOOK_SECRET', '-'], `${secret}\n`)).toEqual([
-		'WEBHOOK_SECRET is stored. A site that runs uses this within seconds.\n',
-		'',
-	])
-	const [listed] = await run(['list'], '')
-	expect(listed).toMatch(/^WEBHOOK_SECRET +set {2}\(database\)$/m)
-	const [, refusal] = await run(['set', 'WEBHOOK_SECRET', '-'], 'short\n')
-	expect(refusal).toBe(
-		'These settings are invalid:\n  WEBHOOK_SECRET: must be whsec_ and 24 to 64 bytes in base64\n',
-	)
-})
+test(
+	'works before the first start, and reads a secret from standard input',
+	{ tags: 'night' },
+	async () => {
+		const folder = await createTemporaryFolder()
+		const environment = {
+			...process.env,
+			DATA_DIR: folder,
+			DATABASE_URL: '',
+			WEBHOOK_URL: 'https://crm.example',
+		}
+		const run = async (args: readonly string[], input: string) => {
+			const child = spawn(process.execPath, ['src/server/cli/settings.ts', ...args], {
+				env: environment,
+			})
+			child.stdin.end(input)
+			return await Promise.all([text(child.stdout), text(child.stderr)])
+		}
+		const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
+		expect(await run(['set', 'WEBHOOK_SECRET', '-'], `${secret}\n`)).toEqual([
+			'WEBHOOK_SECRET is stored. A site that runs uses this within seconds.\n',
+			'',
+		])
+		const [listed] = await run(['list'], '')
+		expect(listed).toMatch(/^WEBHOOK_SECRET +set {2}\(database\)$/m)
+		const [, refusal] = await run(['set', 'WEBHOOK_SECRET', '-'], 'short\n')
+		expect(refusal).toBe(
+			'These settings are invalid:\n  WEBHOOK_SECRET: must be whsec_ and 24 to 64 bytes in base64\n',
+		)
+	},
+)

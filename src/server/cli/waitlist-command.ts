@@ -2,7 +2,9 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { retention } from '#domain/retention/retention.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
-import type { Store } from '#server/store.ts'
+import type { AccountStores } from '#server/accounts/accounts.ts'
+import type { MyDataStores } from '#server/my-data/my-data.ts'
+import type { PeopleStores } from '#server/people/people.ts'
 import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 
@@ -22,7 +24,9 @@ npm run waitlist -- undo ID           erases everybody who came by an import and
 
 const actor = 'command line'
 
-type CommandStore = Pick<Store, 'personalData' | 'audit' | 'imports' | 'importUndo'>
+type CommandStore = Pick<AccountStores, 'audit'> &
+	Pick<MyDataStores, 'personalData'> &
+	Pick<PeopleStores, 'imports' | 'importUndo'>
 
 const unknownAddress = 'There is no data about this address.'
 

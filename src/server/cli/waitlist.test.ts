@@ -159,7 +159,7 @@ test('an unknown address is reported', async () => {
 	}
 })
 
-test('a command in the wrong folder fails and creates no database', async () => {
+test('a command in the wrong folder fails and creates no database', { tags: 'night' }, async () => {
 	const folder = await createTemporaryFolder()
 	const started = run(process.execPath, ['src/server/cli/waitlist.ts', 'erase', 'a@b.org'], {
 		env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
@@ -171,7 +171,7 @@ test('a command in the wrong folder fails and creates no database', async () => 
 	expect(await readdir(folder)).toEqual([])
 })
 
-test('notes of a migration go to standard error', async () => {
+test('notes of a migration go to standard error', { tags: 'night' }, async () => {
 	const where = await postgres.createEmpty()
 	const db = postgres.open(where)
 	onTestFinished(() => db.close())

@@ -19,16 +19,14 @@ import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
 import { readPeriodQuery } from './read-period-query.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
-import { requireProof } from '#server/accounts/login/panel-session.ts'
+import type { CountOptions } from './counts.ts'
+import { requireProof } from '#server/accounts/accounts.ts'
 
 /** The first and last UTC day of a request, `2026-01-05`, and the filter of the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
 
-type Options = Pick<ApiOptions, 'store' | 'counts' | 'now'>
-
 /** Panel routes for the site's own counts: summary, CSV export and notes. */
-export function adminCountRoutes(app: SchemaApp, options: Options): void {
+export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
 	const { store, counts, now = Date.now } = options
 
 	app.get('/api/admin/counts', async (request, reply) => {
@@ -61,7 +59,7 @@ export function adminCountRoutes(app: SchemaApp, options: Options): void {
 }
 
 async function summarize(
-	{ store, counts }: Options,
+	{ store, counts }: CountOptions,
 	{ from, to, filter }: Period,
 ): Promise<CountSummary> {
 	const days = daysBetween(from, to)
@@ -76,7 +74,7 @@ async function summarize(
 }
 
 async function* csvLines(
-	store: Options['store'],
+	store: CountOptions['store'],
 	{ from, to, filter }: Period,
 ): AsyncGenerator<string> {
 	yield `\uFEFF${formatCsvHeader(countColumns)}`
@@ -89,7 +87,7 @@ async function* csvLines(
 }
 
 /** Reads one day. Yields to the event loop first, because SQLite queries block it and signups would wait. */
-async function readDay(store: Options['store'], day: string): Promise<readonly CountRow[]> {
+async function readDay(store: CountOptions['store'], day: string): Promise<readonly CountRow[]> {
 	await nextTurn()
 	return await store.counts.ofDay(day)
 }

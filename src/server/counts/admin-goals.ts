@@ -1,10 +1,10 @@
 import { goals } from '#contract/goals.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
+import type { CountOptions } from './counts.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
 /** Panel routes for the owner's goals. */
-export function adminGoalRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
+export function adminGoalRoutes(app: SchemaApp, { store }: CountOptions): void {
 	app.get('/api/admin/goals', async () => await store.goals.read())
 
 	app.post('/api/admin/goals', body(goals, 1_024), async (request, reply) => {

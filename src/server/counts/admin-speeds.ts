@@ -2,15 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { speedQuery, type SpeedSummary } from '#contract/speed-summary.ts'
 import { createSpeedSummary } from '#domain/analytics/summarize-speeds.ts'
 import { daysBetween } from '#domain/dates/utc-day.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { CountOptions } from './counts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { readPeriodQuery } from './read-period-query.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'speeds' | 'now'>
-
 /** Panel route for the page speeds that visitors saw. */
-export function adminSpeedRoutes(app: SchemaApp, { store, speeds, now = Date.now }: Options): void {
+export function adminSpeedRoutes(
+	app: SchemaApp,
+	{ store, speeds, now = Date.now }: CountOptions,
+): void {
 	app.get('/api/admin/speeds', async (request, reply) => {
 		const read = readPeriodQuery(speedQuery, request, now())
 		if ('field' in read) return sendError(reply, 'invalid', read)

@@ -2,11 +2,11 @@ import { type Count, type CountRow, noCampaign, other, sources } from '#domain/a
 import { countKey } from '#domain/analytics/fold-counts.ts'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
-import type { Store } from '#server/store.ts'
+import type { CountStores } from './counts.ts'
 import { SumBuffer } from './sum-buffer.ts'
 
 type CountBufferOptions = {
-	readonly store: Pick<Store, 'counts'>
+	readonly store: Pick<CountStores, 'counts'>
 	readonly now: () => number
 	readonly log: WorkLog
 	readonly flushIntervalMs?: number
@@ -24,7 +24,7 @@ const foldDelayMs = 60 * 60_000
 
 /** Sums counts in memory and folds days that have ended. */
 export class CountBuffer {
-	readonly #store: Pick<Store, 'counts'>
+	readonly #store: Pick<CountStores, 'counts'>
 	readonly #now: () => number
 	readonly #sums: SumBuffer<CountRow>
 	/**

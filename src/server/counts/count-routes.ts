@@ -8,8 +8,9 @@ import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { createClientLimit } from '#server/platform/http/client-limit.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { CountOptions } from './counts.ts'
 
 const maxBodyBytes = 2_048
 
@@ -20,7 +21,7 @@ const crawler = /bot\b|crawl|spider/i
  * `POST /api/counts` and `POST /api/speeds`: add a page event or page speed to the daily sums. Answer every well-formed
  * report with 204, counted or not, so that the response reveals neither limits nor preferences.
  */
-export async function countRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function countRoutes(plugin: FastifyInstance, options: CountOptions): Promise<void> {
 	const { site, counts, speeds, acceptCount = createClientLimit(systemClockAndRandom) } = options
 	if (!counts) return
 	const app = useSchemas(plugin, firstIssue)
@@ -43,12 +44,16 @@ export async function countRoutes(plugin: FastifyInstance, options: ApiOptions):
 	})
 
 	app.post('/api/counts', body(countReport, maxBodyBytes), async (request, reply) => {
-		if (isCountable(request) && acceptCount(request.ip)) counts.add(normalizeCount(request.body))
+		if (isCountable(request) && acceptCount(request.ip)) {
+			counts.add(normalizeCount(request.body, ownPaths()))
+		}
 		return reply.code(204).send()
 	})
 
 	app.post('/api/speeds', body(speedReport, maxBodyBytes), async (request, reply) => {
-		if (isCountable(request) && acceptCount(request.ip)) speeds?.add(bucketsOf(request.body))
+		if (isCountable(request) && acceptCount(request.ip)) {
+			speeds?.add(bucketsOf(request.body, ownPaths()))
+		}
 		return reply.code(204).send()
 	})
 }
@@ -60,4 +65,8 @@ export async function countRoutes(plugin: FastifyInstance, options: ApiOptions):
 function isCountable({ headers }: FastifyRequest): boolean {
 	const isRefused = headers['sec-gpc'] === '1' || headers['dnt'] === '1'
 	return !isRefused && !crawler.test(headers['user-agent'] ?? '')
+}
+
+function ownPaths(): readonly string[] {
+	return ownPages().map(({ path }) => path)
 }

@@ -1,5 +1,5 @@
 import { type Goals, type GoalStep, goalSteps } from '#domain/analytics/goal.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
 

@@ -1,10 +1,11 @@
 import { publicPaths } from '#domain/analytics/count.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import type { Headlines } from './count-marks.ts'
 
 /** Reads the main heading of every public page, from their texts by path. */
 export function readHeadlines(pages: ReadonlyMap<string, string>): Headlines {
 	const headlines: Record<string, string> = {}
-	for (const path of publicPaths) {
+	for (const path of [...publicPaths, ...ownPages().map((page) => page.path)]) {
 		const headline = headlineOf(pages.get(path) ?? '')
 		if (headline !== '') headlines[path] = headline
 	}

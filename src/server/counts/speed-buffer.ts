@@ -1,11 +1,11 @@
 import { type Speed, speedKey, type SpeedRow } from '#domain/analytics/speed.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
-import type { Store } from '#server/store.ts'
+import type { CountStores } from './counts.ts'
 import { SumBuffer } from './sum-buffer.ts'
 
 type SpeedBufferOptions = {
-	readonly store: { readonly speeds: Pick<Store['speeds'], 'add'> }
+	readonly store: { readonly speeds: Pick<CountStores['speeds'], 'add'> }
 	readonly now: () => number
 	readonly log: WorkLog
 	readonly flushIntervalMs?: number

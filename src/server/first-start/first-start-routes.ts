@@ -14,22 +14,24 @@ import { createPasskeyChecks, type PasskeyChecks } from '#server/accounts/login/
 import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
 import { sendSession, visitorOf } from '#server/accounts/login/send-session.ts'
 import { hashPassword, unmatchedHash } from '#server/accounts/password.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from '#server/accounts/accounts.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { isTrustedOrigin, staysTrusted } from '#server/platform/http/trusted-origin.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
+import type { SettingOptions } from '#server/settings/settings-routes.ts'
 import { adminName } from '#settings/account.ts'
 import { SettingsError } from '#settings/settings.ts'
-import { firstAdminId } from './first-start.ts'
+import { firstAdminId, type FirstStartStore } from './first-start.ts'
 
-type Options = Pick<
-	ApiOptions,
-	'store' | 'key' | 'site' | 'now' | 'environment' | 'onJobQueued' | 'onSettingsChanged'
->
+export type FirstStartOptions = AccountOptions &
+	SettingOptions & { readonly store: { readonly firstStart: FirstStartStore } }
 
 /** Routes for the first start. Register as a plugin, so that its hooks stay encapsulated. */
-export async function firstStartRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
+export async function firstStartRoutes(
+	plugin: FastifyInstance,
+	options: FirstStartOptions,
+): Promise<void> {
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
@@ -41,7 +43,7 @@ export async function firstStartRoutes(plugin: FastifyInstance, options: Options
 }
 
 /** Read by the link's page before it sends its form. */
-function openingRoutes(app: SchemaApp, options: Options): void {
+function openingRoutes(app: SchemaApp, options: FirstStartOptions): void {
 	const { store, key, now = Date.now, environment = {} } = options
 	const throttle = createClientThrottle(store, key)
 	const checks = createPasskeyChecks(store, key, now)
@@ -75,7 +77,7 @@ function openingRoutes(app: SchemaApp, options: Options): void {
 	})
 }
 
-function accountRoute(app: SchemaApp, options: Options): void {
+function accountRoute(app: SchemaApp, options: FirstStartOptions): void {
 	const { store, key, now = Date.now, environment = {}, onJobQueued, onSettingsChanged } = options
 	const throttle = createClientThrottle(store, key)
 	const checks = createPasskeyChecks(store, key, now)
@@ -128,7 +130,7 @@ type Asked = Pick<FastifyRequest, 'headers'> & {
 /** Names of the invalid fields. */
 async function faultsOf(
 	{ headers, body: { name, settings } }: Asked,
-	{ store, environment = {} }: Options,
+	{ store, environment = {} }: FirstStartOptions,
 ): Promise<readonly string[]> {
 	const faults = adminName.safeParse(name).success ? [] : ['name']
 	try {
@@ -148,7 +150,7 @@ function sendInvalid(reply: FastifyReply, fields: readonly string[]): FastifyRep
 /** The site's future address; undefined if it has none yet. */
 function addressOf(
 	{ settings }: Pick<FirstAccount, 'settings'>,
-	{ environment = {} }: Options,
+	{ environment = {} }: FirstStartOptions,
 ): string | undefined {
 	return settings.SITE_URL ?? (environment['SITE_URL'] || undefined)
 }

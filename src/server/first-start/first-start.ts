@@ -22,6 +22,8 @@ export type FirstAccount = {
 /** Name of the installation value with the link's expiry (milliseconds since 1970) and token hash. */
 const valueName = 'first-start'
 
+export type FirstStartStore = ReturnType<typeof createFirstStartStore>
+
 /** The link that creates the first account. It works once, within a day, while there is no account. */
 export function createFirstStartStore(context: StoreContext) {
 	return withContext(context, { offer, isOpen, accept })

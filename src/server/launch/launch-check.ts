@@ -8,13 +8,13 @@ import type { HostResolver } from '#server/platform/mail/mail-host-dns.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { TxtResolver } from '#server/platform/mail/sender-dns.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import type { Store } from '#server/store.ts'
 import { words } from '#words/entries.ts'
+import type { LaunchStore } from './launch-store.ts'
 import { backupPoint, dnsPoints, serverPoint, sitePoint } from './live-points.ts'
 import { type LaunchSettings, settingPoints, testedWith } from './setting-points.ts'
 
 type Options = {
-	readonly store: Pick<Store, 'launch'>
+	readonly store: { readonly launch: LaunchStore }
 	readonly settings: LaunchSettings
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>

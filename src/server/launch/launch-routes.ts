@@ -1,13 +1,15 @@
-import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { type AccountStores, countAct, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { LaunchCheck } from './launch-check.ts'
+
+type LaunchOptions = {
+	readonly store: Pick<AccountStores, 'admins' | 'proofs'>
+	readonly launch: LaunchCheck
+}
 
 /** Routes for the launch report and a test mail to the owner's own address. */
-export function launchRoutes(
-	app: SchemaApp,
-	{ store, launch }: Pick<ApiOptions, 'store' | 'launch'>,
-): void {
+export function launchRoutes(app: SchemaApp, { store, launch }: LaunchOptions): void {
 	app.get('/api/admin/launch', async () => await launch.read())
 
 	app.post('/api/admin/launch/test-mail', { bodyLimit: 1_024 }, async (request, reply) => {

@@ -8,6 +8,8 @@ import { withContext } from '#server/platform/with-context.ts'
 
 const valueName = 'mail-tested'
 
+export type LaunchStore = ReturnType<typeof createLaunchStore>
+
 /** Mail server and sender of the last test mail, and the time of the last backup. */
 export function createLaunchStore(context: StoreContext) {
 	return withContext(context, { testedWith, recordTest, backedUpAt })

@@ -8,7 +8,7 @@ import {
 	mailingStates,
 } from '#domain/letters/letter-state.ts'
 import type { AuditAction } from '#domain/account/audit-action.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'

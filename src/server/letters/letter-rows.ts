@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { finishedStates, openStates } from '#domain/letters/recipient-state.ts'
 import { newId, type StoreContext } from '#server/platform/db/context.ts'
@@ -6,11 +5,6 @@ import type { Database } from '#server/platform/db/database.ts'
 import { isOneOf } from '#server/platform/db/is-one-of.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#server/platform/db/tables.ts'
-
-/** The id of the mail to a recipient. It is the same for each attempt and reveals neither the person nor the letter. */
-export function mailId(letterId: string, personId: string): string {
-	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
-}
 
 /** Matches recipients whose mail was neither sent nor given up. */
 export const isOpen = isOneOf('state', openStates)
@@ -39,24 +33,6 @@ const randomPart = sql<string>`gen_random_uuid()`
  */
 function adjacentText(context: StoreContext): RawBuilder<string> {
 	return sql`${`erased-${newId(context)}-`} || ${randomPart}`
-}
-
-/**
- * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
- * letter's figures still add up. Mails that were not sent yet are not sent.
- */
-export async function forgetRecipients(
-	transaction: Transaction,
-	personIds: readonly string[],
-): Promise<void> {
-	await transaction
-		.updateTable('letter_recipients')
-		.set({
-			person_id: sql`'erased-' || ${randomPart}`,
-			state: sql`case when ${isOpen} then 'erased' else state end`,
-		})
-		.where('person_id', 'in', personIds)
-		.execute()
 }
 
 /**
@@ -131,31 +107,4 @@ export async function forgetOldRecipients(
 			},
 		})
 	}
-}
-
-/**
- * Records an unsubscription with the last letter that the person got.
- *
- * @param at ISO 8601
- */
-export async function recordUnsubscription(
-	transaction: Transaction,
-	personIds: readonly string[],
-	at: string,
-): Promise<void> {
-	if (personIds.length === 0) return
-	await transaction
-		.updateTable('letter_recipients')
-		.set({ unsubscribed_at: at })
-		.where('person_id', 'in', personIds)
-		.where('state', '=', 'sent')
-		.where('unsubscribed_at', 'is', null)
-		.where('finished_at', '=', (row) =>
-			row
-				.selectFrom('letter_recipients as each')
-				.select((each) => each.fn.max('each.finished_at').as('last'))
-				.whereRef('each.person_id', '=', 'letter_recipients.person_id')
-				.where('each.state', '=', 'sent'),
-		)
-		.execute()
 }

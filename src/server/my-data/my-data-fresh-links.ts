@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
-import type { DataPerson, FreshPurpose } from './my-data.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { DataPerson, FreshPurpose } from './my-data-store.ts'
+import type { MyDataOptions } from './my-data.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
 import { queryParameter, requestedLanguage, sendPage } from '#server/platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
@@ -16,7 +16,7 @@ const maxFormBytes = 1_024
 const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent' } as const
 
 /** Routes that request a new link, and those behind single-use links. */
-export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void {
+export function freshLinkRoutes(app: FastifyInstance, options: MyDataOptions): void {
 	const replies = createMyDataReplies(options)
 
 	app.post('/waitlist/data/link', { bodyLimit: maxFormBytes }, async (request, reply) => {
@@ -41,7 +41,7 @@ export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void
 	eraseRoutes(app, options)
 }
 
-function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
+function exportRoutes(app: FastifyInstance, options: MyDataOptions): void {
 	const { store, links, pages } = options
 	const replies = createMyDataReplies(options)
 
@@ -68,7 +68,7 @@ function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
 	})
 }
 
-function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
+function eraseRoutes(app: FastifyInstance, options: MyDataOptions): void {
 	const { store, pages, deleteMailFiles } = options
 	const now = options.now ?? Date.now
 	const replies = createMyDataReplies(options)
@@ -94,7 +94,7 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 }
 
 async function personOfFresh(
-	{ links, store }: Pick<ApiOptions, 'links' | 'store'>,
+	{ links, store }: MyDataOptions,
 	purpose: FreshPurpose,
 	request: FastifyRequest,
 ): Promise<DataPerson | null> {

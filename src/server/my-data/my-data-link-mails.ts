@@ -7,19 +7,14 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { hashedKey } from '#server/platform/http/hashed-key.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'
 import { type LinkMailKind, myDataMail } from './my-data-mail.ts'
-import type { ComposeLinkMail, DataPerson, FreshPurpose } from './my-data.ts'
+import type { ComposeLinkMail, DataPerson, FreshPurpose } from './my-data-store.ts'
 import type { RateLimit } from '#server/platform/http/rate-limits.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { MyDataOptions } from './my-data.ts'
 import { languageOf } from './my-data-replies.ts'
-
-export type LinkMailOptions = Pick<
-	ApiOptions,
-	'store' | 'links' | 'key' | 'site' | 'isSiteUnset' | 'signupsPerClient' | 'onJobQueued'
->
 
 /** Mails a person a single-use link. Returns false if the address has had too many mails. */
 export async function mailFreshLink(
-	options: LinkMailOptions,
+	options: MyDataOptions,
 	request: FastifyRequest,
 	purpose: FreshPurpose,
 	token: string,
@@ -39,7 +34,7 @@ export async function mailFreshLink(
  * many requests; limits of the address are not revealed.
  */
 export async function mailLinkToAddress(
-	options: LinkMailOptions,
+	options: MyDataOptions,
 	request: FastifyRequest,
 	email: string,
 	language: Language,
@@ -65,7 +60,7 @@ export async function mailLinkToAddress(
 
 /** Mails a person a link to "Your data with us" for an admin. Returns false if the address has had too many mails. */
 export async function mailLinkToPerson(
-	options: LinkMailOptions,
+	options: MyDataOptions,
 	request: FastifyRequest,
 	person: DataPerson,
 ): Promise<boolean> {
@@ -79,7 +74,7 @@ export async function mailLinkToPerson(
 
 /** Composes a mail in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */
 function linkMail(
-	options: LinkMailOptions,
+	options: MyDataOptions,
 	request: FastifyRequest,
 	kind: LinkMailKind,
 	pageLanguage: Language,
@@ -91,12 +86,7 @@ function linkMail(
 	}
 }
 
-function mailLimit(
-	{ key }: Pick<LinkMailOptions, 'key'>,
-	kind: string,
-	email: string,
-	limit: number,
-): RateLimit {
+function mailLimit({ key }: MyDataOptions, kind: string, email: string, limit: number): RateLimit {
 	const { mailWindowMs: windowMs } = dataLimits
 	return { key: hashedKey(key, 'data-mail', `${kind} ${emailKey(email)}`), limit, windowMs }
 }

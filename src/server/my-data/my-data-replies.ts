@@ -3,8 +3,8 @@ import type { Language } from '#domain/pages/languages.ts'
 import type { MyDataNotice } from '#domain/waitlist/notice-names.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { requestedLanguage, sendPage } from '#server/platform/http/link-pages.ts'
-import type { DataPerson } from './my-data.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { DataPerson } from './my-data-store.ts'
+import type { MyDataOptions } from './my-data.ts'
 
 /** Notices for invalid links, each with a form to request a new link. */
 type DeadLink = Extract<MyDataNotice, 'old' | 'unknown' | 'used'>
@@ -15,7 +15,7 @@ const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies 
 >
 
 /** Responses shared by the routes of "Your data with us". */
-export function createMyDataReplies({ pages }: Pick<ApiOptions, 'pages'>) {
+export function createMyDataReplies({ pages }: Pick<MyDataOptions, 'pages'>) {
 	/** A message with an optional form for a new link, whose field contains `email`. */
 	async function message(
 		request: FastifyRequest,

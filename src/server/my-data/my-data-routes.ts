@@ -4,9 +4,9 @@ import { isDataLinkOld } from '#domain/waitlist/data-link.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
 import { parseFormBodies } from '#server/platform/http/form-body.ts'
-import type { DataPerson } from './my-data.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
-import { confirmByLink } from '#server/waitlist/confirm-by-link.ts'
+import type { DataPerson } from './my-data-store.ts'
+import type { MyDataOptions } from './my-data.ts'
+import { confirmByLink } from '#server/waitlist/waitlist.ts'
 import { mailFreshLink } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
 import { keepPrivate, queryParameter, sendPage } from '#server/platform/http/link-pages.ts'
@@ -18,7 +18,7 @@ const maxFormBytes = 1_024
 type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old' | 'unknown'
 
 /** "Your data with us" and the pages behind its links. Register as a plugin, so that its hooks stay encapsulated. */
-export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions): Promise<void> {
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)
 	keepPrivate(app)
@@ -37,7 +37,7 @@ export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): P
 }
 
 /** The page and the actions of its forms. */
-function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
+function pageRoutes(app: FastifyInstance, options: MyDataOptions): void {
 	const { store, links, pages } = options
 	const now = options.now ?? Date.now
 	const replies = createMyDataReplies(options)
@@ -88,11 +88,7 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 	}
 }
 
-async function change(
-	options: Pick<ApiOptions, 'store' | 'counts'>,
-	act: MyDataAct,
-	token: string,
-): Promise<void> {
+async function change(options: MyDataOptions, act: MyDataAct, token: string): Promise<void> {
 	const { setLanguage, setPause } = options.store.myData
 	if (act.act === 'language') await setLanguage(token, act.language)
 	if (act.act === 'pause') await setPause(token, act.length)

@@ -3,7 +3,7 @@ import { purposeOfConsent } from '#words/consents.ts'
 import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { createPersonErasure, type ErasedRecords } from '#server/people/erase-persons.ts'
+import { createPersonErasure, type ErasedRecords } from '#server/people/people.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 

@@ -3,14 +3,15 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import type { Store } from '#server/store.ts'
+import type { WaitlistStores } from '#server/waitlist/waitlist.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { words } from '#words/entries.ts'
 import { isOver, mailNext } from './mail-each.ts'
+import type { NoticeStores } from './notices.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 
 type Options = {
-	readonly store: Pick<Store, 'ownerNotices' | 'outbox'>
+	readonly store: Pick<NoticeStores, 'ownerNotices'> & Pick<WaitlistStores, 'outbox'>
 	readonly transport: Pick<Transport, 'send'>
 	readonly now: () => number
 	/** Connects and logs in without sending anything. Returns the failure's code; null if there is none. */

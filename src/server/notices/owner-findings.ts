@@ -1,12 +1,17 @@
 import { statfs } from 'node:fs/promises'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
-import type { Store } from '#server/store.ts'
+import type { BounceStores } from '#server/bounces/bounces.ts'
+import type { LetterStores } from '#server/letters/letters.ts'
+import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { NoticeStores } from './notices.ts'
 
 /** Reads findings that need the owner's attention. */
 export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
-	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
+	readonly store: Pick<LetterStores, 'letters'> &
+		Pick<NoticeStores, 'ownerNotices'> &
+		Pick<BounceStores, 'bounceMailboxes'>
 	/** Name of the bounce mailbox; null if none is read. */
 	readonly mailbox: string | null
 	/** Whether mails go to a mail server. Defaults to false. */
@@ -19,6 +24,14 @@ type FindingsOptions = {
 	readonly freeBytes: () => Promise<number | null>
 	/** Number of launch points still open according to the settings. Defaults to none. */
 	readonly countOpen?: () => Promise<number>
+}
+
+/** The panel route of the findings. */
+export function findingRoutes(
+	app: SchemaApp,
+	{ readOwnerFindings }: { readonly readOwnerFindings: ReadOwnerFindings },
+): void {
+	app.get('/api/admin/findings', async () => await readOwnerFindings())
 }
 
 /** Warns the owner below this: signups fail on a full disk. */

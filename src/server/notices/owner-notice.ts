@@ -2,7 +2,7 @@ import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import type { Store } from '#server/store.ts'
+import type { NoticeStores } from './notices.ts'
 import { isOver, mailNext } from './mail-each.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
@@ -12,7 +12,7 @@ import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 type NoticeOptions = {
-	readonly store: Pick<Store, 'ownerNotices'>
+	readonly store: Pick<NoticeStores, 'ownerNotices'>
 	readonly transport: Transport
 	readonly now: () => number
 	readonly readFindings: ReadOwnerFindings

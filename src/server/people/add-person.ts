@@ -2,12 +2,11 @@ import type { Language } from '#domain/pages/languages.ts'
 import { byHandSource, ownerWordings } from '#domain/waitlist/by-hand.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { mailAfterSignup } from '#domain/waitlist/status.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'
 import { milliseconds, type StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { askToConfirm } from '#server/waitlist/ask-to-confirm.ts'
-import { captureIn, type ComposeMail } from '#server/waitlist/signups.ts'
+import { askToConfirm, captureIn, type ComposeMail } from '#server/waitlist/waitlist.ts'
 
 /** A person added by the owner. */
 type AddedPerson = {

@@ -5,17 +5,15 @@ import {
 	type PersonAdded,
 } from '#contract/person.ts'
 import { byHandSource } from '#domain/waitlist/by-hand.ts'
-import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { countAct, sessionOf } from '#server/accounts/accounts.ts'
+import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { confirmationComposer } from '#server/waitlist/confirmation-mail.ts'
-
-type Options = Pick<ApiOptions, 'store' | 'links' | 'site' | 'isSiteUnset' | 'onJobQueued'>
+import { confirmationComposer } from '#server/waitlist/waitlist.ts'
 
 /** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
-export function byHandRoutes(app: SchemaApp, options: Options): void {
+export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 	const { store, onJobQueued } = options
 
 	app.post('/api/admin/person/add', body(newPerson), async (request, reply) => {

@@ -1,13 +1,11 @@
 import { emailKey } from '#domain/waitlist/email.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { addressColumns, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
-import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { askToConfirm, type ComposeFor, mailKinds, recordActs } from '#server/waitlist/waitlist.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { askToConfirm, type ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
-import { recordActs } from '#server/waitlist/status-changes.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**

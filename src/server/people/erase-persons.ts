@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { sql } from 'kysely'
+import { openStates } from '#domain/letters/recipient-state.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { JournalMark } from '#server/platform/journal/erasure-journal.ts'
-import { forgetRecipients, mailId } from '#server/letters/letter-rows.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import { forgetImportRows } from './import/forget-import-rows.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
@@ -98,6 +101,25 @@ export async function deleteRecordsOf(
 	}
 }
 
+/**
+ * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
+ * letter's figures still add up. Mails that were not sent yet are not sent.
+ */
+export async function forgetRecipients(
+	transaction: Transaction,
+	personIds: readonly string[],
+): Promise<void> {
+	await transaction
+		.updateTable('letter_recipients')
+		.set({
+			// On SQLite a function of Node's.
+			person_id: sql`'erased-' || gen_random_uuid()`,
+			state: sql`case when ${isOneOf('state', openStates)} then 'erased' else state end`,
+		})
+		.where('person_id', 'in', personIds)
+		.execute()
+}
+
 /** Deletes persons and all their data. */
 export async function deletePersons(
 	transaction: Transaction,
@@ -138,7 +160,7 @@ export async function deletePersons(
 		rows: deleted.length,
 		mails: [
 			...[...mails, ...finishedMails].map((mail) => mail.id),
-			...letters.map((letter) => mailId(letter.letter_id, letter.person_id)),
+			...letters.map((letter) => letterMailId(letter.letter_id, letter.person_id)),
 		],
 	}
 }

@@ -32,8 +32,8 @@ describe.each(databases)('$kind', (kind) => {
 			// Changes nothing.
 			() => store.personNotes.changeTags(id, change, 'ada'),
 			() => store.personNotes.setNote({ id, note: 'Knows Grace.', before: '' }, 'ada'),
-			() => store.mailReports.removeMark(id, 'ada'),
-			() => store.mailReports.removeMark(id, 'ada'),
+			() => store.persons.removeMark(id, 'ada'),
+			() => store.persons.removeMark(id, 'ada'),
 			() => store.myData.setPause(unsubscribe, 'open'),
 			() => store.myData.setPause(unsubscribe, null),
 			() => store.myData.setLanguage(unsubscribe, 'de'),

@@ -9,18 +9,23 @@ import { isPersonAct } from '#domain/waitlist/person-act.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
 import { selectByAddress } from '#server/platform/db/address-key.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import { mailId } from '#server/letters/letter-rows.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import { rowColumns } from './registration-order.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { isMailKind, mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import {
+	applyOptOut,
+	type MailKind,
+	mailKinds,
+	recordActs,
+	recordOptOut,
+} from '#server/waitlist/waitlist.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
-import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** The data that the panel shows about a person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {
-	return withContext(context, { byId, findId, unsubscribe })
+	return withContext(context, { byId, findId, removeMark, unsubscribe })
 }
 
 /** Returns null for an unknown id. */
@@ -85,6 +90,22 @@ async function unsubscribe(context: StoreContext, id: string, actor: string): Pr
 	return true
 }
 
+/** Removes the mark of an undeliverable address. Returns false if the person or the mark does not exist. */
+async function removeMark(context: StoreContext, id: string, actor: string): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		const changed = await transaction
+			.updateTable('waitlist_emails')
+			.set({ undeliverable_at: null })
+			.where('waitlist_emails.id', '=', id)
+			.where('undeliverable_at', 'is not', null)
+			.executeTakeFirst()
+		if (changed.numUpdatedRows === 0n) return false
+		await recordActs(transaction, [id], 'deliverable', iso(context.now()))
+		await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
+		return true
+	})
+}
+
 async function consentsOf({ db }: StoreContext, id: string): Promise<Person['consents']> {
 	const rows = await db.read
 		.selectFrom('consents')
@@ -122,12 +143,12 @@ async function waitingMailsOf({ db, keys }: StoreContext, id: string): Promise<P
 		.select(['id', 'kind', 'payload', 'created_at', 'tries', 'failure'])
 		.where('person_id', '=', id)
 		.where('kind', 'in', mailKinds)
+		.$narrowType<{ kind: MailKind }>()
 		.where('failed_at', 'is', null)
 		.execute()
-	return mails.flatMap(({ payload, kind, ...mail }) => {
-		if (!isMailKind(kind)) return []
+	return mails.map(({ payload, ...mail }) => {
 		const subject = openMail(payload, keys.outbox)?.subject ?? ''
-		return [{ ...mail, kind, subject, outcome: 'waiting', finished_at: null, report: null }]
+		return { ...mail, subject, outcome: 'waiting', finished_at: null, report: null }
 	})
 }
 
@@ -162,7 +183,7 @@ async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mail
 		const { report } = withReport(row)
 		// A letter of a series has its own time for each person.
 		const created_at = (series === null ? confirmed_at : (finished_at ?? confirmed_at)) ?? ''
-		const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
+		const mail = { id: letterMailId(letterId, id), kind: 'letter', subject, created_at }
 		return [{ ...mail, outcome, finished_at, tries, failure, report }]
 	})
 }

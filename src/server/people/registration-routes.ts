@@ -7,21 +7,19 @@ import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
-import { countAct, readPeople, sessionOf } from '#server/accounts/login/panel-session.ts'
+import type { PeopleOptions } from '#server/people/people.ts'
+import { countAct, readPeople, sessionOf } from '#server/accounts/accounts.ts'
 
 /** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576
 
-type Options = Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onJobQueued'>
-
 /** Routes of the waitlist: pages, summary, CSV export and erasures. */
-export function registrationRoutes(app: SchemaApp, options: Options): void {
+export function registrationRoutes(app: SchemaApp, options: PeopleOptions): void {
 	listRoutes(app, options)
 	erasureRoutes(app, options)
 }
 
-function listRoutes(app: SchemaApp, { store }: Pick<Options, 'store'>): void {
+function listRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.get('/api/admin/registrations', query(registrationQuery), async (request, reply) => {
 		const read = await readPeople(
 			store,
@@ -59,7 +57,10 @@ function listRoutes(app: SchemaApp, { store }: Pick<Options, 'store'>): void {
 	)
 }
 
-function erasureRoutes(app: SchemaApp, { store, deleteMailFiles, onJobQueued }: Options): void {
+function erasureRoutes(
+	app: SchemaApp,
+	{ store, deleteMailFiles, onJobQueued }: PeopleOptions,
+): void {
 	const erasureBody = {
 		...body(erasure, maxErasureBytes),
 		...invalidAnswer(() => ({ field: 'ids' })),

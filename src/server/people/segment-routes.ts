@@ -1,10 +1,10 @@
 import { newSegment, type Segment, segmentDeletion, segmentUpdate } from '#contract/segment.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { PeopleOptions } from '#server/people/people.ts'
 
 /** The saved filters of the list. */
-export function segmentRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
+export function segmentRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.get(
 		'/api/admin/segments',
 		async (): Promise<readonly Segment[]> => await store.segments.list(),

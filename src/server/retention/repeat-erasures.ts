@@ -1,4 +1,4 @@
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, milliseconds, type StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
@@ -10,10 +10,12 @@ import {
 	parseEntry,
 } from '#server/platform/journal/erasure-journal.ts'
 import { latestEntry, setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
-import { type JournalledCorrection, repeatCorrections } from '#server/people/correct-address.ts'
-import { createPersonErasure } from '#server/people/erase-persons.ts'
-import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
-import { applyOptOut, type OptOut } from '#server/waitlist/unsubscribe.ts'
+import {
+	createPersonErasure,
+	type JournalledCorrection,
+	repeatCorrections,
+} from '#server/people/people.ts'
+import { applyOptOut, type ComposeFor, type OptOut } from '#server/waitlist/waitlist.ts'
 
 /** People per query: few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000

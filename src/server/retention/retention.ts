@@ -6,12 +6,17 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import { setInstallationValue, timeNames } from '#server/platform/db/installation.ts'
-import { forgetOldRecipients, forgetRecipients } from '#server/letters/letter-rows.ts'
-import { deleteOldLetters } from '#server/letters/sending/letter-recipients.ts'
+import { deleteOldLetters, forgetOldRecipients } from '#server/letters/letters.ts'
+import { deleteRecordsOf, forgetRecipients } from '#server/people/people.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
-import { deleteRecordsOf } from '#server/people/erase-persons.ts'
 import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
+
+declare module '#server/platform/db/tables.ts' {
+	interface JobKinds {
+		retention: true
+	}
+}
 
 // A literal instead of a parameter: SQLite uses a partial index only if the query repeats its condition.
 const isPending = sql<boolean>`status = 'pending'`

@@ -1,11 +1,23 @@
 import { type PanelSettings, type SettingChanges, settingChanges } from '#contract/settings.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
+import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
 import { staysTrusted } from '#server/platform/http/trusted-origin.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { SettingsError } from '#settings/settings.ts'
+import { SettingsError, type SettingTexts } from '#settings/settings.ts'
 import { listSettings } from './list-settings.ts'
+import type { SettingStore } from './stored-settings.ts'
+
+export type SettingOptions = {
+	readonly store: Pick<AccountStores, 'admins'> & { readonly settings: SettingStore }
+	/** The site's origin. */
+	readonly site: string
+	/** The environment without the stored settings. Defaults to empty. */
+	readonly environment?: SettingTexts
+	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
+	readonly onSettingsChanged?: () => Promise<void>
+	readonly onJobQueued: WakeJobs
+}
 
 /** Routes for the stored settings. */
 export function settingRoutes(
@@ -16,7 +28,7 @@ export function settingRoutes(
 		environment = {},
 		onSettingsChanged = async () => {},
 		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'site' | 'environment' | 'onSettingsChanged' | 'onJobQueued'>,
+	}: SettingOptions,
 ): void {
 	app.get('/api/admin/settings', async (): Promise<PanelSettings> => ({
 		settings: listSettings(await store.settings.all(), environment),

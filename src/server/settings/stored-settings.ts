@@ -9,10 +9,10 @@ import {
 import { commandActor, notifyAdmins } from '#server/accounts/access-records.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
 import { type ActingSession, actorOf } from '#server/accounts/login/sessions.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { sealText } from '#server/platform/db/sealed-text.ts'
-import type { Connection, Transaction } from '#server/platform/db/tables.ts'
+import type { Connection, Time, Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import {
 	readSettings,
@@ -23,11 +23,22 @@ import {
 } from '#settings/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf } from './open-settings.ts'
 
+/** Settings that were changed in the panel or by a command, by name; the values of secrets are encrypted. */
+type StoredSettings = { name: string; value: string; updated_at: Time }
+
+declare module '#server/platform/db/tables.ts' {
+	interface Tables {
+		settings: StoredSettings
+	}
+}
+
 /** New values by name; null removes a stored value. */
 export type SettingChanges = Readonly<Partial<Record<StorableName, string | null>>>
 
 /** Maximum length of a value, in characters. */
 const maxLength = 1_000
+
+export type SettingStore = ReturnType<typeof createSettingStore>
 
 export function createSettingStore(context: StoreContext) {
 	return withContext(context, { all, change, check, revision })

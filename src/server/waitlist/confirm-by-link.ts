@@ -1,11 +1,11 @@
 import { serverEvents } from '#domain/analytics/count.ts'
 import { formCount } from '#domain/analytics/form-count.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WaitlistOptions } from './waitlist.ts'
 import type { ConfirmingPurpose, EmailTokenState } from './email-tokens.ts'
 
 /** Confirms an address, and counts the confirmation on the day of the signup. Idempotent. */
 export async function confirmByLink(
-	{ store, counts }: Pick<ApiOptions, 'store' | 'counts'>,
+	{ store, counts }: Pick<WaitlistOptions, 'store' | 'counts'>,
 	token: string,
 	purpose: ConfirmingPurpose,
 ): Promise<EmailTokenState> {

@@ -13,7 +13,7 @@ import {
 import { confirmationSubject } from './confirmation-mail.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WaitlistOptions } from './waitlist.ts'
 
 /** The last part of a link's path. */
 type LinkPath = Exclude<LastingPurpose, 'never'>
@@ -54,7 +54,10 @@ const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state
 }
 
 /** Routes for the link targets of mails, and for the page after a signup without JavaScript. */
-export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function emailLinkRoutes(
+	app: FastifyInstance,
+	options: WaitlistOptions,
+): Promise<void> {
 	const { mailAddress, pages } = options
 	useLinkPages(app, pages)
 
@@ -86,7 +89,7 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 
 /** Reads the state of a link without changing it. */
 async function inspect(
-	{ store, links }: Pick<ApiOptions, 'store' | 'links'>,
+	{ store, links }: WaitlistOptions,
 	path: LinkPath,
 	request: FastifyRequest,
 ): Promise<EmailTokenState> {
@@ -96,7 +99,7 @@ async function inspect(
 
 /** Performs the action of a link. */
 async function redeem(
-	options: Pick<ApiOptions, 'store' | 'links' | 'counts'>,
+	options: WaitlistOptions,
 	path: LinkPath,
 	request: FastifyRequest,
 ): Promise<EmailTokenState> {
@@ -110,7 +113,7 @@ async function redeem(
 }
 
 /** The token of a link with a valid signature, else null. The purpose `never` uses the path of `unsubscribe`. */
-function verifiedLink(links: ApiOptions['links'], path: LinkPath, request: FastifyRequest) {
+function verifiedLink(links: WaitlistOptions['links'], path: LinkPath, request: FastifyRequest) {
 	const signed = queryParameter(request, 'token')
 	const token = links.verify(path, signed)
 	if (token !== null) return { purpose: path, token }

@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '#server/platform/mail/signed-links.ts'
-import type { Tables, TokenPurpose, Transaction } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#server/platform/db/tables.ts'
+import type { TokenPurpose } from '#server/platform/mail/signed-links.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { Insertable } from 'kysely'
 import type { FormOrigin } from '#domain/analytics/form-count.ts'

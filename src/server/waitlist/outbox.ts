@@ -5,10 +5,11 @@ import { minRetryPeriodMs } from '#domain/jobs/retry-policy.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
-import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 type Reader = Pick<Transaction, 'selectFrom'>
 
@@ -51,6 +52,31 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 		await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
 		return ids.length
 	})
+}
+
+/**
+ * Gives up queued mails, which are encrypted with a replaced key, and deletes the content of all mails. Returns the
+ * number of queued mails.
+ */
+export async function giveUpSealedMails(transaction: Transaction): Promise<number> {
+	const { numUpdatedRows } = await transaction
+		.updateTable('jobs')
+		.set({
+			failed_at: iso(Date.now()),
+			failure: unreadableCode,
+			leased_by: null,
+			leased_until: null,
+		})
+		.where('kind', 'in', mailKinds)
+		.where('failed_at', 'is', null)
+		.executeTakeFirstOrThrow()
+	// Mails given up earlier also contain tokens that the old key can decrypt.
+	await transaction
+		.updateTable('jobs')
+		.set({ payload: '' })
+		.where('kind', 'in', mailKinds)
+		.execute()
+	return Number(numUpdatedRows)
 }
 
 /** Mails given up, newest first. */

@@ -1,10 +1,9 @@
-import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { mailKinds } from './mail-kinds.ts'
 import { sql } from 'kysely'
 import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { JournalAct, JournalMark } from '#server/platform/journal/erasure-journal.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
-import { recordUnsubscription } from '#server/letters/letter-rows.ts'
 import { recordActs, recordStatus } from './status-changes.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 
@@ -97,4 +96,31 @@ export async function applyOptOut(
 	const blockedIds = blocked.map(({ id }) => id)
 	await recordActs(transaction, blockedIds, 'blocked', at)
 	return changed
+}
+
+/**
+ * Records an unsubscription with the last letter that the person got.
+ *
+ * @param at ISO 8601
+ */
+async function recordUnsubscription(
+	transaction: Transaction,
+	personIds: readonly string[],
+	at: string,
+): Promise<void> {
+	if (personIds.length === 0) return
+	await transaction
+		.updateTable('letter_recipients')
+		.set({ unsubscribed_at: at })
+		.where('person_id', 'in', personIds)
+		.where('state', '=', 'sent')
+		.where('unsubscribed_at', 'is', null)
+		.where('finished_at', '=', (row) =>
+			row
+				.selectFrom('letter_recipients as each')
+				.select((each) => each.fn.max('each.finished_at').as('last'))
+				.whereRef('each.person_id', '=', 'letter_recipients.person_id')
+				.where('each.state', '=', 'sent'),
+		)
+		.execute()
 }

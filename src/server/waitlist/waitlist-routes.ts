@@ -28,7 +28,7 @@ import { blockedMail } from './blocked-mail.ts'
 import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { RateLimitResult } from '#server/platform/http/rate-limits.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WaitlistOptions } from './waitlist.ts'
 
 const maxBodyBytes = 8_192
 
@@ -38,7 +38,10 @@ const formsPerSignup = 10
 type InvalidField = ReturnType<typeof firstIssue>
 
 /** `POST /api/waitlist`. Register it as a plugin, to keep its body parsers local. */
-export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function waitlistRoutes(
+	app: FastifyInstance,
+	options: WaitlistOptions,
+): Promise<void> {
 	const { site, onJobQueued, signupsPerClient, now = systemClockAndRandom.now } = options
 	const acceptsForm = createClientLimit(
 		{ ...systemClockAndRandom, now },
@@ -90,7 +93,7 @@ async function capture(
 	{ email, source, locale, consent }: WaitlistSignup,
 	attribution: Attribution,
 	clientAddress: string,
-	{ store, key, links, site, signupsPerClient }: ApiOptions,
+	{ store, key, links, site, signupsPerClient }: WaitlistOptions,
 ): Promise<RateLimitResult> {
 	const perClient = {
 		key: hashedKey(key, 'signup', clientKey(clientAddress)),
@@ -119,7 +122,7 @@ async function capture(
 }
 
 /** HTML responses, for a form submitted without JavaScript. */
-function pageResponses(request: FastifyRequest, reply: FastifyReply, { pages }: ApiOptions) {
+function pageResponses(request: FastifyRequest, reply: FastifyReply, { pages }: WaitlistOptions) {
 	const fields = new Map(Object.entries(request.body ?? {}))
 	const field = (name: string) => String(fields.get(name) ?? '')
 	const language = preferredLanguage(field('locale'), field('source'))
@@ -150,7 +153,7 @@ function pageResponses(request: FastifyRequest, reply: FastifyReply, { pages }: 
 	}
 }
 
-function jsonResponses(reply: FastifyReply, { mailAddress }: Pick<ApiOptions, 'mailAddress'>) {
+function jsonResponses(reply: FastifyReply, { mailAddress }: WaitlistOptions) {
 	return {
 		pending: ({ email, locale }: WaitlistSignup) => {
 			const inbox = inboxProviderOf(email)

@@ -37,6 +37,8 @@ export async function recordErasures(
 	await recordWebhookEvents(transaction, context, 'erased', erasedIds)
 }
 
+export type WebhookEventStore = ReturnType<typeof createWebhookEventStore>
+
 /** Queries for the event handler. */
 export function createWebhookEventStore({ db }: StoreContext) {
 	/** The current address; null if the row was deleted manually. */

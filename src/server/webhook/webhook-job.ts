@@ -3,11 +3,17 @@ import { retentionMs } from '#domain/retention/retention.ts'
 import { webhookBody, type WebhookEventType } from '#domain/webhook/webhook-event.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'
-import type { Store } from '#server/store.ts'
 import { DeliveryError, type Receiver } from './receiver.ts'
+import type { WebhookEventStore } from './webhook-events.ts'
+
+declare module '#server/platform/db/tables.ts' {
+	interface JobKinds {
+		webhook: true
+	}
+}
 
 type WebhookOptions = {
-	readonly store: Pick<Store, 'webhookEvents'>
+	readonly store: { readonly webhookEvents: WebhookEventStore }
 	readonly receiver: Receiver
 	readonly now: () => number
 }

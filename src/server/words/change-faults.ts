@@ -1,6 +1,7 @@
 import type { PreviewedPage } from '#contract/words.ts'
 import { type EditFault, editFaults } from '#domain/words/edit-faults.ts'
 import { catalogueText } from '#words/catalogue/text-catalogue.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { currentSite } from '#words/site.ts'
 import { readListDrafts } from './list-drafts.ts'
 import type { WordEdit } from './word-edits.ts'
@@ -24,7 +25,8 @@ export function changeFaults(
 		// Restoring the original is always allowed.
 		if (text === null) continue
 		const { text: built, original = built } = found.text
-		for (const fault of editFaults({ ...found.text, original, text, facts: found.facts }))
+		const own = ownPages().map(({ page }) => page)
+		for (const fault of editFaults({ ...found.text, original, text, facts: found.facts, own }))
 			faults.add(fault)
 	}
 	return [...faults]

@@ -7,16 +7,19 @@ export type WordsToCheck = {
 	readonly site: Site
 	/** The anchors of each page by path, to check links; null to skip links. */
 	readonly anchors: ReadonlyMap<string, readonly string[]> | null
+	/** The files to check alone, without the checks of texts across files. */
+	readonly files?: readonly string[] | undefined
 }
 
 /**
- * Finds the faults of all words with some edits.
+ * Finds the faults of all words, or of some files, with some edits.
  *
  * @throws WorkerTimeoutError, WorkerDiedError
  */
 export type CheckWords = (
 	edits: WordEdits,
 	anchors: WordsToCheck['anchors'],
+	files?: WordsToCheck['files'],
 ) => Promise<readonly CheckedFault[]>
 
 /** Far more than a check of all words takes. */
@@ -28,9 +31,9 @@ const worker = createBoundedWorker<WordsToCheck, readonly CheckedFault[]>(
 )
 
 /** Checks all words with edits in a thread, while the server answers others. */
-export const checkWords: CheckWords = (edits, anchors) => {
+export const checkWords: CheckWords = (edits, anchors, files) => {
 	const { settings } = currentSite()
-	return worker.run({ site: { edits, settings }, anchors })
+	return worker.run({ site: { edits, settings }, anchors, files })
 }
 
 /** The anchors of each page, from their texts by path. */

@@ -7,7 +7,7 @@ import { setCurrentSite } from '#words/site.ts'
 import { WordsError } from '#words/words-error.ts'
 import type { WordsToCheck } from './check-words.ts'
 
-serveWorker(({ site, anchors }: WordsToCheck): readonly CheckedFault[] => {
+serveWorker(({ site, anchors, files }: WordsToCheck): readonly CheckedFault[] => {
 	setCurrentSite(site)
 	/** Every text with a fact reports that fact's fault. */
 	const byMessage = new Map<string, CheckedFault>()
@@ -21,8 +21,8 @@ serveWorker(({ site, anchors }: WordsToCheck): readonly CheckedFault[] => {
 			report(error)
 		}
 	}
-	for (const file of allWordsFiles()) reportThrown(() => checkWordsFile(file))
-	if (byMessage.size === 0) {
+	for (const file of files ?? allWordsFiles()) reportThrown(() => checkWordsFile(file))
+	if (byMessage.size === 0 && files === undefined) {
 		reportThrown(() => {
 			for (const fault of textFaults(anchors ?? undefined)) report(fault)
 		})

@@ -1,6 +1,6 @@
 import { factChanges, type WordFacts } from '#contract/word-facts.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
@@ -13,7 +13,7 @@ const maxChangeBytes = 512 * 1_024
 /** The facts of the site with their drafts, for forms, and changes of them. */
 export function factsRoutes(
 	app: SchemaApp,
-	{ store: { words: store }, askFacts = projectFacts }: Pick<ApiOptions, 'store' | 'askFacts'>,
+	{ store: { words: store }, askFacts = projectFacts }: WordOptions,
 ): void {
 	/** The last reading, cached: it takes a second or two, and every change reads again. */
 	let known: { readonly key: string; readonly report: FactReport } | null = null

@@ -1,13 +1,13 @@
 import type { PublicationList } from '#contract/word-publication.ts'
 import { originalTexts as original } from '#contract/word-publication.ts'
-import type { Store } from '#server/store.ts'
+import type { WordStore } from './words.ts'
 import { editsText } from '#words/word-edits.ts'
 import { originalTexts } from './word-differences.ts'
 import type { WordPublication } from './word-publications.ts'
 
 /** The history of publications, newest first, each with its changes. */
 export async function readPublications(
-	store: Pick<Store['words'], 'publications'>,
+	store: Pick<WordStore, 'publications'>,
 ): Promise<PublicationList> {
 	const publications = await store.publications()
 	const { differences } = originalTexts()

@@ -13,12 +13,13 @@ import {
 	type WordsBehind,
 } from '#contract/word-publication.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { originalAt } from '#words/edit-places.ts'
-import type { WordEdits } from '#words/site.ts'
+import { type WordEdits, withSite } from '#words/site.ts'
 import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
+import { siteWithDraftPages } from './draft-site.ts'
 import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
 import { type PendingWords, readBehind, readPending, reviewText } from './word-changes.ts'
@@ -37,7 +38,7 @@ export function publishRoutes(
 		pages,
 		checkWords = projectCheck,
 		onPublished = async () => {},
-	}: Pick<ApiOptions, 'store' | 'pages' | 'checkWords' | 'onPublished'>,
+	}: WordOptions,
 ): void {
 	const check = async (edits: WordEdits): Promise<WordCheck['faults']> => {
 		const anchors = pages && anchorsIn(await pages.texts())
@@ -77,7 +78,8 @@ export function publishRoutes(
 		const { list, published, drafts } = await readPending(store)
 		if (request.body.digest !== list.digest) return sendError(reply, 'conflict')
 		try {
-			await store.change(changesTo(published, drafts), sessionOf(request).username)
+			const changes = withSite(siteWithDraftPages(drafts), () => changesTo(published, drafts))
+			await store.change(changes, sessionOf(request).username)
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
 			throw error

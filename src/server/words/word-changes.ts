@@ -1,11 +1,12 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { WordDifferences, WordsBehind } from '#contract/word-publication.ts'
-import type { Store } from '#server/store.ts'
+import type { WordStore } from './words.ts'
 import type { WordEdits } from '#words/site.ts'
+import { siteWithDraftPages } from './draft-site.ts'
 import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
-type WordStore = Pick<Store['words'], 'all' | 'publications' | 'reviews'>
+type ReadableWords = Pick<WordStore, 'all' | 'publications' | 'reviews'>
 
 /** Unpublished changes. */
 export type PendingWords = {
@@ -18,7 +19,7 @@ export type PendingWords = {
 }
 
 /** Reads what publishing would change, with the authors of the changes. */
-export async function readPending(store: WordStore): Promise<PendingWords> {
+export async function readPending(store: ReadableWords): Promise<PendingWords> {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
 		store.publications(1),
@@ -26,7 +27,7 @@ export async function readPending(store: WordStore): Promise<PendingWords> {
 	])
 	const published = last?.edits ?? {}
 	const drafts = editsByPlace(edits)
-	const texts = originalTexts()
+	const texts = originalTexts(siteWithDraftPages(drafts))
 	const differences = texts.differences(published, drafts)
 	const behind = behindOf(differences, edits, reviews, texts)
 	const changes = differences.map(({ original, ...each }) => {
@@ -51,14 +52,15 @@ export async function readPending(store: WordStore): Promise<PendingWords> {
 }
 
 /** Finds the texts that a change in another language made outdated, and the ones reviewed since. */
-export async function readBehind(store: WordStore): Promise<WordsBehind> {
+export async function readBehind(store: ReadableWords): Promise<WordsBehind> {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
 		store.publications(1),
 		store.reviews(),
 	])
-	const texts = originalTexts()
-	const differences = texts.differences(last?.edits ?? {}, editsByPlace(edits))
+	const drafts = editsByPlace(edits)
+	const texts = originalTexts(siteWithDraftPages(drafts))
+	const differences = texts.differences(last?.edits ?? {}, drafts)
 	const reviewed = [...reviews].flatMap(([address, digest]) => {
 		const [file = '', place = ''] = address.split(/:(.*)/s)
 		return digest === comparedDigest({ file, place }, edits, texts) ? [address] : []
@@ -72,15 +74,16 @@ export async function readBehind(store: WordStore): Promise<WordsBehind> {
  * @param address in prose also of a part, `#anchor`
  */
 export async function reviewText(
-	store: Store['words'],
+	store: WordStore,
 	address: WordAddress,
 	actor: string,
 ): Promise<boolean> {
-	const texts = originalTexts()
+	const edits = await store.all()
+	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
 	const { file, place } = address
 	const isKnown = texts.placesOf(file).some((each) => each === place || partOf(each) === place)
 	if (!isKnown) return false
-	const digest = comparedDigest(address, await store.all(), texts)
+	const digest = comparedDigest(address, edits, texts)
 	await store.review({ file, place, digest }, actor)
 	return true
 }

@@ -1,9 +1,10 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { allWordsFiles } from '#words/addresses.ts'
+import { allWordsFiles, placesIn, withTexts } from '#words/addresses.ts'
 import { type Counterpart, counterparts } from '#words/counterparts.ts'
 import { editablesOf } from '#words/edit-places.ts'
-import type { WordEdits } from '#words/site.ts'
+import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
+import { createdFiles, isCreatable } from '#words/words-files.ts'
 
 /** A text that differs between two sets of edits. */
 export type Difference = {
@@ -33,9 +34,9 @@ export type OriginalTexts = {
 
 type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
 
-/** Reads the texts of the repository, to compare edits. */
-export function originalTexts(): OriginalTexts {
-	const files = allWordsFiles()
+/** Reads the texts of the repository, and of pages that owners made, to compare edits. */
+export function originalTexts(site = currentSite()): OriginalTexts {
+	const files = withSite(site, allWordsFiles)
 	const known = new Map<string, readonly Original[]>()
 
 	function originalsOf(file: string): readonly Original[] {
@@ -45,12 +46,14 @@ export function originalTexts(): OriginalTexts {
 	}
 
 	function readOriginals(file: string): readonly Original[] {
-		const editables = files.includes(file) ? editablesOf(file) : []
-		return [...editables].map(([place, editable]) => ({ place, ...editable }))
+		return files.includes(file) ? withSite(site, () => editablesIn(file)) : []
 	}
 
 	function differencesIn(file: string, before: WordEdits, after: WordEdits): readonly Difference[] {
-		const originals = originalsOf(file)
+		const whole = isCreatable(file) ? after[file]?.[wholeFile] : undefined
+		if (isCreatable(file) && before[file]?.[wholeFile] !== whole)
+			return wholeDifference(file, before, after)
+		const originals = whole === undefined ? originalsOf(file) : editablesIn(file, whole)
 		const textsAt = ({ place, text }: Original) => ({
 			before: before[file]?.[place] ?? text,
 			after: after[file]?.[place] ?? text,
@@ -69,12 +72,33 @@ export function originalTexts(): OriginalTexts {
 
 	return {
 		differences: (before, after) =>
-			files
+			[...new Set([...files, ...createdFiles(before), ...createdFiles(after)])]
 				.filter((file) => file in before || file in after)
 				.flatMap((file) => differencesIn(file, before, after)),
 		placesOf: (file) => originalsOf(file).map(({ place }) => place),
 		counterparts: (address) => counterparts(address, originalsOf),
 	}
+}
+
+function editablesIn(file: string, content?: string): readonly Original[] {
+	return [...editablesOf(file, content)].map(([place, editable]) => ({ place, ...editable }))
+}
+
+/** The difference of a page that the owner made, removed or changed as a whole. */
+function wholeDifference(file: string, ...sets: readonly [WordEdits, WordEdits]) {
+	const [before = '', after = ''] = sets.map(({ [file]: texts = {} }) =>
+		texts[wholeFile] === undefined ? '' : withTexts(file, new Map(Object.entries(texts))),
+	)
+	const language = placesIn(file, after || before)[0]?.language ?? 'en'
+	const difference = {
+		file,
+		place: wholeFile,
+		language,
+		before,
+		after,
+		original: '',
+	}
+	return before === after ? [] : [difference]
 }
 
 /**
@@ -111,5 +135,6 @@ function currencyPlace(place: string): string | null {
 }
 
 function isBelow(place: string, list: string): boolean {
+	if (list === wholeFile) return true
 	return place.startsWith(`${list}/`) && !place.startsWith('#')
 }

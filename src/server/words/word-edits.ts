@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
 import type { Connection } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'

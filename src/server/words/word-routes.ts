@@ -1,6 +1,6 @@
 import { type WordCatalog, wordChanges, wordQuery } from '#contract/words.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import {
@@ -10,8 +10,9 @@ import {
 	type TextCatalogue,
 } from '#words/catalogue/text-catalogue.ts'
 import { settledChanges } from '#words/settle-changes.ts'
-import { currentSite } from '#words/site.ts'
+import { currentSite, withSite } from '#words/site.ts'
 import { changeFaults } from './change-faults.ts'
+import { siteWithDraftPages } from './draft-site.ts'
 import { type ListedText, readListDrafts } from './list-drafts.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
@@ -19,26 +20,30 @@ import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word
 export const maxChangeBytes = 256 * 1_024
 
 /** The texts of the served site, with the drafts over them. */
-export function wordRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
+export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 	app.get(
 		'/api/admin/words',
 		query(wordQuery),
 		async ({ query: { language } }): Promise<WordCatalog> => {
 			const edits = await store.words.all()
-			const listed = readListDrafts(currentSite().edits, edits)
-			await prepareCatalogue()
-			return withDrafts(textCatalogue(language), edits, listed)
+			return await withSite(siteWithDraftPages(editsByPlace(edits)), async () => {
+				const listed = readListDrafts(currentSite().edits, edits)
+				await prepareCatalogue()
+				return withDrafts(textCatalogue(language), edits, listed)
+			})
 		},
 	)
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const { changes } = request.body
 		const edits = await store.words.all()
-		const faults = changeFaults(changes, edits)
+		const drafts = editsByPlace(edits)
+		const site = siteWithDraftPages(drafts)
+		const faults = withSite(site, () => changeFaults(changes, edits))
 		if (faults === null) return sendError(reply, 'not-found')
 		if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
 		try {
-			const settled = settledChanges(editsByPlace(edits), changes)
+			const settled = withSite(site, () => settledChanges(drafts, changes))
 			await store.words.change(settled, sessionOf(request).username)
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')

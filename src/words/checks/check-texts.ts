@@ -1,7 +1,15 @@
 import { pageLanguages } from '#domain/pages/languages.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
+import { editedProse } from '#words/prose-entries.ts'
 import { isOn } from '#words/site-pages.ts'
 import type { WordsError } from '#words/words-error.ts'
-import { englishFaults, glyphFaults, linkFaults, termFaults } from './text-faults.ts'
+import {
+	englishFaults,
+	glyphFaults,
+	linkFaults,
+	placeholderFaults,
+	termFaults,
+} from './text-faults.ts'
 import { charactersOf } from './woff2.ts'
 import { type WrittenText, writtenTexts } from './written-texts.ts'
 
@@ -26,11 +34,26 @@ export function textFaults(
 		glyphFaults(texts, new Set(files.flatMap((file) => [...charactersOf(file)]))),
 	)
 	const byMessage = new Map(withoutGlyph.map((each) => [each.message, each]))
-	const links = anchors === undefined ? [] : linkFaults(texts.filter(isBuilt), anchors)
-	return [...englishFaults(texts), ...termFaults(texts), ...byMessage.values(), ...links]
+	const links = anchors === undefined ? [] : linkFaults(texts.filter(isBuilt), withOwn(anchors))
+	return [
+		...placeholderFaults(texts),
+		...englishFaults(texts),
+		...termFaults(texts),
+		...byMessage.values(),
+		...links,
+	]
 }
 
 /** Whether its pages are built: pages in languages that the site lacks are not, nor are their link targets. */
 function isBuilt({ language }: WrittenText): boolean {
 	return isOn(language) || !pageLanguages.some((each) => each === language)
+}
+
+/** Pages that owners made are not built before they are public. */
+function withOwn(anchors: ReadonlyMap<string, readonly string[]>) {
+	const own = ownPages().map(({ file, path }) => {
+		const ids = editedProse(file).data.parts.map(({ id }) => id)
+		return [path, [...ids, ...(anchors.get(path) ?? [])]] as const
+	})
+	return new Map([...anchors, ...own])
 }

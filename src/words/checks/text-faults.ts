@@ -21,6 +21,15 @@ export function englishFaults(texts: readonly WrittenText[]): readonly WordsErro
 	)
 }
 
+/** Texts that a new page leaves to its author: `[[Write the question]]`. */
+export function placeholderFaults(texts: readonly WrittenText[]): readonly WordsError[] {
+	return texts.flatMap((each) =>
+		[...each.text.matchAll(/\[\[([^[\]]+)\]\]/g)].map(([, text = '']) =>
+			fault(each, `“${text}” is still to be written.`, 'placeholder', { text }),
+		),
+	)
+}
+
 /** A heading that the specification fixes, even for the panel. */
 const fixedHeading = 'Unexpected Application Error!'
 

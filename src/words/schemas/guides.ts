@@ -1,11 +1,23 @@
 import { z } from 'zod'
 import { pages } from '#domain/pages/pages.ts'
+import type { WordFault } from '#domain/words/word-fault.ts'
 import { message } from '#words/message.ts'
+import { ownVersionsOf } from '#words/pages/own-pages.ts'
 import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
 import { claimKey } from './keys.ts'
 
 const page = keysOf(pages).describe('The row of src/domain/pages/pages.ts, which has the addresses')
+
+const pageName = text.regex(/^\w+$/)
+
+/** A page of the table, or one whose file has its address. */
+const anyPage = pageName.superRefine((name, context) => {
+	if (Object.hasOwn(pages, name) || ownVersionsOf(name).length > 0) return
+	const fault: WordFault = { code: 'page', values: { name } }
+	const sentence = `There is no page “${name}”. Use one of: ${Object.keys(pages).join(', ')}.`
+	context.addIssue({ code: 'custom', message: sentence, params: { fault } })
+})
 
 const link = z.strictObject({
 	label: text,
@@ -42,7 +54,7 @@ const ofGuides = {
 		.min(4)
 		.max(6),
 	related: z
-		.array(z.strictObject({ page: page, text }))
+		.array(z.strictObject({ page: anyPage, text }))
 		.length(3)
 		.describe('Where to read on, and why'),
 	next: z.strictObject({
@@ -55,6 +67,11 @@ const ofGuides = {
 /** A guide; its text follows in Markdoc. */
 export const guide = z.strictObject({
 	...ofGuides,
+	page: pageName.describe('The row of src/domain/pages/pages.ts, or a name of its own with a path'),
+	path: z
+		.templateLiteral(['/', z.string().max(60)])
+		.optional()
+		.describe('The address of a page that src/domain/pages/pages.ts lacks'),
 	first: z
 		.array(z.strictObject({ name: text, text: prose }))
 		.optional()

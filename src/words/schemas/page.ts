@@ -1,17 +1,6 @@
-import type { ErrorPagePath } from '#domain/pages/error-pages.ts'
 import type { Language, PageLanguage, PagePath } from '#domain/pages/pages.ts'
 import type { Link } from './common.ts'
 import type { cardPictures, illustrations } from './drawings.ts'
-
-/** Pages that search engines should not list. */
-type UnlistedPath =
-	| ErrorPagePath
-	| '/waitlist'
-	| `/waitlist/${string}`
-	| `/letters${string}`
-	| '/_design'
-	| `/print/${string}`
-	| `/${string}/print/${string}`
 
 /** The metadata of a page for browsers and search engines. */
 export type Head = {
@@ -19,8 +8,7 @@ export type Head = {
 	readonly title: string
 	/** 50 to 160 characters. */
 	readonly description: string
-	/** A path of the table of pages, or of an unlisted page. */
-	readonly path: PagePath | UnlistedPath
+	readonly path: PagePath
 	readonly language: PageLanguage
 	/** The BCP 47 tag of a country's page, `en-GB`. */
 	readonly locale?: string

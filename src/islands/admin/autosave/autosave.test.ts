@@ -23,6 +23,7 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 	const failures: unknown[] = []
 	const autosave = createAutosave<string>({
 		current: (key) => read.get(key),
+		isComplete: (_, value) => value !== '',
 		async send(changes, isLeaving) {
 			sent.push(changes.map(({ key, value }) => `${key} ${value}`).join() + (isLeaving ? ' !' : ''))
 			if (control.isSlow) await new Promise<void>((resolve) => responses.push(resolve))
@@ -77,7 +78,7 @@ test('a value that is put back before it was sent is no change', async () => {
 
 test('an incomplete value is kept and not sent', async () => {
 	const { autosave, sent, kept, entry } = begin()
-	autosave.type('plans', '', false)
+	autosave.type('plans', '')
 	await pause()
 	expect([sent, entry('plans')?.status, kept.get('plans')?.value]).toEqual([[], 'wrong', ''])
 })
@@ -224,4 +225,19 @@ test('a kept value whose original has changed since is a conflict, one that was 
 	])
 	expect(kept.get('days')).toEqual({ value: '14', original: '3' })
 	expect([kept.has('plans'), kept.has('elsewhere')]).toEqual([false, true])
+})
+
+test('a kept value is taken back once its server value is read, and not sent while incomplete', async () => {
+	const { autosave, read, sent, opened, entry, kept } = begin(
+		new Map([
+			['later', { value: 'x', original: 'y' }],
+			['empty', { value: '', original: 'y' }],
+		]),
+	)
+	await opened
+	expect([entry('later'), kept.has('later')]).toEqual([undefined, true])
+	read.set('later', 'y').set('empty', 'y')
+	await autosave.restore()
+	await pause()
+	expect([sent, entry('empty')?.status]).toEqual([['later x'], 'wrong'])
 })

@@ -62,6 +62,8 @@ type Options<Value> = {
 	/** The server's value as last read; undefined if there is none. */
 	readonly current: (key: string) => Value | undefined
 	readonly isSame?: (one: Value, other: Value) => boolean
+	/** Whether a value can be saved; by default every one. */
+	readonly isComplete?: (key: string, value: Value) => boolean
 	readonly delayMs?: number
 	readonly onFailure: (error: unknown) => void
 }
@@ -78,6 +80,7 @@ export function createAutosave<Value>({
 	send,
 	current,
 	isSame = Object.is,
+	isComplete: canSave = () => true,
 	delayMs = saveDelayMs,
 	onFailure,
 }: Options<Value>) {
@@ -123,7 +126,7 @@ export function createAutosave<Value>({
 	}
 
 	/** Takes a typed value. An incomplete one is kept but not sent. */
-	function type(key: string, value: Value, isComplete = true) {
+	function type(key: string, value: Value, isComplete = canSave(key, value)) {
 		const entry = state.unsaved.get(key)
 		const original = entry?.original ?? current(key)
 		if (original === undefined) return
@@ -210,10 +213,16 @@ export function createAutosave<Value>({
 		hasEnded = false
 		kept = values
 		for (const [key, entry] of state.unsaved) keep(key, entry)
-		for (const [key, { value, original }] of await values.takeOver(isShown)) {
+		await restore()
+	}
+
+	/** Takes back the kept values whose server's values have been read since. */
+	async function restore() {
+		for (const [key, { value, original }] of (await kept?.takeOver(isShown)) ?? []) {
 			const server = current(key)
 			if (server === undefined || isSame(value, server)) continue
-			const status = isSame(original, server) ? 'waiting' : 'conflict'
+			const complete = canSave(key, value) ? 'waiting' : 'wrong'
+			const status = isSame(original, server) ? complete : 'conflict'
 			put(key, { value, original, status, faults: [], isRestored: true })
 		}
 		schedule(delayMs)
@@ -230,6 +239,7 @@ export function createAutosave<Value>({
 		drop,
 		choose,
 		open,
+		restore,
 		/** The place is left: sends what waits, and retries no more. */
 		async end() {
 			hasEnded = true

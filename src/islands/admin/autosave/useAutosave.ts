@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useFailure } from '#islands/admin/panel-context.ts'
 import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts'
+import { canKeep } from './kept-values.ts'
 import { useKeptValues } from './useKeptValues.ts'
-import { useLeaving } from './useLeaving.ts'
 
 type Options<Value> = Omit<Parameters<typeof createAutosave<Value>>[0], 'onFailure'> & {
 	/** The kind of values. */
@@ -31,4 +31,32 @@ export function useAutosave<Value>({
 	)
 	useLeaving(autosave, state.unsaved.size > 0)
 	return [state, autosave]
+}
+
+/**
+ * Sends what waits before its place or the page is left, and when the browser is online again. Asks before the page is
+ * left if something would be lost.
+ */
+function useLeaving({ flush, end }: Pick<Autosave<never>, 'flush' | 'end'>, hasUnsaved: boolean) {
+	useEffect(() => {
+		const controller = new AbortController()
+		const flushNow = () => void flush(true)
+		// A phone that switches to another app may end the page without another event.
+		const flushHidden = () => document.visibilityState === 'hidden' && flushNow()
+		addEventListener('pagehide', flushNow, controller)
+		addEventListener('online', () => void flush(), controller)
+		document.addEventListener('visibilitychange', flushHidden, controller)
+		return () => {
+			controller.abort()
+			void end()
+		}
+	}, [flush, end])
+
+	const isAtRisk = hasUnsaved && !canKeep()
+	useEffect(() => {
+		if (!isAtRisk) return undefined
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+		addEventListener('beforeunload', ask)
+		return () => removeEventListener('beforeunload', ask)
+	}, [isAtRisk])
 }

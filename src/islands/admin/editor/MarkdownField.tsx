@@ -10,8 +10,15 @@ import {
 } from '@codemirror/state'
 import { EditorView, keymap, type ViewUpdate } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { chips } from './chips.ts'
+import {
+	type RefObject,
+	useEffect,
+	useEffectEvent,
+	useImperativeHandle,
+	useLayoutEffect,
+	useRef,
+} from 'react'
+import { type Chip, chips } from './chips.ts'
 import {
 	linkAround,
 	type Mark,
@@ -20,7 +27,7 @@ import {
 	toggleLines,
 	toggleMark,
 } from './markdown.ts'
-import type { EditorProps } from './TextEditor.tsx'
+import { type EditorProps, oneLine, type Selection } from './TextEditor.tsx'
 
 /** What the tools of an editor do. */
 export type EditorHandle = {
@@ -31,6 +38,8 @@ export type EditorHandle = {
 	readonly linkWords: () => string
 	/** Replaces the link at the cursor, or the selection; a block stands between empty lines. */
 	readonly insertLink: (text: string, isBlock: boolean) => void
+	/** Replaces a part; without one, the text stands behind the selection. */
+	readonly insert: (text: string, part?: { readonly start: number; readonly end: number }) => void
 }
 
 const highlighting = HighlightStyle.define([
@@ -42,8 +51,9 @@ const highlighting = HighlightStyle.define([
 
 const theme = EditorView.theme({
 	'&.cm-focused': { outline: 'none' },
-	'.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit' },
-	'.cm-content': { minHeight: '100%', padding: '0', caretColor: 'var(--ink)' },
+	// A chip is higher than its line.
+	'.cm-scroller': { margin: '-4px 0', fontFamily: 'inherit', lineHeight: 'inherit' },
+	'.cm-content': { minHeight: '100%', padding: '4px 0', caretColor: 'var(--ink)' },
 	'.cm-line': { padding: '0' },
 	'.chip': {
 		padding: '0 var(--s2) 2px',
@@ -51,7 +61,12 @@ const theme = EditorView.theme({
 		borderRadius: '2px',
 		background: 'var(--room)',
 		fontWeight: 'var(--w-ui)',
+		whiteSpace: 'pre-wrap',
+		boxDecorationBreak: 'clone',
+		cursor: 'default',
 	},
+	'.button': { cursor: 'pointer' },
+	'.button:hover': { borderColor: 'currentColor' },
 })
 
 /** A change of the value by its owner, which is not reported back. */
@@ -72,15 +87,31 @@ const behaviour: Extension = [
 	keymap.of([
 		{ key: 'Mod-b', run: marking('**') },
 		{ key: 'Mod-i', run: marking('*') },
-		...markdownKeymap,
-		...historyKeymap,
-		...standardKeymap,
 	]),
 ]
 
-type Named = Pick<EditorProps, 'label' | 'language' | 'description' | 'error'>
+const commands = keymap.of([...historyKeymap, ...standardKeymap])
 
-function attributes({ label, language, description, error }: Named): Extension {
+/** A text in one line; one that has several already keeps them. */
+function line(onEnter: () => void): Extension {
+	const enter = () => {
+		onEnter()
+		return true
+	}
+	return [
+		keymap.of([{ key: 'Enter', run: enter, shift: enter }]),
+		EditorView.clipboardInputFilter.of(oneLine),
+		EditorState.transactionFilter.of((change) =>
+			change.isUserEvent('input') && change.newDoc.lines > change.startState.doc.lines
+				? []
+				: change,
+		),
+	]
+}
+
+type Named = Pick<EditorProps, 'label' | 'language' | 'description' | 'error' | 'isLine'>
+
+function attributes({ label, language, description, error, isLine }: Named): Extension {
 	const described = [error, description].filter(Boolean).join(' ')
 	return EditorView.contentAttributes.of({
 		lang: language,
@@ -88,6 +119,7 @@ function attributes({ label, language, description, error }: Named): Extension {
 		autocorrect: 'on',
 		autocapitalize: 'sentences',
 		'aria-label': label,
+		'aria-multiline': String(!isLine),
 		// Ids do not reach out of a shadow root.
 		...(described !== '' && { 'aria-description': described }),
 		...(error && { 'aria-invalid': 'true' }),
@@ -107,37 +139,47 @@ function changeBetween(before: string, after: string) {
 export type FieldProps = EditorProps & {
 	id: string
 	/** Of the text area, if it has the focus, which the editor takes over. */
-	selection: RefObject<{ readonly anchor: number; readonly head: number } | null>
+	selection: RefObject<Selection | null>
 }
 
 /** A field for Markdown. Its style sheets, which the page's policy forbids in the document, stand in a shadow root. */
 export function MarkdownField(props: FieldProps) {
-	const { id, value, onChange, label, language, description, error, findChips, ref } = props
+	const { id, className, value, onChange, label, language, description, error, ref } = props
+	const { findChips, isLine = false, start, selection } = props
 	const host = useRef<HTMLDivElement>(null)
 	const editor = useRef<EditorView>(null)
 	const described = useRef(new Compartment())
+	const shown = useRef(new Compartment())
+	/** The focus and selection of the text area. */
+	const hasTakenOver = useRef(false)
 
 	const report = useEffectEvent(({ docChanged, transactions, state }: ViewUpdate) => {
 		const isTyped = transactions.some((each) => each.docChanged && !each.annotation(isGiven))
 		if (docChanged && isTyped) onChange(state.doc.toString())
 	})
+	const press = useEffectEvent((chip: Chip) => props.onPress?.(chip))
+	const enter = useEffectEvent(() => props.onEnter?.())
 	const begin = useEffectEvent((root: ShadowRoot) => {
-		const selection = props.selection.current
 		const view = new EditorView({
 			root,
 			parent: root,
 			state: EditorState.create({
 				doc: value,
-				...(selection && { selection }),
+				...(selection.current && { selection: selection.current }),
 				extensions: [
 					behaviour,
-					described.current.of(attributes(props)),
-					...(findChips ? [chips(findChips)] : []),
+					isLine ? line(() => enter()) : keymap.of(markdownKeymap),
+					shown.current.of([]),
+					commands,
+					described.current.of(attributes({ label, language, description, error, isLine })),
 					EditorView.updateListener.of((update) => report(update)),
 				],
 			}),
 		})
-		if (selection) view.focus()
+		// What focuses the host, such as a dialog that opens, reaches the scroller first.
+		view.scrollDOM.addEventListener('focus', () => view.focus())
+		hasTakenOver.current = selection.current !== null
+		if (selection.current) view.focus()
 		return view
 	})
 	useLayoutEffect(() => {
@@ -151,9 +193,14 @@ export function MarkdownField(props: FieldProps) {
 	}, [])
 
 	useLayoutEffect(() => {
-		const changed = attributes({ label, language, description, error })
+		const changed = attributes({ label, language, description, error, isLine })
 		editor.current?.dispatch({ effects: described.current.reconfigure(changed) })
-	}, [label, language, description, error])
+	}, [label, language, description, error, isLine])
+
+	useLayoutEffect(() => {
+		const given = findChips ? chips(findChips, (chip) => press(chip)) : []
+		editor.current?.dispatch({ effects: shown.current.reconfigure(given) })
+	}, [findChips])
 
 	useLayoutEffect(() => {
 		const { current } = editor
@@ -166,6 +213,19 @@ export function MarkdownField(props: FieldProps) {
 			annotations: [isGiven.of(true), isolateHistory.of('full')],
 		})
 	}, [value])
+
+	const { anchor, head } = start ?? {}
+	useEffect(() => {
+		const { current } = editor
+		if (!current || anchor === undefined || head === undefined) return
+		const { length } = current.state.doc
+		if (!hasTakenOver.current) {
+			const wanted = { anchor: Math.min(anchor, length), head: Math.min(head, length) }
+			current.dispatch({ selection: wanted, scrollIntoView: true })
+			current.focus()
+		}
+		hasTakenOver.current = false
+	}, [anchor, head])
 
 	useImperativeHandle(ref, () => {
 		function apply(change: (state: EditorState) => TransactionSpec) {
@@ -180,8 +240,16 @@ export function MarkdownField(props: FieldProps) {
 			toggleLines: (sign) => apply((state) => toggleLines(state, sign)),
 			linkWords: () => (editor.current ? linkAround(editor.current.state).words : ''),
 			insertLink: (text, isBlock) => apply((state) => replaceLink(state, text, isBlock)),
+			insert: (text, part) =>
+				apply(({ selection: { main } }) => {
+					const { start: from, end: to } = part ?? { start: main.to, end: main.to }
+					return {
+						changes: { from, to, insert: text },
+						selection: { anchor: from + text.length },
+					}
+				}),
 		}
 	}, [])
 
-	return <div ref={host} id={id} className="input" />
+	return <div ref={host} id={id} className={className} />
 }

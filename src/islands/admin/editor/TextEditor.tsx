@@ -1,72 +1,112 @@
-import { type FC, type Ref, useEffect, useId, useRef, useState } from 'react'
-import { FieldError } from '#components/ui/Field.tsx'
+import {
+	type FC,
+	type KeyboardEvent,
+	type Ref,
+	useCallback,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from 'react'
 import type { Language } from '#domain/pages/languages.ts'
 import type { Chip } from './chips.ts'
 import type { EditorHandle, FieldProps } from './MarkdownField.tsx'
-import styles from './TextEditor.module.css'
+
+/** Offsets in a text; those after its end count as the end. */
+export type Selection = { readonly anchor: number; readonly head: number }
 
 export type EditorProps = {
+	/** Its name. A visible label has to focus it itself. */
 	label: string
+	id?: string
+	className?: string | undefined
 	/** Of the text. */
 	language: Language
 	/** Markdown. */
 	value: string
 	onChange: (text: string) => void
+	/** Takes no line breaks. */
+	isLine?: boolean
+	/** Of a line: Enter. */
+	onEnter?: (() => void) | undefined
 	/** How to write, for screen readers. */
 	description?: string | undefined
 	error?: string | undefined
-	/** The parts of the text that are shown as labels, in order. */
+	/** The parts of the text that are shown as labels, in order. Another function shows them anew. */
 	findChips?: (text: string) => readonly Chip[]
+	onPress?: (chip: Chip) => void
+	/** Takes the focus, with this selection; also whenever that changes. */
+	start?: Selection | undefined
 	ref?: Ref<EditorHandle>
 }
+
+let loaded: FC<FieldProps> | null = null
 
 /**
  * A field for Markdown. Until its code is loaded, and if that fails, it is a text area; the editor takes over the text,
  * the focus and the selection.
  */
 export function TextEditor(props: EditorProps) {
-	const { label, language, value, onChange, error } = props
-	const id = `editor${useId()}`
-	const [loaded, setLoaded] = useState<{ Field: FC<FieldProps> } | null>(null)
-	const selection = useRef<{ anchor: number; head: number } | null>(null)
+	const { label, className, language, value, onChange, isLine, onEnter, error, start } = props
+	const ownId = `editor${useId()}`
+	const id = props.id ?? ownId
+	const [Field, setField] = useState(() => loaded)
+	const area = useRef<HTMLTextAreaElement>(null)
+	const selection = useRef<Selection>(null)
+	const [begun] = useState(start)
 
 	useEffect(() => {
+		if (Field) return
 		import('./MarkdownField.tsx').then(
-			({ MarkdownField }) => setLoaded({ Field: MarkdownField }),
+			({ MarkdownField }) => {
+				loaded = MarkdownField
+				setField(() => MarkdownField)
+			},
 			(failure: unknown) => console.error(failure),
 		)
+	}, [Field])
+
+	useEffect(() => {
+		const { current } = area
+		if (!current || !begun) return
+		const { length } = current.value
+		current.focus({ preventScroll: true })
+		current.setSelectionRange(Math.min(begun.anchor, length), Math.min(begun.head, length))
+	}, [begun])
+
+	const hold = useCallback((element: HTMLTextAreaElement) => {
+		area.current = element
+		return () => {
+			const { selectionStart: anchor, selectionEnd: head } = element
+			selection.current = element === document.activeElement ? { anchor, head } : null
+			area.current = null
+		}
 	}, [])
 
-	function keepSelection(area: HTMLTextAreaElement | null) {
-		return () => {
-			const hasFocus = area !== null && area === document.activeElement
-			selection.current = hasFocus ? { anchor: area.selectionStart, head: area.selectionEnd } : null
-		}
+	function handleKey(event: KeyboardEvent) {
+		if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+		event.preventDefault()
+		onEnter?.()
 	}
 
+	if (Field) return <Field {...props} id={id} selection={selection} />
 	return (
-		<div className={styles['field']}>
-			{/* A label does not reach into a shadow root. With the keyboard, the field itself is reached. */}
-			{/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-			<label htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
-				{label}
-			</label>
-			{loaded ? (
-				<loaded.Field {...props} id={id} selection={selection} />
-			) : (
-				<textarea
-					ref={keepSelection}
-					className="input"
-					id={id}
-					lang={language}
-					spellCheck
-					value={value}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={`${id}-error`}
-					onChange={(event) => onChange(event.target.value)}
-				/>
-			)}
-			<FieldError id={`${id}-error`}>{error}</FieldError>
-		</div>
+		<textarea
+			ref={hold}
+			className={className}
+			id={id}
+			lang={language}
+			spellCheck
+			value={value}
+			aria-label={label}
+			aria-invalid={error ? true : undefined}
+			onChange={({ target }) => onChange(isLine ? oneLine(target.value) : target.value)}
+			onKeyDown={handleKey}
+		/>
 	)
+}
+
+/** A text in one line. */
+export function oneLine(text: string): string {
+	return text.replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
 }

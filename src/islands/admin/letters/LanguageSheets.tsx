@@ -1,5 +1,5 @@
-import { type Ref, useRef } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { type Ref, useId, useRef } from 'react'
+import { Field, FieldError } from '#components/ui/Field.tsx'
 import { Segments } from '#components/ui/Segments.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
@@ -60,7 +60,9 @@ function LanguageSheet({ language, editor }: SheetProps) {
 	const { draft, recipients, shown, show, change } = useDraft()
 	const { [language]: written, ...others } = draft.content
 	const { subject, text } = written ?? { subject: '', text: '' }
+	const id = `editor${useId()}`
 	const excess = text.length - letterLimits.maxTextLength
+	const error = excess > 0 ? formatMessage('es', words.tooLong, { n: formatNumber(excess) }) : ''
 
 	/** A language without any text is left out, so that its readers count towards the fallback. */
 	function write(changed: Partial<{ subject: string; text: string }>) {
@@ -88,16 +90,26 @@ function LanguageSheet({ language, editor }: SheetProps) {
 				})}
 				onChange={(event) => write({ subject: event.target.value })}
 			/>
-			<TextEditor
-				ref={editor}
-				label={words.text}
-				language={language}
-				value={text}
-				description={words.syntax}
-				error={excess > 0 ? formatMessage('es', words.tooLong, { n: formatNumber(excess) }) : ''}
-				findChips={pictureChips}
-				onChange={(typed) => write({ text: typed })}
-			/>
+			<div className={styles['text']}>
+				{/* A label does not reach into a shadow root. With the keyboard, the field itself is reached. */}
+				{/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+				<label htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+					{words.text}
+				</label>
+				<TextEditor
+					ref={editor}
+					id={id}
+					className="input"
+					label={words.text}
+					language={language}
+					value={text}
+					description={words.syntax}
+					error={error}
+					findChips={pictureChips}
+					onChange={(typed) => write({ text: typed })}
+				/>
+				<FieldError id={`${id}-error`}>{error}</FieldError>
+			</div>
 		</div>
 	)
 }

@@ -9,7 +9,7 @@ import styles from './Desk.module.css'
 type Props = {
 	drafts: {
 		readonly state: {
-			readonly edits: ReadonlyMap<string, { readonly status: string }>
+			readonly unsaved: ReadonlyMap<string, { readonly status: string }>
 			/** In milliseconds since 1970; 0 before the first. */
 			readonly savedAt: number
 		}
@@ -50,16 +50,15 @@ export function DeskHeader({ drafts, changes, isOpen }: Props) {
  *
  * @param isOpen whether a text is open; null without the text beside it
  */
-export function statusOf(
-	{ state: { edits, savedAt }, unsaved }: Props['drafts'],
-	isOpen: boolean | null,
-): string {
-	const statuses = new Set([...edits.values()].map(({ status }) => status))
+export function statusOf({ state, unsaved }: Props['drafts'], isOpen: boolean | null): string {
+	const statuses = new Set([...state.unsaved.values()].map(({ status }) => status))
 	if (statuses.has('failed')) return words.unsaved
 	if (statuses.has('saving')) return words.saving
 	if (unsaved.length > 0 && !isOpen) return words.unsavedHint
 	const saved =
-		savedAt === 0 ? '' : formatMessage('es', words.saved, { time: formatClock(savedAt) })
+		state.savedAt === 0
+			? ''
+			: formatMessage('es', words.saved, { time: formatClock(state.savedAt) })
 	if (isOpen === null) return saved
 	return `${isOpen ? words.autosave : words.promise} ${saved}`.trim()
 }

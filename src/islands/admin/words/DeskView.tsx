@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { OpenedSheet } from './OpenedSheet.tsx'
+import { SentenceSheet } from './edit/SentenceSheet.tsx'
 import { OpenedText } from './OpenedText.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
 import { useFramedPage } from './frame/useFramedPage.ts'
@@ -57,7 +57,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 			{isTreeShown && (
 				<div className={styles['left']}>
 					{edit && own && !isNarrow ? (
-						<OpenedSheet
+						<SentenceSheet
 							{...{ desk, edit }}
 							catalog={own}
 							number={

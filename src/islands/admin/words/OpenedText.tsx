@@ -1,23 +1,14 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { Conflict } from './edit/Conflict.tsx'
-import { sourceNames } from './edit/opened-text.ts'
-import { ProseDock } from './edit/ProseDock.tsx'
+import { type OpenedProps, OtherLanguages } from './edit/OtherLanguages.tsx'
 import { SentenceBox } from './edit/SentenceBox.tsx'
 import { Original, PlaceList } from './edit/SentenceSheet.tsx'
-import type { SentenceEdit } from './edit/useSentence.ts'
-import { OpenedOthers } from './OpenedSheet.tsx'
-import type { Catalog } from './useCatalogs.ts'
-import type { Desk } from './useDesk.ts'
-import { useReturnedFocus } from './edit/useReturnedFocus.ts'
-import { useKeyboardInset } from './edit/useKeyboardInset.ts'
 import sheetStyles from './edit/SentenceSheet.module.css'
 import styles from './Desk.module.css'
 
-type Props = {
-	desk: Desk
-	edit: SentenceEdit
-	catalog: Catalog
+type Props = OpenedProps & {
 	isNarrow: boolean
 	/** The pressed piece of the page; null for a text opened elsewhere. */
 	pressed: string | null
@@ -25,42 +16,63 @@ type Props = {
 
 /** The field of the open text, as a sentence or as prose; without room, with the details from beside the page. */
 export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
-	const { catalogs, close } = desk
-	const { language } = catalog
-	useKeyboardInset()
-	const box = useReturnedFocus()
-	const field =
-		edit.status === 'conflict' ? (
-			<Conflict edit={edit} language={language} />
-		) : edit.text.kind === 'prose' ? (
-			<ProseDock
-				edit={edit}
-				catalog={catalog}
-				sources={sourceNames(Object.values(catalogs.byLanguage))}
-				pressed={pressed}
-				onClose={close}
-			/>
-		) : (
-			<SentenceBox edit={edit} catalog={catalog} onClose={close} />
-		)
-	if (!isNarrow) return <div ref={box}>{field}</div>
+	const box = useRef<HTMLDivElement>(null)
+	// The focus returns to what had it before, unless it has moved elsewhere.
+	useLayoutEffect(() => {
+		const { current } = box
+		const opener = document.activeElement
+		return () => {
+			const { activeElement } = document
+			const isLost = activeElement === document.body || current?.contains(activeElement)
+			if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+		}
+	}, [])
+	useEffect(followKeyboard, [])
+	const opened = { desk, edit, catalog }
 	return (
 		<div ref={box}>
-			{field}
-			<div className={`${styles['more']} ${sheetStyles['sheet']}`}>
-				<details name="desk-more">
-					<summary>{words.sentence.others}</summary>
-					<OpenedOthers desk={desk} edit={edit} language={language} />
-				</details>
-				<details name="desk-more">
-					<summary>{formatMessage('es', words.sentence.places, { n: edit.places.count })}</summary>
-					<PlaceList edit={edit} />
-				</details>
-				<details name="desk-more">
-					<summary>{words.sentence.original}</summary>
-					<Original edit={edit} language={language} />
-				</details>
-			</div>
+			{edit.status === 'conflict' ? (
+				<Conflict edit={edit} language={catalog.language} />
+			) : (
+				<SentenceBox {...opened} pressed={pressed} />
+			)}
+			{isNarrow && (
+				<div className={`${styles['more']} ${sheetStyles['sheet']}`}>
+					<details name="desk-more">
+						<summary>{words.sentence.others}</summary>
+						<OtherLanguages {...opened} />
+					</details>
+					<details name="desk-more">
+						<summary>
+							{formatMessage('es', words.sentence.places, { n: edit.places.count })}
+						</summary>
+						<PlaceList edit={edit} />
+					</details>
+					<details name="desk-more">
+						<summary>{words.sentence.original}</summary>
+						<Original edit={edit} catalog={catalog} />
+					</details>
+				</div>
+			)}
 		</div>
 	)
+}
+
+/** Tells style sheets as `--keyboard` how much of the window a phone's keyboard covers. */
+function followKeyboard() {
+	const { visualViewport: viewport } = globalThis
+	const { style } = document.documentElement
+	if (!viewport) return undefined
+	const controller = new AbortController()
+	const follow = () => {
+		const covered = innerHeight - viewport.height - viewport.offsetTop
+		style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+	}
+	follow()
+	viewport.addEventListener('resize', follow, controller)
+	viewport.addEventListener('scroll', follow, controller)
+	return () => {
+		controller.abort()
+		style.removeProperty('--keyboard')
+	}
 }

@@ -2,7 +2,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { statusOf } from './DeskHeader.tsx'
-import type { Drafts } from './useWordQueue.ts'
+import type { Drafts } from './useDrafts.ts'
 import styles from './Desk.module.css'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** On phones, where the page replaces the header: the save status, and the link to publish. */
 export function SavedLine({ drafts, changes }: Props) {
-	const hasNews = drafts.state.savedAt > 0 || drafts.state.edits.size > 0
+	const hasNews = drafts.state.savedAt > 0 || drafts.state.unsaved.size > 0
 	return (
 		<p className={styles['saved']}>
 			<span role="status">{hasNews && statusOf(drafts, null)}</span>

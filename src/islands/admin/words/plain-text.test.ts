@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { countWords } from './edit/count-words.ts'
 import { plainText } from './plain-text.ts'
 
 const facts = {
@@ -21,9 +20,4 @@ test.each([
 	['{% scene "cat" /%}', ''],
 ])('%s reads as %s', (text, expected) => {
 	expect(plainText(text, facts)).toBe(expected)
-})
-
-test('words are counted as a reader sees them', () => {
-	expect(countWords('- **One** more {% level=40 %}\n- Two, *three*', facts)).toBe(4)
-	expect(countWords('Pay {% $price.lifetime %} once.', facts)).toBe(3)
 })

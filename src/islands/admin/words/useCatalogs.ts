@@ -1,7 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { wordLanguages } from './word-items.ts'
 import { catalogPath, catalogQuery } from './words-api.ts'
@@ -22,10 +21,6 @@ export type Catalogs = {
 	readonly failed: ReadonlySet<Language>
 	/** Reads all languages again. */
 	readonly reload: () => Promise<void>
-	/** Whether the draft at an address is a text, as last read; null is the original. */
-	readonly isDraft: (address: WordAddress, text: string | null) => boolean
-	/** Applies a saved text; null is the original. */
-	readonly setDraft: (address: WordAddress, text: string | null) => void
 }
 
 /** Reads the texts of a language, and then the other ones, for search and marks. */
@@ -51,33 +46,7 @@ export function useCatalogs(wanted: Language): Catalogs {
 		isFailed: !byLanguage[wanted] && failed.has(wanted),
 		failed,
 		reload: async () => await client.invalidateQueries({ queryKey: [catalogPath] }),
-		isDraft: (address, text) =>
-			client
-				.getQueriesData<Catalog>({ queryKey: [catalogPath] })
-				.flatMap(([, catalog]) => catalog?.texts.get(addressText(address)) ?? [])
-				.some(({ draft }) => (draft?.text ?? null) === text),
-		setDraft({ file, place }, text) {
-			const address = addressText({ file, place })
-			client.setQueriesData<Catalog>({ queryKey: [catalogPath] }, (catalog) =>
-				catalog?.texts.has(address) ? withDraft(catalog, address, text) : undefined,
-			)
-		},
 	}
-}
-
-function withDraft(catalog: Catalog, address: string, text: string | null): Catalog {
-	const found = catalog.texts.get(address)
-	if (!found) return catalog
-	const draft =
-		text === null || text === (found.original ?? found.text)
-			? null
-			: {
-					text,
-					changedAt: new Date().toISOString(),
-					changedBy: found.draft?.changedBy ?? '',
-					isOriginalChanged: false,
-				}
-	return { ...catalog, texts: new Map(catalog.texts).set(address, { ...found, draft }) }
 }
 
 /** The catalogue that contains a text: a language's, or another, because names and sources are shared by all. */

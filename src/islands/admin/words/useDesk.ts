@@ -5,11 +5,12 @@ import { useAction } from '#islands/admin/useAction.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
 import { useSentence } from './edit/useSentence.ts'
+import { useOwnPages } from './pages/pages-api.ts'
 import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useMarks } from './tree/useMarks.ts'
 import { useChanges } from './useChanges.ts'
+import { useDrafts } from './useDrafts.ts'
 import { useReview } from './useReview.ts'
-import { useWordQueue } from './useWordQueue.ts'
 import { itemNamed, languagesOf, pathOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
 
@@ -24,8 +25,9 @@ export function useDesk() {
 	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
 	const address: DeskAddress = { ...wanted, item: item.name, language }
 
+	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
 	const catalogs = useCatalogs(language)
-	const drafts = useWordQueue(catalogs)
+	const drafts = useDrafts(catalogs)
 	const review = useReview()
 	const changes = useChanges()
 	const marksOf = useMarks({ catalogs, changes, drafts, review })
@@ -61,12 +63,14 @@ export function useDesk() {
 		changes: changes.length,
 		marksOf,
 		edit,
-		path: item.page === undefined ? null : (pathOf(item.page, language) ?? null),
+		/** The page that the owner made, if this is one. */
+		ownPage,
+		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
 		closedHref: deskPath(here),
 		hrefOf,
 		open: (sentence: string) => open(hrefOf(sentence), address.sentence === null),
 		close: () => {
-			drafts.queue.flush()
+			drafts.flush()
 			navigate(deskPath(here), { replace: true })
 		},
 		retry: () => void catalogs.reload(),

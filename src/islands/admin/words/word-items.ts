@@ -1,3 +1,4 @@
+import { isCreatablePath } from '#domain/pages/own-pages.ts'
 import { pages, type PageName } from '#domain/pages/pages.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
@@ -18,17 +19,27 @@ export function pageName(name: string): string {
 
 /** The title of an item. */
 export function nameOfItem({ name }: Item): string {
-	return pageName(name)
+	return isCreatablePath(name) ? name.replace(/^.*\/|\.mdoc$/g, '') : pageName(name)
 }
 
 /** The item with a name; the landing page if there is none. */
 export function itemNamed(name: string): Item {
-	return items.find((item) => item.name === name) ?? wordGroups.home[0]
+	return items.find((item) => item.name === name) ?? ownItem(name) ?? wordGroups.home[0]
 }
 
 /** The item that the texts of a file belong to. */
 export function itemOf(file: string): Item | undefined {
-	return items.find((item) => hasFile(item, file))
+	return items.find((item) => hasFile(item, file)) ?? ownItem(file)
+}
+
+const ownItems = new Map<string, Item>()
+
+/** The item of a page that the owner made, which its file names. */
+export function ownItem(file: string): Item | undefined {
+	if (!isCreatablePath(file)) return undefined
+	const item = ownItems.get(file) ?? { name: file, files: [file] }
+	ownItems.set(file, item)
+	return item
 }
 
 /** The texts of an item in a language. */
@@ -46,7 +57,8 @@ export const wordLanguages: readonly Language[] = languages.filter(
 )
 
 /** The languages of an item's texts: its page's, or all. */
-export function languagesOf({ page }: Item): readonly Language[] {
+export function languagesOf({ name, page }: Item): readonly Language[] {
+	if (isCreatablePath(name)) return wordLanguages.filter((each) => name.includes(`/${each}/`))
 	if (page === undefined) return wordLanguages
 	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)
 }

@@ -1,20 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type WordReview, wordsBehind } from '#contract/word-publication.ts'
 import { wordFacts } from '#contract/word-facts.ts'
-import { renderedPage, wordCatalog, type WordChanges } from '#contract/words.ts'
+import { renderedPage, wordCatalog } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import {
-	command,
-	getJson,
-	postJson,
-	resource,
-	Refused,
-	requireOk,
-	SessionEnded,
-} from '#islands/admin/api.ts'
+import { command, getJson, postJson, Refused, requireOk, resource } from '#islands/admin/api.ts'
 import type { Catalog } from './useCatalogs.ts'
-import type { SaveOutcome, Target } from './edit/word-queue.ts'
 
 /** Requests under way that save drafts. */
 const saves = new Set<Promise<unknown>>()
@@ -77,31 +68,6 @@ export const previewQuery = (path: string, typed: string) =>
 		// Drafts change meanwhile.
 		gcTime: 0,
 	})
-
-/**
- * Saves a text as a draft in all of its places, or in none.
- *
- * @param isLeaving the page ends, and the request outlives it
- * @throws SessionEnded
- */
-export async function saveWords(
-	targets: readonly Target[],
-	text: string | null,
-	isLeaving: boolean,
-): Promise<SaveOutcome> {
-	const changes = targets.map(({ file, place, before }) => ({ file, place, text, before }))
-	try {
-		const message: WordChanges = { changes }
-		await requireOk(await postJson('/api/admin/words', message, { keepalive: isLeaving }))
-		return 'saved'
-	} catch (error) {
-		if (error instanceof SessionEnded) throw error
-		if (!(error instanceof Refused)) return 'failed'
-		const { error: reason } = error.refusal
-		if (reason === 'conflict') return 'conflict'
-		return reason === 'invalid' || reason === 'not-found' ? 'refused' : 'failed'
-	}
-}
 
 /** Reads which texts are outdated because of changes in other languages. */
 export const behindQuery = resource(wordsBehind, '/api/admin/words/reviewed')

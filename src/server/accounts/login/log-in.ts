@@ -5,10 +5,10 @@ import { nameKey } from '#domain/account/name-key.ts'
 import { loginLimits } from '#domain/account/rate-limit.ts'
 import type { RelyingParty } from '#domain/account/relying-party.ts'
 import type { Admin } from '#server/accounts/admins.ts'
-import { unknownActor } from '#server/platform/audit.ts'
+import { unknownActor } from '#server/accounts/audit.ts'
 import type { RateLimit } from '#server/platform/http/rate-limits.ts'
 import { type ActingSession, sessionIdOf } from './sessions.ts'
-import type { Store } from '#server/store.ts'
+import type { AccountStores } from '#server/accounts/accounts.ts'
 import { hashedKey } from '#server/platform/http/hashed-key.ts'
 import type { PasskeyChecks } from './passkeys.ts'
 import { unmatchedHash, verifyPassword } from '#server/accounts/password.ts'
@@ -41,7 +41,7 @@ type PasskeyAttempt = {
 const { windowMs } = loginLimits
 
 /** Creates the function that checks an account's password; null if it is wrong. */
-function createPasswordCheck(store: Store) {
+function createPasswordCheck(store: AccountStores) {
 	return async function checkPassword(username: string, password: string): Promise<Admin | null> {
 		// PostgreSQL rejects text with NUL characters, so no stored name contains one.
 		const admin = username.includes('\0') ? null : await store.admins.byName(username)
@@ -55,7 +55,7 @@ function createPasswordCheck(store: Store) {
  * Creates the function that checks the password of the session's account again. Attempts count against the session
  * only, so nobody else can lock it.
  */
-export function createPasswordProof(store: Store) {
+export function createPasswordProof(store: AccountStores) {
 	const checkPassword = createPasswordCheck(store)
 
 	return async function prove(
@@ -77,7 +77,7 @@ export function createPasswordProof(store: Store) {
 }
 
 /** Creates the function that counts a passwordless attempt as a failure of the client unless it succeeds. */
-export function createClientThrottle(store: Store, key: KeyObject) {
+export function createClientThrottle(store: AccountStores, key: KeyObject) {
 	return async function throttle<T>(
 		client: string,
 		attemptLogin: () => Promise<T | null>,
@@ -99,7 +99,7 @@ export function createClientThrottle(store: Store, key: KeyObject) {
  *
  * @param key of the HMAC that hides names and addresses in rate limit counters
  */
-export function createLogIn(store: Store, key: KeyObject) {
+export function createLogIn(store: AccountStores, key: KeyObject) {
 	const checkPassword = createPasswordCheck(store)
 
 	function limitsOf({
@@ -145,7 +145,7 @@ export function createLogIn(store: Store, key: KeyObject) {
  * Creates the passkey login. A valid assertion cannot be guessed, so failures lock nothing. The audit log records no
  * more failures per client than it may have wrong passwords.
  */
-export function createPasskeyLogIn(store: Store, key: KeyObject, checks: PasskeyChecks) {
+export function createPasskeyLogIn(store: AccountStores, key: KeyObject, checks: PasskeyChecks) {
 	return async function logIn(attempt: PasskeyAttempt): Promise<LoginOutcome> {
 		const { assertion, relyingParty, client, device } = attempt
 		const passkey = await checks.checkLogin(assertion, relyingParty)

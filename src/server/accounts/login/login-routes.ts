@@ -12,15 +12,13 @@ import { hashPassword } from '#server/accounts/password.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { useJsonErrors, sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from '#server/accounts/accounts.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { sendSession, visitorOf } from './send-session.ts'
 import { expiredSessionCookie, sessionToken } from './session-cookie.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
-
 /** Routes for logins, invitations and the current session. Register as a plugin, which scopes its hooks. */
-export async function authRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
+export async function authRoutes(plugin: FastifyInstance, options: AccountOptions): Promise<void> {
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +32,7 @@ export async function authRoutes(plugin: FastifyInstance, options: Options): Pro
 	sessionRoutes(app, options)
 }
 
-function loginRoutes(app: SchemaApp, options: Options): void {
+function loginRoutes(app: SchemaApp, options: AccountOptions): void {
 	const { store, key, site, now = Date.now } = options
 	const logIn = createLogIn(store, key)
 	const checks = createPasskeyChecks(store, key, now)
@@ -63,7 +61,7 @@ function loginRoutes(app: SchemaApp, options: Options): void {
 	})
 }
 
-function invitationRoute(app: SchemaApp, options: Options): void {
+function invitationRoute(app: SchemaApp, options: AccountOptions): void {
 	const { store, key, onJobQueued } = options
 	const throttle = createClientThrottle(store, key)
 
@@ -83,7 +81,7 @@ function invitationRoute(app: SchemaApp, options: Options): void {
 	})
 }
 
-function sessionRoutes(app: SchemaApp, { store }: Pick<Options, 'store'>): void {
+function sessionRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {
 		const token = sessionToken(request.headers.cookie)
 		if (token !== null) {

@@ -3,14 +3,14 @@ import { sessionToken } from './session-cookie.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { ActingSession } from './sessions.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions, AccountStores } from '#server/accounts/accounts.ts'
 
 const sessions = new WeakMap<FastifyRequest, ActingSession>()
 
 /** Rejects requests without a session, and writes from another origin. */
 export function requireSession(
 	app: FastifyInstance,
-	{ store, site }: Pick<ApiOptions, 'store' | 'site'>,
+	{ store, site }: Pick<AccountOptions, 'store' | 'site'>,
 ): void {
 	app.addHook('onRequest', async (request, reply) => {
 		const token = sessionToken(request.headers.cookie)
@@ -37,14 +37,12 @@ export const requireProof = {
 	},
 }
 
-type Store = ApiOptions['store']
-
 /**
  * Reads data of up to `maxPeople`; null if the session needs a proof first: without a recent one it can read only some
  * people, so that a stolen cookie cannot read the list.
  */
 export async function readPeople<T>(
-	store: Pick<Store, 'sessionReads'>,
+	store: Pick<AccountStores, 'sessionReads'>,
 	request: FastifyRequest,
 	maxPeople: number,
 	read: () => Promise<T>,
@@ -64,7 +62,7 @@ export async function readPeople<T>(
  * session has reached the limit between two proofs, however recent the last proof is.
  */
 export async function countAct(
-	store: Pick<Store, 'proofs'>,
+	store: Pick<AccountStores, 'proofs'>,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:c
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { actKey } from './proofs.ts'
-import type { Store } from '#server/store.ts'
+import type { AccountStores } from '#server/accounts/accounts.ts'
 
 /** The purpose of a challenge, which is accepted for no other. */
 type ChallengePurpose = 'login' | 'proof' | 'creation'
@@ -23,7 +23,7 @@ const timeBytes = 6
  * not write to the database. Each is accepted once, within 5 minutes, for its own purpose, session and act.
  */
 export function createPasskeyChallenges(
-	rateLimits: Pick<Store['rateLimits'], 'consume'>,
+	rateLimits: Pick<AccountStores['rateLimits'], 'consume'>,
 	key: KeyObject,
 	now: () => number,
 ) {

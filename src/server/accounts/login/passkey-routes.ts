@@ -2,14 +2,12 @@ import { newPasskey, passkeyRemoval, passkeyRename, type Passkeys } from '#contr
 import { createPasskeyChecks } from './passkeys.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from '#server/accounts/accounts.ts'
 import { requireProof, sessionOf } from './panel-session.ts'
 import { askingOf } from './proof-routes.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
-
 /** Routes for the passkeys of the session's account. */
-export function passkeyRoutes(app: SchemaApp, options: Options): void {
+export function passkeyRoutes(app: SchemaApp, options: AccountOptions): void {
 	creationRoutes(app, options)
 	listRoutes(app, options)
 }
@@ -17,7 +15,7 @@ export function passkeyRoutes(app: SchemaApp, options: Options): void {
 /** The two steps of adding a passkey: the options for the browser, then the new credential. */
 function creationRoutes(
 	app: SchemaApp,
-	{ store, key, site, now = Date.now, onJobQueued }: Options,
+	{ store, key, site, now = Date.now, onJobQueued }: AccountOptions,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
 
@@ -41,10 +39,7 @@ function creationRoutes(
 	})
 }
 
-function listRoutes(
-	app: SchemaApp,
-	{ store, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,
-): void {
+function listRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
 	app.get('/api/admin/passkeys', async (request, reply) => {
 		const list: Passkeys = await store.passkeys.list(sessionOf(request).adminId)
 		return reply.send(list)

@@ -14,7 +14,7 @@ import type { RelyingParty } from '#domain/account/relying-party.ts'
 import type { Admin } from '#server/accounts/admins.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { CreatedPasskey, Passkey } from './passkey-store.ts'
-import type { Store } from '#server/store.ts'
+import type { AccountStores } from '#server/accounts/accounts.ts'
 import { type ChallengeScope, createPasskeyChallenges } from './passkey-challenges.ts'
 
 /** COSE algorithms in order of preference: Ed25519, ECDSA with P-256, RSA for Windows Hello on older computers. */
@@ -34,7 +34,7 @@ export type Asking = {
 
 export type PasskeyChecks = ReturnType<typeof createPasskeyChecks>
 
-type PasskeyContext = Pick<Store, 'passkeys'> & {
+type PasskeyContext = Pick<AccountStores, 'passkeys'> & {
 	readonly challenges: ReturnType<typeof createPasskeyChallenges>
 }
 
@@ -45,7 +45,7 @@ type PasskeyContext = Pick<Store, 'passkeys'> & {
  * @param key of the HMAC that signs challenges
  */
 export function createPasskeyChecks(
-	{ passkeys, rateLimits }: Pick<Store, 'passkeys' | 'rateLimits'>,
+	{ passkeys, rateLimits }: Pick<AccountStores, 'passkeys' | 'rateLimits'>,
 	key: KeyObject,
 	now: () => number,
 ) {

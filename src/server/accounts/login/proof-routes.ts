@@ -7,7 +7,7 @@ import { createPasswordProof } from './log-in.ts'
 import { type Asking, createPasskeyChecks } from './passkeys.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from '#server/accounts/accounts.ts'
 import { sessionOf } from './panel-session.ts'
 import { sendRefusal } from './send-refusal.ts'
 
@@ -21,7 +21,7 @@ export function askingOf(request: FastifyRequest, site: string): Asking | null {
 /** Routes that prove a session again by password or passkey, for one act or for the next minutes. */
 export function proofRoutes(
 	app: SchemaApp,
-	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
+	{ store, key, site, now = Date.now }: AccountOptions,
 ): void {
 	const provePassword = createPasswordProof(store)
 	const checks = createPasskeyChecks(store, key, now)

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientKey } from '#domain/account/client-key.ts'
 import { deviceOf } from '#domain/account/device.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { AccountOptions } from '#server/accounts/accounts.ts'
 import { createDeviceCookies } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'
 
 /** Sends the cookies of a new session, and ends the browser's previous session to prevent session fixation. */
 export async function sendSession(
-	{ store, key }: Pick<ApiOptions, 'store' | 'key'>,
+	{ store, key }: Pick<AccountOptions, 'store' | 'key'>,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ token, account }: { readonly token: string; readonly account: string },

@@ -9,7 +9,7 @@ import {
 import type { AuditAction } from '#domain/account/audit-action.ts'
 import type { Actor } from '#server/accounts/access-records.ts'
 import type { Admin } from '#server/accounts/admins.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/audit.ts'
 import { suspendInvited } from '#server/accounts/invited-accounts.ts'
 import {
 	type StoreContext,

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { archivedLetterAddress, letterArchiving } from '#contract/letter-archive.ts'
 import { archivePath, campaignAt } from '#domain/letters/letter-archive.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
+import type { LetterRouteOptions } from '#server/letters/letters.ts'
 import { serverOrigin } from '#server/letters/drafts/render-letter.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { matchesEtag } from '#server/platform/pages/send-page.ts'
@@ -13,12 +13,10 @@ import { sendPage } from '#server/platform/http/link-pages.ts'
 import { atomFeed } from './atom-feed.ts'
 import { blocksOf, lettersIn } from './letters-in.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'site' | 'letterArchive' | 'pages'>
-
 /** The panel's route that publishes a sent letter on the web or removes it. */
 export function archivingRoutes(
 	app: SchemaApp,
-	{ store: { letters }, letterArchive = false }: Pick<Options, 'store' | 'letterArchive'>,
+	{ store: { letters }, letterArchive = false }: LetterRouteOptions,
 ): void {
 	app.post('/api/admin/letter/archive', body(letterArchiving), async (request, reply) => {
 		const { id, is_public } = request.body
@@ -32,7 +30,10 @@ export function archivingRoutes(
 }
 
 /** The letters on the web: for each language a list, a page per letter, and a feed. None contains personal data. */
-export async function letterArchiveRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function letterArchiveRoutes(
+	app: FastifyInstance,
+	options: LetterRouteOptions,
+): Promise<void> {
 	if (options.letterArchive !== true) return
 	app.addHook('onRequest', async (_request, reply) => {
 		// Search engines should lead to the guides instead.
@@ -44,7 +45,7 @@ export async function letterArchiveRoutes(app: FastifyInstance, options: Options
 
 function languageRoutes(
 	app: FastifyInstance,
-	{ store: { letters }, site, pages }: Options,
+	{ store: { letters }, site, pages }: LetterRouteOptions,
 	language: Language,
 ): void {
 	const path = archivePath(language)

@@ -3,7 +3,8 @@ import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { checkLetter, checkStep, type LetterCheck } from '#domain/letters/letter-checks.ts'
-import type { Store } from '#server/store.ts'
+import type { LetterStores } from '#server/letters/letters.ts'
+import type { PeopleStores } from '#server/people/people.ts'
 import type { Settings } from '#settings/settings.ts'
 import { contentsOf, letterSamples } from './letter-samples.ts'
 import { mailBytes } from './render-letter.ts'
@@ -14,7 +15,7 @@ import {
 } from '#server/platform/mail/sender-dns.ts'
 
 type LetterCheckOptions = {
-	readonly store: Pick<Store, 'letters' | 'segments'>
+	readonly store: Pick<LetterStores, 'letters'> & Pick<PeopleStores, 'segments'>
 	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'operator' | 'bounces'>
 	readonly resolver: TxtResolver
 	/** Whether the site serves a path. */
@@ -91,7 +92,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 
 /** Counts the people who would get a letter now. Returns zero if its segment has been deleted. */
 export async function countRecipients(
-	{ letters, segments }: Pick<Store, 'letters' | 'segments'>,
+	{ letters, segments }: Pick<LetterStores, 'letters'> & Pick<PeopleStores, 'segments'>,
 	{ id, purpose, segment }: Pick<Letter, 'id' | 'purpose' | 'segment'>,
 ): Promise<LetterRecipients> {
 	const filter = segment === null ? {} : await segments.filterOf(segment)

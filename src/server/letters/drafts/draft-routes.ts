@@ -14,8 +14,8 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes, serverOrigin } from './render-letter.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
-import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
+import type { LetterRouteOptions } from '#server/letters/letters.ts'
+import { countAct, sessionOf } from '#server/accounts/accounts.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
@@ -29,14 +29,14 @@ const mailPolicy =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
 
 /** The routes of drafts: writing, previews, checks and test mails. */
-export function letterDraftRoutes(app: SchemaApp, options: ApiOptions): void {
+export function letterDraftRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	writingRoutes(app, options)
 	previewRoutes(app, options)
 	testRoutes(app, options)
 	testAddressRoutes(app, options)
 }
 
-function writingRoutes(app: SchemaApp, { store: { letters } }: Pick<ApiOptions, 'store'>): void {
+function writingRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
 	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) => {
 		const created = await letters.create(request.body)
 		if (created === null) return sendError(reply, 'conflict', { field: 'count' })
@@ -60,10 +60,7 @@ function writingRoutes(app: SchemaApp, { store: { letters } }: Pick<ApiOptions, 
 	})
 }
 
-function previewRoutes(
-	app: SchemaApp,
-	{ store, site, now = Date.now }: Pick<ApiOptions, 'store' | 'site' | 'now'>,
-): void {
+function previewRoutes(app: SchemaApp, { store, site, now = Date.now }: LetterRouteOptions): void {
 	const sampleMails = (letter: Letter) =>
 		letterSamples(letter, { site, now: now(), footLinks: () => sampleLinks(site) })
 
@@ -91,7 +88,10 @@ function previewRoutes(
 	})
 }
 
-function testRoutes(app: SchemaApp, { store, checkLetter, sendTestLetter }: ApiOptions): void {
+function testRoutes(
+	app: SchemaApp,
+	{ store, checkLetter, sendTestLetter }: LetterRouteOptions,
+): void {
 	app.get('/api/admin/letter/checks', query(letterId), async (request, reply) => {
 		const letter = await store.letters.byId(request.query.id)
 		if (letter === null) return sendError(reply, 'not-found')
@@ -124,7 +124,7 @@ function testRoutes(app: SchemaApp, { store, checkLetter, sendTestLetter }: ApiO
 
 function testAddressRoutes(
 	app: SchemaApp,
-	{ store: { admins }, onJobQueued }: Pick<ApiOptions, 'store' | 'onJobQueued'>,
+	{ store: { admins }, onJobQueued }: LetterRouteOptions,
 ): void {
 	app.get('/api/admin/test-address', async (request, reply) => {
 		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }

@@ -6,14 +6,7 @@ import {
 	plainText,
 } from '#domain/letters/letter-block.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import {
-	button,
-	heading,
-	link,
-	list,
-	paragraph,
-	picture,
-} from '#server/platform/mail/mail-blocks.ts'
+import { button, heading, link, list, paragraph, picture } from '#server/mail-design/mail-blocks.ts'
 
 /** The HTML of a letter's blocks in a mail. Everything in them is escaped. */
 export function letterHtml(blocks: readonly LetterBlock[]): string {

@@ -1,7 +1,7 @@
 import { withContext } from '#server/platform/with-context.ts'
 import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { letterOf, type LetterRow, lockLetter, nameOfOther } from '#server/letters/letter-events.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'

@@ -175,7 +175,7 @@ const piece = fc.oneof(
 	),
 )
 
-test('any text of the largest size is read', () => {
+test('any text of the largest size is read', { tags: 'night' }, () => {
 	const part = fc.constantFrom('[', '](', ')', '*', '**', '_', '<', '- ', '1. ', '\n', 'www.a', '&')
 	const parts = fc.array(part, { minLength: 1, maxLength: 4 })
 	fc.assert(

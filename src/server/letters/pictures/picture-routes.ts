@@ -1,17 +1,15 @@
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { pictureAddress, pictureDeletion } from '#contract/letter-picture.ts'
 import { parsePictureName, pictureLimits, pictureTypes } from '#domain/letters/letter-picture.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
+import type { LetterRouteOptions } from '#server/letters/letters.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { FastifyInstance } from 'fastify'
 import { shrinkPicture } from './shrink-picture.ts'
 
-type Options = Pick<ApiOptions, 'store'>
-
 /** The panel's routes of pictures: uploading, listing and deleting. */
-export function pictureRoutes(app: SchemaApp, { store: { letters } }: Options): void {
+export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
 	app.get(
 		'/api/admin/letter-pictures',
 		async (): Promise<readonly LetterPicture[]> => await letters.listPictures(),
@@ -47,7 +45,10 @@ export function pictureRoutes(app: SchemaApp, { store: { letters } }: Options): 
  * Serves the pictures of letters, also to mail programs of other origins. The address is a hash of the bytes, so that
  * caches keep it and requests do not identify readers.
  */
-export async function publicPictureRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function publicPictureRoutes(
+	app: FastifyInstance,
+	options: LetterRouteOptions,
+): Promise<void> {
 	const { letters } = options.store
 	app.get('/letters/pictures/:name', async (request, reply) => {
 		const address = pictureAddress.safeParse(request.params)

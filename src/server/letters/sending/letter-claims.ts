@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import { tokenRow } from '#server/waitlist/email-tokens.ts'
+import { tokenRow } from '#server/waitlist/waitlist.ts'
 import { eligibility, isConfirmedConsent } from '#server/letters/letter-eligibility.ts'
 import { stillInAudience } from '#server/letters/series/series-audience.ts'
 import {
@@ -11,7 +11,9 @@ import {
 	type LetterRow,
 	lockSendingLetter,
 } from '#server/letters/letter-events.ts'
-import { forgetRecipients, isOpen, mailId } from '#server/letters/letter-rows.ts'
+import { isOpen } from '#server/letters/letter-rows.ts'
+import { forgetRecipients } from '#server/people/people.ts'
+import { letterMailId } from '#server/bounces/bounces.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 
 /** A recipient whose mail may be sent now. */
@@ -192,7 +194,7 @@ async function checkAll(
 		} else {
 			const { email, given_at: givenAt, source } = person
 			const consent = givenAt !== null && source !== null ? { givenAt, source } : null
-			const id = mailId(letter.id, personId)
+			const id = letterMailId(letter.id, personId)
 			ready.push({ id, letter, personId, email, language, consent, tries })
 		}
 	}

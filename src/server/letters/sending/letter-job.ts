@@ -1,12 +1,12 @@
 import type { Letter } from '#contract/letter.ts'
-import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
+import type { BounceAddresses } from '#server/bounces/bounces.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { mailingStates } from '#domain/letters/letter-state.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { letterOf, type LetterRow } from '#server/letters/letter-events.ts'
 import type { LeasedRecipient } from './letter-claims.ts'
-import type { Store } from '#server/store.ts'
+import type { LetterStores } from '#server/letters/letters.ts'
 import { type DeliveryFailure, deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import { inBatches } from '#server/platform/jobs/in-batches.ts'
 import type { LetterRate } from './letter-rate.ts'
@@ -15,11 +15,11 @@ import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts'
 import type { JobHandler, WorkLog } from '#server/platform/jobs/job-runner.ts'
 
-type Letters = Store['letters']
+type Letters = LetterStores['letters']
 
 /** The dependencies of sending. */
 export type LetterOptions = {
-	readonly store: Pick<Store, 'letters'>
+	readonly store: Pick<LetterStores, 'letters'>
 	readonly transport: Transport
 	readonly rate: LetterRate
 	readonly now: () => number

@@ -12,7 +12,7 @@ import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import { timingOf } from '#server/letters/letter-events.ts'
-import { matchesFilter } from '#server/people/registration-filter.ts'
+import { matchesFilter } from '#server/people/people.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Connection } from '#server/platform/db/tables.ts'
 

@@ -6,7 +6,7 @@ import {
 	lockSendingLetter,
 } from '#server/letters/letter-events.ts'
 import { isAnyoneReached, latestOutcomes } from '#server/letters/letter-outcomes.ts'
-import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
+import { isHardRefusal, markUndeliverable } from '#server/bounces/bounces.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'

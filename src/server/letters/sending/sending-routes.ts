@@ -18,18 +18,21 @@ import { sendingStates } from '#domain/letters/letter-state.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { countRecipients } from '#server/letters/drafts/check-letter.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import type { LetterRouteOptions } from '#server/letters/letters.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
 
 /** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
-export function letterSendingRoutes(app: SchemaApp, options: ApiOptions): void {
+export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	confirmationRoutes(app, options)
 	controlRoutes(app, options)
 	reportRoutes(app, options)
 	refusalRoutes(app, options)
 }
 
-function confirmationRoutes(app: SchemaApp, { store, checkLetter, onJobQueued }: ApiOptions): void {
+function confirmationRoutes(
+	app: SchemaApp,
+	{ store, checkLetter, onJobQueued }: LetterRouteOptions,
+): void {
 	const { letters, admins } = store
 
 	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
@@ -58,7 +61,10 @@ function confirmationRoutes(app: SchemaApp, { store, checkLetter, onJobQueued }:
 	})
 }
 
-function controlRoutes(app: SchemaApp, { store: { letters }, onJobQueued }: ApiOptions): void {
+function controlRoutes(
+	app: SchemaApp,
+	{ store: { letters }, onJobQueued }: LetterRouteOptions,
+): void {
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
 		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
 			const { hasRecentProof, username } = sessionOf(request)
@@ -83,7 +89,7 @@ function controlRoutes(app: SchemaApp, { store: { letters }, onJobQueued }: ApiO
 	})
 }
 
-function reportRoutes(app: SchemaApp, options: ApiOptions): void {
+function reportRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	const { store, counts } = options
 
 	app.get('/api/admin/letters', async (): Promise<LetterList> => {
@@ -101,7 +107,7 @@ function reportRoutes(app: SchemaApp, options: ApiOptions): void {
 	})
 }
 
-function refusalRoutes(app: SchemaApp, { store }: ApiOptions): void {
+function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	const { letters, sessionReads, audit } = store
 
 	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
@@ -147,7 +153,7 @@ function refusalRoutes(app: SchemaApp, { store }: ApiOptions): void {
 }
 
 /** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
-async function readProgress(letter: Letter, options: ApiOptions): Promise<LetterProgress> {
+async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store
 	await counts?.flush()
@@ -209,6 +215,6 @@ function reasonToWait(
 	return next > byRate ? 'country' : 'hour'
 }
 
-function readsBounces({ bounceMailbox = null }: Pick<ApiOptions, 'bounceMailbox'>): boolean {
+function readsBounces({ bounceMailbox = null }: LetterRouteOptions): boolean {
 	return bounceMailbox !== null
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { registrationFilter } from '#contract/registration-query.ts'
-import { sourcesOf } from '#domain/letters/series.ts'
+import { type SeriesOrigin, sourcesOf } from '#domain/letters/series.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
-import { matchesFilter } from '#server/people/registration-filter.ts'
+import { matchesFilter } from '#server/people/people.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables, Transaction } from '#server/platform/db/tables.ts'
 
@@ -28,11 +28,17 @@ export function isInAudience(
 ): RawBuilder<boolean> {
 	if (segment !== null && filter === null) return sql<boolean>`(1 = 0)`
 	const conditions = [
-		...(origin === null ? [] : [sql`source in (${sql.join(sourcesOf(origin))})`]),
+		...(origin === null ? [] : [isFrom(origin)]),
 		...(filter === null ? [] : [matchesFilter(registrationFilter.parse(JSON.parse(filter)), kind)]),
 	]
 	if (conditions.length === 0) return sql<boolean>`(1 = 1)`
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Guides include those that owners make. */
+function isFrom(origin: SeriesOrigin): RawBuilder<boolean> {
+	if (origin === 'guides') return sql`source like 'guide-%'`
+	return sql`source in (${sql.join(sourcesOf(origin))})`
 }
 
 /** Whether a recipient is still in the letter's audience. Always true for a letter that is not a step. */

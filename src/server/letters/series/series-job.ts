@@ -1,6 +1,6 @@
 import { LetterSending, type LetterOptions } from '#server/letters/sending/letter-job.ts'
 import { type JobHandler, repeating } from '#server/platform/jobs/job-runner.ts'
-import type { Store } from '#server/store.ts'
+import type { LetterStores } from '#server/letters/letters.ts'
 
 /** Interval of the search for due people, and so the delay of a letter sent "at once". */
 const intervalMs = 30_000
@@ -8,7 +8,7 @@ const intervalMs = 30_000
 /** Delay after which a letter paused by the provider's sending limit is tried again. */
 const limitPauseMs = 3_600_000
 
-type SeriesOptions = LetterOptions & { readonly store: Pick<Store, 'letters' | 'series'> }
+type SeriesOptions = LetterOptions & { readonly store: LetterStores }
 
 /**
  * The job of all active series: adds the people due for each step as recipients of its letter, and sends the letter as

@@ -11,22 +11,22 @@ import {
 } from '#contract/series.ts'
 import { isBlocking, isStepCheck } from '#domain/letters/letter-checks.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import type { LetterRouteOptions } from '#server/letters/letters.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
 import { letterOf } from '#server/letters/letter-events.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { isCopied, planOf } from './shipped-plans.ts'
 
 /** The routes of series: their content and figures, and switching them on and off. */
-export function seriesRoutes(app: SchemaApp, options: ApiOptions): void {
+export function seriesRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	readingRoutes(app, options)
 	writingRoutes(app, options)
 	stepRoutes(app, options)
 	switchRoutes(app, options)
 }
 
-function readingRoutes(app: SchemaApp, options: ApiOptions): void {
+function readingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	const { store, counts } = options
 
 	app.get('/api/admin/series', async (): Promise<SeriesList> => {
@@ -50,7 +50,7 @@ function readingRoutes(app: SchemaApp, options: ApiOptions): void {
 	})
 }
 
-function writingRoutes(app: SchemaApp, options: ApiOptions): void {
+function writingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	const { series } = options.store
 
 	app.post('/api/admin/series', body(newSeries), async (request, reply) => {
@@ -78,7 +78,7 @@ function writingRoutes(app: SchemaApp, options: ApiOptions): void {
 	})
 }
 
-function stepRoutes(app: SchemaApp, options: ApiOptions): void {
+function stepRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	const { series } = options.store
 
 	app.post('/api/admin/series/steps', body(newStep), async (request, reply) => {
@@ -101,7 +101,7 @@ function stepRoutes(app: SchemaApp, options: ApiOptions): void {
 	})
 }
 
-function switchRoutes(app: SchemaApp, options: ApiOptions): void {
+function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	const { store, onJobQueued } = options
 
 	app.post('/api/admin/series/on', body(seriesId), async (request, reply) => {
@@ -132,7 +132,12 @@ function switchRoutes(app: SchemaApp, options: ApiOptions): void {
 }
 
 /** Sends a series, or the reason why it was not changed. */
-async function answer(reply: FastifyReply, options: ApiOptions, id: string, outcome = 'done') {
+async function answer(
+	reply: FastifyReply,
+	options: LetterRouteOptions,
+	id: string,
+	outcome = 'done',
+) {
 	if (outcome === 'unknown') return sendError(reply, 'not-found')
 	if (outcome !== 'done') return sendError(reply, 'conflict', { field: outcome })
 	const series = await options.store.series.byId(id)
@@ -140,7 +145,7 @@ async function answer(reply: FastifyReply, options: ApiOptions, id: string, outc
 }
 
 /** Removes the figures that this site does not collect. */
-function asRead(series: Series, { counts, bounceMailbox = null }: ApiOptions): Series {
+function asRead(series: Series, { counts, bounceMailbox = null }: LetterRouteOptions): Series {
 	const steps = series.steps.map((step) => ({
 		...step,
 		...(counts === undefined && { entrances: null }),
@@ -150,7 +155,7 @@ function asRead(series: Series, { counts, bounceMailbox = null }: ApiOptions): S
 }
 
 /** The failed checks that block each letter of a series. */
-async function checkSteps({ store, checkLetter }: ApiOptions, id: string, adminId: string) {
+async function checkSteps({ store, checkLetter }: LetterRouteOptions, id: string, adminId: string) {
 	const [letters, address] = await Promise.all([
 		store.series.lettersOf(id),
 		store.admins.emailOf(adminId),

@@ -1,10 +1,14 @@
 import { type WeeklyMail, weeklyMailChoice } from '#contract/weekly-mail.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
+import type { NoticeStores } from '#server/notices/notices.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
+type AdminWeeklyOptions = {
+	readonly store: Pick<AccountStores, 'admins'> & Pick<NoticeStores, 'weekly'>
+}
+
 /** Panel routes for the account's weekly mail. */
-export function adminWeeklyRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {
+export function adminWeeklyRoutes(app: SchemaApp, { store }: AdminWeeklyOptions): void {
 	app.get('/api/admin/weekly-mail', async (request, reply) => {
 		const { adminId } = sessionOf(request)
 		const email = await store.admins.emailOf(adminId)

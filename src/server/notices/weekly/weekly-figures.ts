@@ -4,7 +4,8 @@ import type { Goals } from '#domain/analytics/goal.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
-import type { Store } from '#server/store.ts'
+import type { CountStores } from '#server/counts/counts.ts'
+import type { NoticeStores } from '#server/notices/notices.ts'
 import type { SentLetter } from './weekly-store.ts'
 
 type Summary = ReturnType<ReturnType<typeof createCountSummary>['result']>
@@ -22,7 +23,7 @@ export type WeeklyFigures = Pick<Summary, 'steps' | 'stepsBefore'> & {
 }
 
 type Options = {
-	readonly store: Pick<Store, 'counts' | 'goals' | 'weekly'>
+	readonly store: Pick<CountStores, 'counts' | 'goals'> & Pick<NoticeStores, 'weekly'>
 	readonly readFindings: ReadOwnerFindings
 }
 

@@ -5,14 +5,15 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import type { Store } from '#server/store.ts'
+import type { CountStores } from '#server/counts/counts.ts'
+import type { NoticeStores } from '#server/notices/notices.ts'
 import { readWeeklyFigures } from './weekly-figures.ts'
 import { weeklyMail } from './weekly-mail.ts'
 import type { WeeklyRecipient } from './weekly-store.ts'
 import { isOver, mailNext } from '#server/notices/mail-each.ts'
 
 type Options = {
-	readonly store: Pick<Store, 'counts' | 'goals' | 'weekly'>
+	readonly store: Pick<CountStores, 'counts' | 'goals'> & Pick<NoticeStores, 'weekly'>
 	readonly transport: Pick<Transport, 'send'>
 	readonly links: Pick<SignedLinks, 'url'>
 	readonly readFindings: ReadOwnerFindings

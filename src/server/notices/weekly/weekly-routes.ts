@@ -1,17 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import type { NoticeStores } from '#server/notices/notices.ts'
 import {
 	queryParameter,
+	type RequestPages,
 	requestedLanguage,
 	sendNotice,
 	useLinkPages,
 } from '#server/platform/http/link-pages.ts'
+import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+
+export type WeeklyOptions = {
+	readonly store: Pick<NoticeStores, 'weekly'>
+	readonly links: SignedLinks
+	readonly pages: RequestPages
+}
 
 /**
  * The page behind the weekly mail's link: its button, or that of the mail program (RFC 8058), turns the mail off.
  * Opening it changes nothing, because mail scanners open links.
  */
-export async function weeklyRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function weeklyRoutes(app: FastifyInstance, options: WeeklyOptions): Promise<void> {
 	const { store, links, pages } = options
 	useLinkPages(app, pages)
 

@@ -6,18 +6,16 @@ import {
 	type TagCounts,
 } from '#contract/list-change.ts'
 import { personNote } from '#contract/person.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
+import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-
-type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
 
 /** Fits two notes of the maximum length in any script. */
 const maxNoteBytes = 32_768
 
 /** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
-export function changeRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
 	app.post('/api/admin/person/note', body(personNote, maxNoteBytes), async (request, reply) => {
 		const outcome = await store.personNotes.setNote(request.body, sessionOf(request).username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')

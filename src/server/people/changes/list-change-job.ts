@@ -1,11 +1,11 @@
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
-import { confirmationComposer } from '#server/waitlist/confirmation-mail.ts'
+import { confirmationComposer } from '#server/waitlist/waitlist.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
-import type { Store } from '#server/store.ts'
+import type { PeopleStores } from '#server/people/people.ts'
 
 type Options = {
-	readonly store: Pick<Store, 'matchingChanges' | 'imports' | 'importUndo' | 'listChanges'>
+	readonly store: Pick<PeopleStores, 'matchingChanges' | 'imports' | 'importUndo' | 'listChanges'>
 	readonly links: SignedLinks
 	/** The site's origin in mails. */
 	readonly site: string

@@ -1,10 +1,10 @@
 import type { PersonNote } from '#contract/person.ts'
 import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
-import { appendAuditEntry } from '#server/platform/audit.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { recordActs } from '#server/waitlist/status-changes.ts'
+import { recordActs } from '#server/waitlist/waitlist.ts'
 
 /** The owner's note and tags for a person. Each change is in the audit log, without its text. */
 export function createPersonNotes(context: StoreContext) {

@@ -9,20 +9,18 @@ import {
 	type UndoableImports,
 } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
-import { countAct, sessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api/api-options.ts'
+import { countAct, sessionOf } from '#server/accounts/accounts.ts'
+import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { mailsPerChunk } from './imports.ts'
 import type { ImportPlan, PlanFault } from './plan-import.ts'
 
-type Options = Pick<ApiOptions, 'store' | 'onJobQueued' | 'mailLimits'>
-
 /** Fits the file in base64 and the owner's answers. */
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
 /** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
-export function importRoutes(app: SchemaApp, options: Options): void {
+export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
 	undoRoutes(app, options)
 	const { store, onJobQueued, mailLimits } = options
 	const previewBody = body(importRequest, maxBodyBytes)
@@ -44,7 +42,7 @@ export function importRoutes(app: SchemaApp, options: Options): void {
 	})
 }
 
-function undoRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+function undoRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
 	app.get('/api/admin/imports', async (): Promise<UndoableImports> => await store.importUndo.list())
 
 	app.get(

@@ -8,9 +8,13 @@ import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, addressKey, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import type { Tables, Transaction } from '#server/platform/db/tables.ts'
-import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
-import { captureIn } from '#server/waitlist/signups.ts'
-import { applyOptOut, type OptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
+import {
+	applyOptOut,
+	captureIn,
+	type ComposeFor,
+	type OptOut,
+	recordOptOut,
+} from '#server/waitlist/waitlist.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 import type { PlannedRow } from './plan-import.ts'
 

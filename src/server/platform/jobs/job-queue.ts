@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import type { JobKind } from './job-kinds.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
+import type { JobKind, Tables, Transaction } from '#server/platform/db/tables.ts'
 
 /** A job leased by this process. */
 export type Job = {

@@ -1,7 +1,6 @@
 import { nextAttemptAt, maxAttempts } from '#domain/jobs/retry-policy.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database.ts'
-import { type JobKind, jobKinds } from './job-kinds.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { JobKind, Transaction } from '#server/platform/db/tables.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import { inBackground } from '#server/platform/log/in-background.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
@@ -54,7 +53,11 @@ export type JobHandler = {
 	readonly recordFailure?: (transaction: Transaction, job: Job, code: string) => Promise<void>
 }
 
+/** In the order in which jobs are claimed. */
 export type JobHandlers = { readonly [kind in JobKind]?: JobHandler }
+
+/** Runs jobs of these kinds at once. Call it after queueing one. */
+export type WakeJobs = (kinds: readonly JobKind[]) => void
 
 type RunnerOptions = {
 	readonly queue: JobQueue
@@ -103,12 +106,8 @@ export class JobRunner {
 	#isStopping = false
 
 	constructor(handlers: JobHandlers, options: RunnerOptions) {
-		this.#handlers = new Map(
-			jobKinds.flatMap((kind) => {
-				const handler = handlers[kind]
-				return handler ? [[kind, handler]] : []
-			}),
-		)
+		// oxlint-disable-next-line no-unsafe-type-assertion -- Its type has no other keys.
+		this.#handlers = new Map(Object.entries(handlers) as [JobKind, JobHandler][])
 		this.#options = { pollMs: 10_000, renewMs: 5_000, ...options }
 	}
 

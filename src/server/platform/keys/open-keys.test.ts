@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
 import { dailyDatabases, databases, openTestStore } from '#testing/databases.ts'
+import { giveUpSealedMails } from '#server/waitlist/outbox.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createKeyFile, KeyError } from './key-file.ts'
 import { deriveKeys } from './keys.ts'
@@ -82,7 +83,7 @@ test.each(dailyDatabases)(
 		}
 		const held = await claimMail(store)
 		if (held !== null) await store.jobs.giveUp(held, '550', async () => {})
-		expect(await replaceKeys(db, { dataDir, secretKey: null })).toBe(1)
+		expect(await replaceKeys(db, { dataDir, secretKey: null }, giveUpSealedMails)).toBe(1)
 		const mails = await db.read
 			.selectFrom('jobs')
 			.select(['failure', 'payload'])
@@ -109,7 +110,7 @@ test.each(dailyDatabases)(
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)
 		await rm(join(dataDir, 'secret.key'))
-		expect(await replaceKeys(db, { dataDir, secretKey: null })).toBe(1)
+		expect(await replaceKeys(db, { dataDir, secretKey: null }, giveUpSealedMails)).toBe(1)
 		const keys = await openKeys(db, { dataDir, secretKey: null })
 		expect(keys.links.equals(old.links)).toBe(false)
 		expect(await store.outbox.counts()).toEqual({ waiting: 0, sent: 0, failed: 1 })
@@ -126,7 +127,7 @@ test.each(dailyDatabases)(
 			...db,
 			write: async () => await Promise.reject(new Error('The disk is full')),
 		}
-		const replacing = replaceKeys(full, { dataDir, secretKey: null })
+		const replacing = replaceKeys(full, { dataDir, secretKey: null }, giveUpSealedMails)
 		await expect(replacing).rejects.toThrow('The disk is full')
 		expect(await readdir(dataDir)).toEqual(['secret.key'])
 		const keys = await openKeys(db, { dataDir, secretKey: null })

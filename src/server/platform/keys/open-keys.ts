@@ -1,8 +1,5 @@
-import { iso } from '#server/platform/db/context.ts'
 import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
-import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
+import type { Database, TransactionWork } from '#server/platform/db/database.ts'
 import type { Settings } from '#settings/settings.ts'
 import { createKeyFile, KeyError, keyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
 import { deriveKeys, type Keys } from './keys.ts'
@@ -52,37 +49,22 @@ export async function hasKeyOf(db: Database, settings: KeySettings): Promise<boo
 }
 
 /**
- * Switches the site to a new key: SECRET_KEY, or a new key file. Gives up queued mails, which are encrypted with the
- * old key, and deletes the content of all mails. Returns the number of queued mails.
+ * Switches the site to a new key: SECRET_KEY, or a new key file.
+ *
+ * @param giveUpSealed gives up what the old key has encrypted. Returns the number of rows.
  */
-export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
-	const record = async (secret: Buffer) => await recordNewKey(db, checkOf(deriveKeys(secret)))
+export async function replaceKeys(
+	db: Database,
+	settings: KeySettings,
+	giveUpSealed: TransactionWork<number>,
+): Promise<number> {
+	const record = async (secret: Buffer) =>
+		await db.write(async (transaction) => {
+			await setInstallationValue(transaction, name, checkOf(deriveKeys(secret)))
+			return await giveUpSealed(transaction)
+		})
 	if (settings.secretKey !== null) return await record(settings.secretKey)
 	return await replaceKeyFile(keyFile(settings), record)
-}
-
-async function recordNewKey(db: Database, value: string): Promise<number> {
-	return await db.write(async (transaction) => {
-		await setInstallationValue(transaction, name, value)
-		const { numUpdatedRows } = await transaction
-			.updateTable('jobs')
-			.set({
-				failed_at: iso(Date.now()),
-				failure: unreadableCode,
-				leased_by: null,
-				leased_until: null,
-			})
-			.where('kind', 'in', mailKinds)
-			.where('failed_at', 'is', null)
-			.executeTakeFirstOrThrow()
-		// Mails given up earlier also contain tokens that the old key can decrypt.
-		await transaction
-			.updateTable('jobs')
-			.set({ payload: '' })
-			.where('kind', 'in', mailKinds)
-			.execute()
-		return Number(numUpdatedRows)
-	})
 }
 
 /** The check value: a derived key that reveals nothing about the others. */

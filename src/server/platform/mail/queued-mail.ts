@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { openText, sealText } from '#server/platform/db/sealed-text.ts'
-import type { MailKind } from '#server/platform/jobs/job-kinds.ts'
+import type { JobKind } from '#server/platform/db/tables.ts'
 
 /** A composed mail, without sender and recipient. */
 export type MailContent = {
@@ -25,7 +25,7 @@ export const unreadableCode = 'KEY-REPLACED'
  */
 export function mailJob(
 	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,
-	kind: MailKind,
+	kind: JobKind,
 	personId: string,
 	mail: QueuedMail,
 	isWithheld: boolean,

@@ -2,7 +2,9 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#domain/pages/pages.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import type { TokenPurpose } from '#server/platform/db/tables.ts'
+
+/** The purpose of the link with the token. */
+export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 
 /** The purpose of a link in a mail. `never` carries the token of the unsubscribe link, `weekly` an account ID. */
 export type LinkPurpose = TokenPurpose | 'never' | 'weekly'

@@ -26,7 +26,7 @@ test('a process whose event loop is blocked is killed, and the reason is printed
 	)
 })
 
-test('a responsive process outlives the limit', async () => {
+test('a responsive process outlives the limit', { tags: 'night' }, async () => {
 	const code = 'setTimeout(() => process.exit(7), 2_800)'
 	expect(await run(code, 2_000)).toMatchObject({ said: '', status: 7 })
 })
@@ -35,7 +35,7 @@ test('a process without pending work exits by itself', async () => {
 	expect(await run('', 30_000)).toMatchObject({ said: '', status: 0 })
 })
 
-test('a process under a debugger is not killed', async () => {
+test('a process under a debugger is not killed', { tags: 'night' }, async () => {
 	const code = 'const end = Date.now() + 1_000; while (Date.now() < end); process.exit(7)'
 	expect(await run(code, 300, '--inspect=0')).toMatchObject({ status: 7 })
 })

@@ -9,7 +9,7 @@ import { titleOf } from '#islands/admin/words/edit/opened-text.ts'
 import { plainText } from '#islands/admin/words/plain-text.ts'
 import { SearchResult } from './SearchResult.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
+import type { Drafts } from '#islands/admin/words/useDrafts.ts'
 import styles from './HiddenTexts.module.css'
 
 const groupNames: Readonly<Record<string, string>> = words.hidden.groups

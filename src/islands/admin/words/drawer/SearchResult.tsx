@@ -4,7 +4,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { plainText } from '#islands/admin/words/plain-text.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
+import type { Drafts } from '#islands/admin/words/useDrafts.ts'
 import styles from './HiddenTexts.module.css'
 
 /** Number of letters a search engine shows, for texts without a limit of their own. */

@@ -1,44 +1,45 @@
-import { useId } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { Dialog } from '#islands/admin/Dialog.tsx'
-import { ChipField } from './ChipField.tsx'
+import type { Chip } from '#islands/admin/editor/chips.ts'
+import { TextEditor } from '#islands/admin/editor/TextEditor.tsx'
 import { type Case, type Choice, withCase } from './choices.ts'
-import { Faults } from './EditFoot.tsx'
+import { Faults, faultTexts } from './Faults.tsx'
 import type { SentenceEdit } from './useSentence.ts'
-import styles from './SentenceTools.module.css'
+import styles from './Sentence.module.css'
 
 type Props = {
 	choice: Choice
 	edit: SentenceEdit
-	language: string
+	language: Language
+	findChips: (text: string) => readonly Chip[]
 	onClose: () => void
 }
 
 /** The variants of a sentence by number or kind, with a field for each case. */
-export function ChoiceDialog({ choice, edit, language, onClose }: Props) {
-	const { source, facts, change } = edit
-	const id = useId()
+export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Props) {
+	const { source, change } = edit
 	return (
 		<Dialog title={words.sentence.choice.title} onClose={onClose}>
 			{choice.cases.some(({ text }) => text.includes('#')) && <p>{words.sentence.choice.number}</p>}
 			{choice.cases.map((each) => (
 				<div key={each.key} className={styles['case']}>
 					<span aria-hidden="true">{caseName(each)}</span>
-					<div>
-						<ChipField
-							label={caseName(each)}
-							language={language}
-							value={each.text}
-							facts={facts}
-							describedBy={`${id}-faults`}
-							onChange={(text) => change(withCase(source, each, text))}
-						/>
-					</div>
+					<TextEditor
+						className={`input ${styles['field']}`}
+						label={caseName(each)}
+						language={language}
+						value={each.text}
+						isLine
+						error={faultTexts(edit).join(' ')}
+						findChips={findChips}
+						onChange={(text) => change(withCase(source, each, text))}
+					/>
 				</div>
 			))}
-			<Faults id={`${id}-faults`} edit={edit} />
+			<Faults edit={edit} />
 			<Button onClick={onClose}>{words.sentence.done}</Button>
 		</Dialog>
 	)

@@ -4,7 +4,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { SentenceEdit } from './useSentence.ts'
-import styles from './SentenceBox.module.css'
+import styles from './Sentence.module.css'
 
 /** A sentence changed by two people: both texts, and a choice between them. */
 export function Conflict({ edit, language }: { edit: SentenceEdit; language: Language }) {

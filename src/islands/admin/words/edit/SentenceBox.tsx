@@ -1,60 +1,82 @@
-import { type KeyboardEvent, useId } from 'react'
-import { languageNames } from '#domain/pages/languages.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import { ChipField } from './ChipField.tsx'
-import { EditFoot } from './EditFoot.tsx'
-import { SentenceTools } from './SentenceTools.tsx'
-import { titleOf } from './opened-text.ts'
-import { useFinish } from './useFinish.ts'
+import type { Desk } from '#islands/admin/words/useDesk.ts'
+import { SentenceField } from './SentenceField.tsx'
+import { pressedPart, wordsIn } from './text-chips.ts'
 import type { SentenceEdit } from './useSentence.ts'
-import styles from './SentenceBox.module.css'
+import styles from './Sentence.module.css'
 
 type Props = {
+	desk: Desk
 	edit: SentenceEdit
 	catalog: Catalog
-	onClose: () => void
+	/** The pressed piece of the page; null for a text opened elsewhere. */
+	pressed: string | null
 }
 
-/** The field of a sentence, at the sentence: typed text appears in the page at once. */
-export function SentenceBox({ edit, catalog, onClose }: Props) {
-	const { language } = catalog
-	const { text, source, facts, faults, places, isTogether, change } = edit
-	const { finish, isHeld } = useFinish(edit, onClose)
-	const id = useId()
-	const name = titleOf(text)
+const atEnd = { anchor: Infinity, head: Infinity }
+
+/** An open text: a sentence at its place in the page, or a block of prose below the page. */
+export function SentenceBox({ desk, edit, catalog, pressed }: Props) {
+	const { text, source, facts, faults, revert } = edit
+	const isProse = text.kind === 'prose'
+	const [begun] = useState(source)
+	const [isAsked, setIsAsked] = useState(false)
+	const isFaulty = faults.length > 0
+	if (isAsked && !isFaulty) setIsAsked(false)
+	const part = isProse && pressed !== null ? pressedPart(begun, pressed, facts) : null
+
+	/** A text with faults would stay unsaved out of sight. */
+	function finish() {
+		if (isFaulty) setIsAsked(true)
+		else desk.close()
+	}
 
 	function handleKey(event: KeyboardEvent) {
-		if (event.key !== 'Escape' && event.key !== 'Enter') return
-		if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
 		// Its dialogs have their own keys.
-		if (event.target instanceof Element && event.target.closest('dialog')) return
+		const isInDialog = event.target instanceof Element && event.target.closest('dialog')
+		if (event.key !== 'Escape' || isInDialog || event.nativeEvent.isComposing) return
 		event.preventDefault()
 		finish()
 	}
 
 	return (
-		// The box adds two keys to its field; everything in it is reachable without them.
+		// The box adds a key to its field; everything in it is reachable without it.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div className={styles['box']} onKeyDown={handleKey}>
-			<ChipField
-				label={formatMessage('es', words.sentence.field, {
-					name,
-					language: languageNames[language],
-				})}
-				language={language}
-				value={source}
-				facts={facts}
-				isInvalid={faults.length > 0}
-				describedBy={`${id}-faults ${id}-help`}
-				hasFocus
-				onChange={change}
+		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
+			<SentenceField
+				{...{ desk, edit, catalog }}
+				start={part ?? atEnd}
+				onEnter={finish}
+				isHeld={isAsked && isFaulty}
 			/>
-			<SentenceTools edit={edit} catalog={catalog} />
-			<EditFoot id={id} edit={edit} isHeld={isHeld} onFinish={finish} onClose={onClose}>
-				{formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })}
-			</EditFoot>
+			<div className={styles['acts']}>
+				<span>{isProse ? countOf(edit) : placesOf(edit)}</span>
+				<Button
+					tone="outline"
+					onClick={() => {
+						revert()
+						desk.close()
+					}}
+				>
+					{words.sentence.revert}
+				</Button>
+				<Button onClick={finish}>{words.sentence.done}</Button>
+			</div>
 		</div>
 	)
+}
+
+function placesOf({ places, isTogether }: SentenceEdit): string {
+	return formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })
+}
+
+function countOf({ source, original, facts }: SentenceEdit): string {
+	const n = wordsIn(source, facts).length
+	const before = wordsIn(original, facts).length
+	if (n === before) return formatMessage('es', words.prose.wordsSame, { n })
+	return formatMessage('es', words.prose.words, { n, before })
 }

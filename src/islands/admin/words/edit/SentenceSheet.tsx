@@ -1,68 +1,64 @@
-import type { ReactNode } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { type Language, languageNames } from '#domain/pages/languages.ts'
-import { isReference } from '#domain/words/source-text.ts'
+import { languageNames } from '#domain/pages/languages.ts'
+import { factNamesIn, isReference } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { plainText } from '#islands/admin/words/plain-text.ts'
-import { Variables } from './Variables.tsx'
+import { nameOfItem } from '#islands/admin/words/word-items.ts'
 import { linkName } from './link-name.ts'
 import { headingOf, titleOf } from './opened-text.ts'
+import { type OpenedProps, OtherLanguages } from './OtherLanguages.tsx'
 import type { SentenceEdit } from './useSentence.ts'
-import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import { VariableList } from './VariableList.tsx'
 import styles from './SentenceSheet.module.css'
 
-type Props = {
-	edit: SentenceEdit
-	catalog: Catalog
-	itemName: string
+type SheetProps = OpenedProps & {
 	/** Its number on the page, and the total; null if the page does not show it. */
 	number: { readonly n: number; readonly total: number } | null
-	/** Back to the tree. */
-	backHref: string
-	hrefOf: (address: string) => string
-	/** The same sentence in the other languages. */
-	children: ReactNode
 }
 
 /** Details of an open text, in place of the tree. */
-export function SentenceSheet(props: Props) {
-	const { edit, catalog, itemName, number, backHref, hrefOf } = props
+export function SentenceSheet({ desk, edit, catalog, number }: SheetProps) {
 	const { language } = catalog
-	const { text } = edit
+	const { text, source, facts } = edit
 	const heading = text.kind === 'prose' ? headingOf(text, catalog) : undefined
-	const title = heading ?? titleOf(text)
+	const names = [...new Set(factNamesIn(source))].filter((name) => facts[name] !== undefined)
+	const where = { item: nameOfItem(desk.item), language: languageNames[language] }
 	return (
 		<aside className={styles['sheet']} aria-label={words.sentence.label}>
 			<header>
-				<PanelLink href={backHref}>{words.pages}</PanelLink>
+				<PanelLink href={desk.closedHref}>{words.pages}</PanelLink>
 				{number && <span>{formatMessage('es', words.sentence.number, number)}</span>}
 			</header>
-			<h2 lang={heading === undefined ? undefined : language}>{title}</h2>
+			<h2 lang={heading === undefined ? undefined : language}>{heading ?? titleOf(text)}</h2>
 			<p className="soft">
-				{formatMessage('es', words.sentence.where, {
-					item: itemName,
-					language: languageNames[language],
-				})}{' '}
-				{number === null
-					? isReference(text.text)
-						? words.sentence.byFact
-						: words.sentence.notShown
-					: words.sentence.inPlace}
+				{formatMessage('es', words.sentence.where, where)} {seenIn(edit, number !== null)}
 			</p>
-			<Original edit={edit} language={language} />
-			{props.children}
-			<Variables edit={edit} catalog={catalog} hrefOf={hrefOf} />
+			<Original edit={edit} catalog={catalog} />
+			<OtherLanguages {...{ desk, edit, catalog }} />
+			{names.length > 0 && (
+				<section>
+					<h3>{words.sentence.variables}</h3>
+					<VariableList {...{ names, facts, catalog }} hrefOf={desk.hrefOf} />
+				</section>
+			)}
 			<PlaceList edit={edit} />
 			<p className="soft">{words.notHere}</p>
 		</aside>
 	)
 }
 
+/** Whether the page shows a text. */
+function seenIn({ text }: SentenceEdit, isOnPage: boolean): string {
+	if (isOnPage) return words.sentence.inPlace
+	return isReference(text.text) ? words.sentence.byFact : words.sentence.notShown
+}
+
 /** The text of the repository, and a button to restore it. */
-export function Original({ edit, language }: { edit: SentenceEdit; language: Language }) {
+export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'>) {
 	const { text, original, source, facts, change } = edit
+	const isLink = text.kind === 'link'
 	return (
 		<section>
 			<h3>
@@ -75,8 +71,8 @@ export function Original({ edit, language }: { edit: SentenceEdit; language: Lan
 			{source === original ? (
 				<p className="soft">{words.sentence.asOriginal}</p>
 			) : (
-				<p lang={text.kind === 'link' ? undefined : language}>
-					{text.kind === 'link' ? linkName(original) : plainText(original, facts)}
+				<p lang={isLink ? undefined : catalog.language}>
+					{isLink ? linkName(original) : plainText(original, facts)}
 				</p>
 			)}
 		</section>
@@ -84,8 +80,7 @@ export function Original({ edit, language }: { edit: SentenceEdit; language: Lan
 }
 
 /** The places of the text, and whether they change too. */
-export function PlaceList({ edit }: { edit: SentenceEdit }) {
-	const { places, isTogether, setTogether } = edit
+export function PlaceList({ edit: { places, isTogether, setTogether } }: { edit: SentenceEdit }) {
 	return (
 		<section>
 			<h3>{formatMessage('es', words.sentence.places, { n: places.count })}</h3>

@@ -29,7 +29,9 @@ export function choicesOf(source: string): readonly Choice[] {
 	for (const found of source.matchAll(beginning)) {
 		if (found.index < end) continue
 		const cases = casesFrom(source, found.index + found[0].length)
-		const last = cases.at(-1)
+		const last = cases?.at(-1)
+		// What follows an unclosed brace is in it.
+		if (cases === null) break
 		if (!last) continue
 		end = source.indexOf('}', last.end + 1) + 1
 		choices.push({ cases, start: found.index, end })
@@ -37,7 +39,8 @@ export function choicesOf(source: string): readonly Choice[] {
 	return choices
 }
 
-function casesFrom(source: string, from: number): readonly Case[] {
+/** Null for an unclosed brace. */
+function casesFrom(source: string, from: number): readonly Case[] | null {
 	const cases: Case[] = []
 	let at = from
 	for (;;) {
@@ -46,7 +49,7 @@ function casesFrom(source: string, from: number): readonly Case[] {
 		if (key === undefined) return source.slice(at).trimStart().startsWith('}') ? cases : []
 		const start = caseKey.lastIndex
 		const end = closingBrace(source, start)
-		if (end === -1) return []
+		if (end === -1) return null
 		cases.push({ key, text: source.slice(start, end), start, end })
 		at = end + 1
 	}

@@ -87,12 +87,10 @@ export function textOfFact(value: string, { texts, facts }: Catalog): WordText |
 }
 
 /** Source names by key. */
-export function sourceNames(catalogs: readonly Catalog[]): Readonly<Record<string, string>> {
-	const names: Record<string, string> = {}
-	for (const { texts } of catalogs)
-		for (const { file, place, text } of texts.values()) {
-			const [key = '', field] = place.split('/')
-			if (file === 'facts/sources.yaml' && field === 'authors') names[key] = text
-		}
-	return names
+export function sourceNames({ texts }: Catalog): Readonly<Record<string, string>> {
+	const named = [...texts.values()].flatMap(({ file, place, text }) => {
+		const [key = '', field] = place.split('/')
+		return file === 'facts/sources.yaml' && field === 'authors' ? [[key, text] as const] : []
+	})
+	return Object.fromEntries(named)
 }

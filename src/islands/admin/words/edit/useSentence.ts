@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { WordText } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
-import { type EditFault, editFaults } from '#domain/words/edit-faults.ts'
+import type { EditFault } from '#domain/words/edit-faults.ts'
+import type { Unsaved } from '#islands/admin/autosave/autosave.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
+import type { Drafts } from '#islands/admin/words/useDrafts.ts'
+import { faultsOf } from './faults-of.ts'
 import { type Places, placesOf } from './opened-text.ts'
-import type { EditStatus, Target } from './word-queue.ts'
 
 /** A text being edited. */
 export type SentenceEdit = {
@@ -16,7 +17,7 @@ export type SentenceEdit = {
 	/** The repository's text. */
 	readonly original: string
 	readonly faults: readonly EditFault[]
-	readonly status: EditStatus | 'saved'
+	readonly status: Unsaved<string>['status'] | 'saved'
 	readonly places: Places
 	readonly isTogether: boolean
 	/** Changes all of its places, or only this one. */
@@ -28,64 +29,31 @@ export type SentenceEdit = {
 	readonly keep: (whose: 'mine' | 'theirs') => void
 }
 
-/** The draft of a text in its catalogue; null for none. */
-const draftOf = ({ file, place, draft }: WordText): Target => ({
-	file,
-	place,
-	before: draft?.text ?? null,
-})
-
-type Begin = { readonly key: string; readonly source: string; readonly isTogether: boolean }
-
 /** Edits a text; null while none is open. */
 export function useSentence(
 	text: WordText | null,
 	catalog: Catalog | null,
 	drafts: Drafts,
 ): SentenceEdit | null {
-	const [begin, setBegin] = useState<Begin | null>(null)
+	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
 	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
-	if (text === null || catalog === null || places === null) {
-		if (begin) setBegin(null)
-		return null
+	const key = text ? addressText(text) : ''
+	const original = text?.original ?? text?.text ?? ''
+	if (key !== begin.key) {
+		// A text that could not be saved is no state to return to.
+		const source =
+			text && drafts.isUnsaved(text) ? text.draft?.text : text && sourceOf(text, drafts)
+		setBegin({ key, source: source ?? original, isTogether: places?.isTogether === true })
 	}
-	const key = addressText(text)
-	// Text that could not be saved is no state to return to.
-	const source = drafts.isUnsaved(text)
-		? (text.draft?.text ?? text.original ?? text.text)
-		: (drafts.changeOf(text) ?? text.text)
-	const opened = begin?.key === key ? begin : { key, source, isTogether: places.isTogether }
-	if (opened !== begin) setBegin(opened)
-	return editOf({ text, catalog, drafts, places, opened, setBegin })
-}
-
-type Parts = {
-	text: WordText
-	catalog: Catalog
-	drafts: Drafts
-	places: Places
-	opened: Begin
-	setBegin: (begin: Begin) => void
-}
-
-function editOf({ text, catalog, drafts, places, opened, setBegin }: Parts): SentenceEdit {
-	const { queue, state } = drafts
+	if (text === null || catalog === null || places === null) return null
 	const { facts } = catalog
-	const { key, isTogether } = opened
-	const edit = state.edits.get(key)
-	const original = text.original ?? text.text
-	const source = drafts.changeOf(text) ?? text.text
+	const { isTogether } = begin
+	const entry = drafts.state.unsaved.get(key)
+	const source = sourceOf(text, drafts)
+	const changed = isTogether ? places.alike : [text]
 
-	function faultsOf(typed: string): readonly EditFault[] {
-		return typed === original ? [] : editFaults({ ...text, original, text: typed, facts })
-	}
-
-	function change(typed: string | null, all = isTogether) {
-		const wanted = typed === original ? null : typed
-		const isFaulty = wanted !== null && faultsOf(wanted).length > 0
-		const texts = all ? places.alike : [text]
-		if (wanted === (text.draft?.text ?? null) && edit?.status !== 'saving') queue.drop(key)
-		else queue.change(key, wanted, texts.map(draftOf), isFaulty)
+	function change(typed: string | null, texts = changed) {
+		for (const each of texts) drafts.type(each, typed === original ? null : typed)
 	}
 
 	return {
@@ -93,19 +61,25 @@ function editOf({ text, catalog, drafts, places, opened, setBegin }: Parts): Sen
 		facts,
 		source,
 		original,
-		faults: faultsOf(source),
-		status: edit?.status ?? 'saved',
+		faults: faultsOf(text, source, facts),
+		status: entry?.status ?? 'saved',
 		places,
 		isTogether,
 		setTogether(all) {
-			setBegin({ ...opened, isTogether: all })
-			if (edit) change(source, all)
+			setBegin({ ...begin, isTogether: all })
+			if (!entry) return
+			const others = places.alike.filter((each) => each !== text)
+			if (all) change(source, others)
+			else for (const each of others) drafts.drop(each)
 		},
 		change,
-		revert: () => change(opened.source),
+		revert: () => change(begin.source),
 		keep(whose) {
-			const texts = isTogether ? places.alike : [text]
-			queue.keep(key, whose, texts.map(draftOf))
+			for (const each of changed) drafts.choose(each, whose)
 		},
 	}
+}
+
+function sourceOf(text: WordText, drafts: Drafts): string {
+	return drafts.changeOf(text) ?? text.text
 }

@@ -44,7 +44,7 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 	return (
 		<>
 			<DeskHeader
-				drafts={{ state: { edits: facts.typed, savedAt: facts.savedAt }, unsaved: [] }}
+				drafts={{ state: { unsaved: facts.typed, savedAt: facts.savedAt }, unsaved: [] }}
 				changes={useChanges().length}
 				isOpen={false}
 			/>

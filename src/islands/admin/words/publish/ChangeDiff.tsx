@@ -1,4 +1,6 @@
 import type { WordDifference } from '#contract/word-publication.ts'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ItemChange, listChanges } from './list-changes.ts'
@@ -25,12 +27,18 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 	const names = values.namesIn(language)
 	const changes = listChanges(before, after)
 	if (changes === null) {
-		return (
+		const diff = (
 			<WordDiff
 				before={shownText(difference, before, currencies?.before)}
 				after={shownText(difference, after, currencies?.after)}
 				{...{ language, names, labels }}
 			/>
+		)
+		// A whole page.
+		return difference.place === '' ? (
+			<Disclosure summary={pageWords.changes.see}>{diff}</Disclosure>
+		) : (
+			diff
 		)
 	}
 	return (

@@ -17,8 +17,8 @@ type Code = WordFault['code']
 /** The checks, each with the faults it finds. */
 const parts = {
 	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag'],
-	links: ['page', 'link', 'anchor'],
-	sizes: ['missing', 'too-long', 'too-short', 'glyph'],
+	links: ['page', 'link', 'anchor', 'address', 'address-taken'],
+	sizes: ['missing', 'placeholder', 'too-long', 'too-short', 'glyph'],
 	languages: ['english', 'term'],
 	consents: ['consent'],
 } as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>
@@ -88,7 +88,7 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 function FaultLine({ checked }: { checked: CheckedFault }) {
 	const { fault, file } = checked
 	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
-	const text = fault === null ? words.otherFault : textOf(fault)
+	const text = fault === null ? words.otherFault : faultSentence(fault)
 	return (
 		<li>
 			<MiniWindow size="cell" level={0} />
@@ -101,7 +101,8 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 	)
 }
 
-function textOf({ code, values }: WordFault): string {
+/** A fault and its fix. */
+export function faultSentence({ code, values }: WordFault): string {
 	const sentence: Message<string> = sentences[code]
 	return formatMessage('es', sentence, values)
 }

@@ -1,6 +1,8 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { sectionOfPlace, sectionTitle } from '#islands/admin/words/facts/sections.ts'
 import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
+import { formatMessage } from '#words/format-message.ts'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
 
 const names = new Intl.DisplayNames('es', { type: 'language' })
@@ -11,11 +13,23 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' })
  *
  * @example placeTitle({ file: 'facts/prices.yaml', place: 'premium/minor' }) // 'Precios y planes'
  */
-export function placeTitle({ file, place }: WordAddress): string {
+export function placeTitle({ file, place, before = '', after = '' }: Place): string {
+	if (place === '' && before !== after) return pageTitle(before, after)
 	const section = file.startsWith('facts/') ? sectionOfPlace(file, place) : null
 	if (section !== null) return sectionTitle(section)
 	const item = itemOf(file)
 	return item === undefined ? words.otherItem : nameOfItem(item)
+}
+
+type Place = WordAddress & { readonly before?: string; readonly after?: string }
+
+/** A page that the owner made, removed or changed as a whole. */
+function pageTitle(before: string, after: string): string {
+	const kind = before === '' ? 'new' : after === '' ? 'removed' : 'changed'
+	const fieldOf = (key: string) =>
+		new RegExp(`^${key}: '?(.*?)'?$`, 'm').exec(after || before)?.[1]?.replaceAll("''", "'") ?? ''
+	const title = fieldOf('title')
+	return formatMessage('es', pageWords.changes[kind], { title, path: fieldOf('path') })
 }
 
 /**
@@ -42,6 +56,6 @@ export function languageList(languages: readonly string[]): string {
  *
  * @example itemsOfChanges(changes) // 'Inicio y Mails'
  */
-export function itemsOfChanges(changes: readonly WordAddress[]): string {
+export function itemsOfChanges(changes: readonly Place[]): string {
 	return list.format([...new Set(changes.map(placeTitle))])
 }

@@ -60,7 +60,7 @@ export function deskHref(
 	if (section !== null) return sectionPath(section)
 	const item = itemOf(file)
 	if (item === undefined) return '/waitlist/textos/datos'
-	const sentence = place === null ? null : addressText({ file, place })
+	const sentence = !place ? null : addressText({ file, place })
 	return deskPath({ item: item.name, language, sentence })
 }
 

@@ -1,5 +1,4 @@
-import { chipLabels } from '#islands/admin/words/edit/chip-labels.ts'
-import { segmentsOf } from '#islands/admin/words/edit/chip-text.ts'
+import { chipsOf } from '#islands/admin/words/edit/text-chips.ts'
 import { items, nameOfItem } from '#islands/admin/words/word-items.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 
@@ -39,18 +38,8 @@ export function tokensOf(source: string, { facts, sources }: TokenNames): readon
 	}
 	const toggle = (mark: Mark) => (open.has(mark) ? open.delete(mark) : open.add(mark))
 
-	for (const segment of segmentsOf(text, known, chipLabels(sources))) {
-		if (segment.kind === 'chip' && segment.source.startsWith('](')) {
-			add('target', targetName(segment.source.slice(2, -1)), segment.source)
-			open.delete('link')
-			continue
-		}
-		if (segment.kind === 'chip') {
-			const isSource = /^\{%\s*source/.test(segment.source)
-			add(isSource ? 'source' : 'value', segment.label, segment.source)
-			continue
-		}
-		for (const [found] of segment.source.matchAll(piece)) {
+	function addWords(part: string) {
+		for (const [found] of part.matchAll(piece)) {
 			if (found === '**' && isMarked.strong) toggle('strong')
 			else if (found === '*' && isMarked.em) toggle('em')
 			else if (found === '[' && text.includes('](')) open.add('link')
@@ -60,6 +49,17 @@ export function tokensOf(source: string, { facts, sources }: TokenNames): readon
 			} else add('word', found)
 		}
 	}
+
+	let at = 0
+	for (const chip of chipsOf(text, known, sources)) {
+		addWords(text.slice(at, chip.start))
+		at = chip.end
+		if (chip.kind === 'link') {
+			add('target', targetName(chip.source.slice(2, -1)), chip.source)
+			open.delete('link')
+		} else add(chip.kind === 'source' ? 'source' : 'value', chip.label, chip.source)
+	}
+	addWords(text.slice(at))
 	return tokens
 }
 

@@ -85,7 +85,8 @@ function groupsOf(
 ): readonly (readonly [Item, readonly Hit[]])[] {
 	const byItem = Map.groupBy(hits, ({ text }) => itemOf(text.file))
 	let left = maxHits
-	return [...items]
+	const found = [...byItem.keys()].filter((item) => item !== undefined)
+	return [...new Set([...items, ...found])]
 		.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
 		.flatMap((item) => {
 			const some = (byItem.get(item) ?? []).slice(0, left)

@@ -3,10 +3,13 @@ import { type WordGroupName, wordGroups } from '#domain/words/word-groups.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { useOwnPages } from '#islands/admin/words/pages/pages-api.ts'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
+import type { OwnPageRow } from '#contract/own-pages.ts'
 import { deskPath } from '#islands/admin/words/desk-address.ts'
 import { sectionNames, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
 import type { Marks } from './useMarks.ts'
-import { type Item, languagesOf, nameOfItem } from '#islands/admin/words/word-items.ts'
+import { type Item, languagesOf, nameOfItem, ownItem } from '#islands/admin/words/word-items.ts'
 import styles from './WordTree.module.css'
 
 type Props = {
@@ -18,6 +21,7 @@ type Props = {
 
 /** Everything with words: facts for the whole site, and the pages by groups. The group of the current page is open. */
 export function WordTree({ current, language, marksOf }: Props) {
+	const own = useOwnPages()
 	return (
 		<nav className={styles['tree']} aria-label={words.tree.label}>
 			<h2>{words.tree.facts}</h2>
@@ -34,7 +38,16 @@ export function WordTree({ current, language, marksOf }: Props) {
 			<h2>{words.tree.pages}</h2>
 			<ul className="plain">
 				{groups.map(([name, items]) => (
-					<Group key={name} name={name} {...{ items, current, language, marksOf }} />
+					<Group
+						key={name}
+						name={name}
+						items={
+							name === 'guides'
+								? [...items, ...own.flatMap(({ file }) => ownItem(file) ?? [])]
+								: items
+						}
+						{...{ current, language, marksOf, own }}
+					/>
 				))}
 			</ul>
 		</nav>
@@ -45,12 +58,12 @@ export function WordTree({ current, language, marksOf }: Props) {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
 
-type GroupProps = Props & { name: WordGroupName; items: readonly Item[] }
+type GroupProps = ItemProps & { name: WordGroupName; items: readonly Item[] }
 
-function Group({ name, items, current, language, marksOf }: GroupProps) {
+function Group({ name, items, current, language, marksOf, own }: GroupProps) {
 	const [first] = items
 	if (first === undefined) return null
-	if (items.length === 1) return <ItemLink item={first} {...{ current, language, marksOf }} />
+	if (items.length === 1) return <ItemLink item={first} {...{ current, language, marksOf, own }} />
 	const isOpen = items.some((item) => item.name === current)
 	const all = items.map(marksOf)
 	const total: Marks = {
@@ -69,7 +82,7 @@ function Group({ name, items, current, language, marksOf }: GroupProps) {
 				</summary>
 				<ul className="plain">
 					{items.map((item) => (
-						<ItemLink key={item.name} {...{ item, current, language, marksOf }} />
+						<ItemLink key={item.name} {...{ item, current, language, marksOf, own }} />
 					))}
 				</ul>
 			</details>
@@ -77,7 +90,11 @@ function Group({ name, items, current, language, marksOf }: GroupProps) {
 	)
 }
 
-function ItemLink({ item, current, language, marksOf }: Props & { item: Item }) {
+/** `own` are the pages that the owner made. */
+type ItemProps = Props & { own: readonly OwnPageRow[] }
+
+function ItemLink({ item, current, language, marksOf, own }: ItemProps & { item: Item }) {
+	const page = own.find(({ file }) => file === item.name)
 	const available = languagesOf(item)
 	const shown = available.includes(language) ? language : (available[0] ?? 'en')
 	const marks = marksOf(item)
@@ -88,8 +105,12 @@ function ItemLink({ item, current, language, marksOf }: Props & { item: Item }) 
 				aria-current={item.name === current ? 'page' : undefined}
 			>
 				<Mark marks={marks} />
-				<span>{nameOfItem(item)}</span>
-				<Count marks={marks} />
+				<span>{page?.title ?? nameOfItem(item)}</span>
+				{page?.isDraft || page?.isRemoved ? (
+					<small>{page.isDraft ? pageWords.draft : pageWords.removed}</small>
+				) : (
+					<Count marks={marks} />
+				)}
 			</PanelLink>
 		</li>
 	)

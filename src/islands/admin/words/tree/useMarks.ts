@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { hasFile } from '#domain/words/word-groups.ts'
 import type { ChangedText } from '#islands/admin/words/publish/changed-texts.ts'
 import type { Catalogs } from '#islands/admin/words/useCatalogs.ts'
-import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
+import type { Drafts } from '#islands/admin/words/useDrafts.ts'
 import type { Review } from '#islands/admin/words/useReview.ts'
 import type { Item } from '#islands/admin/words/word-items.ts'
 

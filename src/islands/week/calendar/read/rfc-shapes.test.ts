@@ -11,11 +11,11 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read-calendar-file.ts'
-import { reportedShapes } from './shapes/reported-shapes.ts'
+import { reportedShapes } from '#testing/calendars/shapes/reported-shapes.ts'
 
 /**
  * Shapes derived from RFC 5545 and from known behaviour of programs, each with its visible result. Reported shapes,
- * with the thread, are in `shapes/`.
+ * with the thread, are in `testing/calendars/shapes/`.
  */
 const shapes: readonly (readonly [shape: string, event: string, seen: string])[] = [
 	[

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCalendarFile, written } from '#testing/read-calendar-file.ts'
-import { reportedShapes } from './shapes/reported-shapes.ts'
-import type { Shape } from './shapes/shape.ts'
+import { reportedShapes } from '#testing/calendars/shapes/reported-shapes.ts'
+import type { Shape } from '#testing/calendars/shapes/shape.ts'
 
 const named = reportedShapes.map((shape): [name: string, shape: Shape] => [
 	`${shape.program}: ${shape.odd} (${shape.source})`,

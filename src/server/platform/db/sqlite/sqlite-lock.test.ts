@@ -11,17 +11,21 @@ import { lockDataFolder } from './sqlite-lock.ts'
 const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
 
-test('a second server on one folder is refused in a sentence, and a command works while the server runs', async () => {
-	const folder = await createTemporaryFolder()
-	const first = await start(folder)
-	onTestFinished(() => first.close())
-	await expect(start(folder)).rejects.toThrow(`Another server is running on ${folder}.`)
-	const command = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
-		env: { DATA_DIR: folder },
-	})
-	command.stdin.end('correct horse\n')
-	expect(await text(command.stdout)).toBe('ada can log in.\n')
-})
+test(
+	'a second server on one folder is refused in a sentence, and a command works while the server runs',
+	{ tags: 'night' },
+	async () => {
+		const folder = await createTemporaryFolder()
+		const first = await start(folder)
+		onTestFinished(() => first.close())
+		await expect(start(folder)).rejects.toThrow(`Another server is running on ${folder}.`)
+		const command = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
+			env: { DATA_DIR: folder },
+		})
+		command.stdin.end('correct horse\n')
+		expect(await text(command.stdout)).toBe('ada can log in.\n')
+	},
+)
 
 test('the lock is one file, readable by its owner only', async () => {
 	const folder = await createTemporaryFolder()

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { keysIn } from '#domain/keys-in.ts'
+import { pageLanguages } from '#domain/pages/languages.ts'
+import { pageKindsToMake } from '#domain/pages/own-pages.ts'
+import { text, typedName } from './text.ts'
+import { wordCheck } from './word-publication.ts'
+
+const file = text(80)
+
+const path = text(200)
+
+/**
+ * A page that an owner made. `isDraft` says that it is not public, `isRemoved` that a draft removes it.
+ */
+const ownPage = z.object({
+	file: z.string(),
+	language: z.enum(pageLanguages),
+	page: z.string(),
+	path: z.string(),
+	title: z.string(),
+	isDraft: z.boolean(),
+	isRemoved: z.boolean(),
+})
+
+export type OwnPageRow = z.infer<typeof ownPage>
+
+/** Response of `GET /api/admin/pages`: the pages that owners made, in the order of their files. */
+export const ownPageList = z.object({ pages: z.array(ownPage) })
+
+export type OwnPageList = z.infer<typeof ownPageList>
+
+/**
+ * Body of `POST /api/admin/pages`: a new page, as a draft. `copyOf` is the file of a page of the same kind; null starts
+ * with texts to fill in. Answered like a change. `conflict`: there are too many pages, or one of this name.
+ */
+export const newPage = z.strictObject({
+	kind: z.enum(keysIn(pageKindsToMake)),
+	language: z.enum(pageLanguages),
+	path,
+	title: typedName(120),
+	copyOf: z.nullable(file),
+})
+
+export type NewPage = z.infer<typeof newPage>
+
+/** Query of `GET /api/admin/pages/text`, and body of `POST /api/admin/pages/remove`, which removes a page as a draft. */
+export const ownPageFile = z.strictObject({ file })
+
+const front = z.record(z.string(), z.unknown())
+
+/**
+ * Response of `GET /api/admin/pages/text`: a page with its drafts: what stands before its text, and the text in
+ * Markdoc. `version` identifies both.
+ */
+export const ownPageText = z.object({ front, body: z.string(), version: z.string() })
+
+export type OwnPageText = z.infer<typeof ownPageText>
+
+/** Body of `POST /api/admin/pages/text`: replaces a page. `conflict`: it is no longer that `version`. */
+export const ownPageChange = z.strictObject({
+	file,
+	front,
+	body: text(100_000),
+	version: text(40),
+})
+
+export type OwnPageChange = z.infer<typeof ownPageChange>
+
+/** Response of a change: the faults for which nothing was stored, or none; and the file. */
+export const ownPageAnswer = z.extend(wordCheck, { file: z.string() })
+
+export type OwnPageAnswer = z.infer<typeof ownPageAnswer>

@@ -1,0 +1,76 @@
+import { countries } from '#domain/country/countries.ts'
+import { countryAliases } from '#domain/country/country-aliases.ts'
+import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
+import { type PageLanguage, pages } from './pages.ts'
+import { printPaths } from './print-pages.ts'
+
+/** A page that the table of pages lacks: its file names it and its address. */
+export type OwnPage = {
+	/** Below `src/content`. */
+	readonly file: string
+	readonly language: PageLanguage
+	/** The same for its translations. */
+	readonly page: string
+	readonly path: string
+}
+
+/** The kinds of pages that an owner can make, each with its folder. */
+export const pageKindsToMake = { guide: 'guides' } as const
+
+export type PageKindToMake = keyof typeof pageKindsToMake
+
+/** All pages made by owners, in all languages. */
+export const maxOwnPages = 200
+
+/** The longest address, so that the source of its form fits. */
+export const maxPathLength = 56
+
+/** Whether an owner's page can stand in a file, by its name. */
+export function isCreatablePath(file: string): boolean {
+	return file.length <= 80 && /^guides\/(?:en|de|pt)\/[a-z][a-z0-9-]{0,59}\.mdoc$/.test(file)
+}
+
+/** What the address of a page in a language begins with. */
+export const pathPrefixes = {
+	en: '/',
+	de: `${countries.DE.path}/`,
+	pt: `${countries.BR.path}/`,
+} as const satisfies Record<PageLanguage, string>
+
+/** First segments of the server's own addresses and of files. */
+const reserved = new Set(
+	'api healthz readyz metrics letters waitlist notices requested assets media pins print quotes texts index'.split(
+		' ',
+	),
+)
+
+const taken: ReadonlySet<string> = new Set([
+	...[...Object.values(pages), ...Object.values(printPaths)].flatMap((row) => Object.values(row)),
+	...Object.keys(pathAliases),
+	...Object.keys(appPathAliases),
+	...Object.keys(countryAliases).map((code) => `/${code}`),
+])
+
+/**
+ * Why an owner's page cannot have an address: it has another form than `/deutschland/two-words`, or something else has it.
+ *
+ * @example addressFault('/two-words', 'en') // null
+ * @example addressFault('/pricing', 'en') // 'taken'
+ */
+export function addressFault(path: string, language: PageLanguage): 'form' | 'taken' | null {
+	const prefix = pathPrefixes[language]
+	const name = path.slice(prefix.length)
+	if (path.length > maxPathLength || !path.startsWith(prefix)) return 'form'
+	if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length < 3) return 'form'
+	// The source of a form has hyphens in place of slashes.
+	const isLikeOther = Object.values(pathPrefixes).some((each) =>
+		`/${name}`.startsWith(each.length > 1 ? `${each.slice(0, -1)}-` : '//'),
+	)
+	return reserved.has(name) || isLikeOther || taken.has(path) ? 'taken' : null
+}
+
+/** The name of a page from the name of its file: `twoWords` for `two-words`. */
+export function ownPageName(slug: string): string {
+	const [first = '', ...others] = slug.split('-')
+	return first + others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
+}

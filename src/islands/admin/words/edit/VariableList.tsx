@@ -1,0 +1,36 @@
+import { addressText } from '#domain/words/counterparts.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import type { Desk } from '#islands/admin/words/useDesk.ts'
+import { textOfFact } from './opened-text.ts'
+import styles from './SentenceSheet.module.css'
+
+const factNames: Readonly<Record<string, string>> = words.sentence.facts
+
+type Props = {
+	names: readonly string[]
+	facts: Catalog['facts']
+	catalog: Catalog
+	hrefOf: Desk['hrefOf']
+}
+
+/** Variables with their values, each with a link to change it. */
+export function VariableList({ names, facts, catalog, hrefOf }: Props) {
+	return (
+		<ul className={styles['variables']}>
+			{names.map((name) => {
+				const text = textOfFact(facts[name] ?? '', catalog)
+				return (
+					<li key={name}>
+						<span className={styles['value']}>{facts[name]}</span>
+						<span>{factNames[name.split('.')[0] ?? ''] ?? name}</span>
+						<PanelLink href={text ? hrefOf(addressText(text)) : '/waitlist/textos/datos'}>
+							{text ? words.sentence.change : words.sentence.toFacts}
+						</PanelLink>
+					</li>
+				)
+			})}
+		</ul>
+	)
+}

@@ -1,0 +1,12 @@
+import type { WordText } from '#contract/words.ts'
+import { type EditFault, editFaults } from '#domain/words/edit-faults.ts'
+
+/** The faults of a typed text. The original has none. */
+export function faultsOf(
+	text: WordText,
+	typed: string,
+	facts: Readonly<Record<string, string>>,
+): readonly EditFault[] {
+	const original = text.original ?? text.text
+	return typed === original ? [] : editFaults({ ...text, original, text: typed, facts })
+}

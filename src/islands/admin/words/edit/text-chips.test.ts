@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { chipsOf, pressedPart, wordsIn } from './text-chips.ts'
+
+const facts = { 'price.lifetime': '$10', 'trial.days': '7', 'claim.off': '' }
+
+/** Chips as their labels in brackets, words unchanged. */
+function drawn(text: string): string {
+	const chips = chipsOf(text, facts, { hall2017: 'Hall & Davis' })
+	return chips.reduceRight(
+		(shown, { start, end, label }) => `${shown.slice(0, start)}[${label}]${shown.slice(end)}`,
+		text,
+	)
+}
+
+test.each([
+	['{trial.days} days free. Then {price.lifetime}.', '[7] days free. Then [$10].'],
+	['Tired.{% source "hall2017" /%}', 'Tired.[fuente: Hall & Davis 2017]'],
+	['{% $price.lifetime %} once', '[$10] once'],
+	['## Going {% #go %}', '## Going [marca: go]'],
+	['{n} of {total, number}', '[número] of [total]'],
+	['{% terms %}', '[lista de términos]'],
+	['{% /terms %}', '[fin de: lista de términos]'],
+	['Late. {% time="18:00" level=55 %}', 'Late. [hora 18:00, nivel 55]'],
+	['See [this](page:privacy#data).', 'See [this[] Privacidad, data].'],
+	['[Go](app:signup/hero)', '[Go[] la app: registrarse]'],
+	['{n, plural, one {# page} other {# pages}} left', '[… page / … pages] left'],
+	['{price.life} is unknown', '{price.life} is unknown'],
+	['{claim.off}', '[dato que no se muestra]'],
+	['a {two words} and {', 'a {two words} and {'],
+	['{n, plural, a{'.repeat(10_000), '{n, plural, a{'.repeat(10_000)],
+])('%.80s has its chips', (text, expected) => {
+	expect(drawn(text)).toBe(expected)
+})
+
+test('what opens when it is pressed says so', () => {
+	const text =
+		'{trial.days} {n, plural, other {#}} [a](page:week){% source "x" /%}{% terms %}{n}{% #go %}'
+	expect(chipsOf(text, facts, {}).map(({ kind }) => kind)).toEqual([
+		'fact',
+		'choice',
+		'link',
+		'source',
+		'other',
+		'other',
+		'other',
+	])
+})
+
+test('the words of a text are those that readers see', () => {
+	const text = '## **Don’t** pay {price.lifetime} [once](page:home){% source "x" /%}'
+	expect(wordsIn(text, facts)).toEqual(['Don’t', 'pay', '10', 'once'])
+})
+
+const list =
+	'{% terms %}\n- **One** has {price.lifetime}. {% level=55 %}\n- **Two** comes.\n{% /terms %}'
+
+test.each([
+	['One has $10.', '**One** has {price.lifetime}.'],
+	['Two', '**Two** comes.'],
+	['comes.', '**Two** comes.'],
+	['Three', null],
+])('a list is opened at the item that was pressed: %s', (piece, expected) => {
+	const part = pressedPart(list, piece, facts)
+	expect(part && list.slice(part.anchor, part.head)).toBe(expected)
+})
+
+test('a single line has no part', () => {
+	expect(pressedPart('Only this.', 'Only this.', {})).toBeNull()
+})

@@ -1,0 +1,143 @@
+import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { KeyObject } from 'node:crypto'
+import { createAuditLog } from './audit.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
+import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
+import { createAccountConfirmation } from './account-confirmation.ts'
+import { createAdminStore } from './admins.ts'
+import { createInvitationStore } from './invitations.ts'
+import { createPasskeyStore } from './login/passkey-store.ts'
+import { createProofStore } from './login/proofs.ts'
+import { createSessionReadStore } from './login/session-reads.ts'
+import { createSessionStore } from './login/sessions.ts'
+
+export { appendAuditEntry } from './audit.ts'
+export { countAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
+
+type Admins = {
+	id: string
+	name: string
+	/** The `nameKey` of the name. */
+	name_key: string
+	password_hash: string
+	created_at: Time
+	disabled_at: Nullable<Time>
+	/** The `PanelColumns` of the account in JSON. */
+	panel_columns: Nullable<string>
+	/** Where test mails and notices go. */
+	email: Nullable<string>
+	/** The `Language` of the mail on Mondays; null for no mail. Never inserted: the column has a default. */
+	weekly_language: ColumnType<string | null, never, string | null>
+	/** Null if the password is that of the account's creation. */
+	password_changed_at: Nullable<Time>
+	last_login_at: Nullable<Time>
+	/** ID of the account that invited this one; null once it is confirmed, and for accounts without an invitation. */
+	invited_by: Nullable<string>
+	/** Hash of the session that it was invited in; null like `invited_by`. */
+	invited_in: Nullable<string>
+}
+
+type Sessions = {
+	/** SHA-256 of the token in the cookie. */
+	hash: string
+	admin_id: string
+	created_at: Time
+	seen_at: Time
+	/** When the password or a passkey was last given again; null if only at the login. */
+	proved_at: Nullable<Time>
+	/** Names such as "Firefox" and "Windows", from the User-Agent header; null if unknown. */
+	browser: Nullable<string>
+	system: Nullable<string>
+	/** The number of acts that erased, unsubscribed, mailed or revealed one person since the last proof. */
+	acts: Generated<number>
+	/** The `ProvenAct` that a proof was given for, as `actKey` writes it; null once it is used. */
+	granted: Nullable<string>
+	granted_until: Nullable<Time>
+}
+
+/** A WebAuthn credential of an account. */
+type Passkeys = {
+	/** The credential's ID in base64url. */
+	id: string
+	admin_id: string
+	name: string
+	/** The COSE public key in base64url. */
+	public_key: string
+	/** The signature counter of the last use. An int8: PostgreSQL's driver returns it as text. */
+	counter: ColumnType<number | string, number, number>
+	created_at: Time
+	used_at: Nullable<Time>
+}
+
+/** A link by which a further admin chooses a password. */
+type Invitations = {
+	/** SHA-256 of the token in the link. */
+	hash: string
+	/** The name of the account that the link creates. */
+	name: string
+	/** The `nameKey` of the name. */
+	name_key: string
+	/** The name of an account. */
+	invited_by: string
+	expires_at: Time
+	/** ID of the account, and hash of its session. */
+	inviter_id: Nullable<string>
+	invited_in: Nullable<string>
+}
+
+/** Rows of the list that a session has read without a recent proof. */
+type SessionReads = { id: string; session_hash: string; at: Time; rows: number }
+
+type Audit = {
+	id: string
+	at: Time
+	actor: string
+	action: string
+	detail: string
+	/** How often a login or a proof was refused within the hour; null for other actions. */
+	times: Nullable<number>
+}
+
+declare module '#server/platform/db/tables.ts' {
+	interface Tables {
+		admins: Admins
+		sessions: Sessions
+		passkeys: Passkeys
+		invitations: Invitations
+		session_reads: SessionReads
+		audit: Audit
+	}
+	interface JobKinds {
+		'access-notice': true
+	}
+}
+
+export type AccountStores = ReturnType<typeof createAccountStores>
+
+export type AccountOptions = {
+	readonly store: AccountStores
+	/** Key of the HMACs that hide names and addresses in rate limit counters and sign passkey challenges. */
+	readonly key: KeyObject
+	/** The site's origin. */
+	readonly site: string
+	/** Name of the admin whose password is set by the settings. */
+	readonly configuredAdmin?: string | null
+	readonly now?: () => number
+	readonly onJobQueued: WakeJobs
+}
+
+export function createAccountStores(context: StoreContext) {
+	return {
+		admins: createAdminStore(context),
+		sessions: createSessionStore(context),
+		sessionReads: createSessionReadStore(context),
+		proofs: createProofStore(context),
+		passkeys: createPasskeyStore(context),
+		invitations: createInvitationStore(context),
+		invitedAccounts: createAccountConfirmation(context),
+		rateLimits: createRateLimitStore(context),
+		audit: createAuditLog(context),
+	}
+}

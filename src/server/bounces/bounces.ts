@@ -1,0 +1,49 @@
+import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
+import type { ColumnType } from 'kysely'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import { createBounceMailboxStore } from './bounce-mailboxes.ts'
+import { createMailReportStore, type PrepareOptOut } from './mail-reports.ts'
+
+export { type BounceAddresses, letterMailId } from './bounce-address.ts'
+export { isHardRefusal, markUndeliverable } from './undeliverable.ts'
+
+/** How far a mailbox for bounces has been read, and since when it cannot be read. */
+type BounceMailboxes = {
+	/** A hash of its address. */
+	name: string
+	/** IDs of mails are valid as long as this stays the same (RFC 3501, section 2.3.1.1). */
+	uid_validity: Nullable<string>
+	/** Mails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
+	last_uid: ColumnType<number | string | null, number | null, number | null>
+	/** Since when it could not be read, without a success in between. */
+	failing_since: Nullable<Time>
+	/** A code such as ECONNREFUSED or AUTHENTICATIONFAILED. */
+	failure: Nullable<string>
+}
+
+/** The bounce or complaint about a sent mail; null if there is none. */
+export type ReportColumns = {
+	reported_at: Nullable<Time>
+	report_kind: Nullable<BounceKind | 'complaint'>
+	/** Three digits and the enhanced code, as far as the report had them. */
+	report_code: Nullable<string>
+}
+
+declare module '#server/platform/db/tables.ts' {
+	interface Tables {
+		bounce_mailboxes: BounceMailboxes
+	}
+	interface JobKinds {
+		bounces: true
+	}
+}
+
+export type BounceStores = ReturnType<typeof createBounceStores>
+
+export function createBounceStores(context: StoreContext, prepareOptOut: PrepareOptOut) {
+	return {
+		mailReports: createMailReportStore(context, prepareOptOut),
+		bounceMailboxes: createBounceMailboxStore(context),
+	}
+}

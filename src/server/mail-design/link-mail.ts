@@ -1,0 +1,61 @@
+import { type Language, locales } from '#domain/pages/languages.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { button, note, paragraph } from './mail-blocks.ts'
+import { mailLayout } from './mail-layout.ts'
+import { senderLine } from './mail-origin.ts'
+import { senderName } from '#server/platform/mail/sender.ts'
+import type { MailContent } from '#server/platform/mail/queued-mail.ts'
+
+type FootLink = { readonly label: string; readonly url: string }
+
+type LinkMail = {
+	readonly language: Language
+	readonly subject: string
+	/** Preview text beside the subject in mail programs. */
+	readonly preview: string
+	/** Opening sentences. */
+	readonly text: string
+	/** Asks to press the button; unset if the button's label is enough. */
+	readonly ask?: string
+	readonly button: FootLink
+	/** Text below the button. */
+	readonly note: string
+	/** The reason why the recipient gets the mail. */
+	readonly origin: string
+	readonly footLinks: readonly FootLink[]
+	readonly unsubscribeUrl: string
+}
+
+/** Composes a mail with one button, as text and HTML. */
+export function linkMail(mail: LinkMail): MailContent {
+	const { language, subject, text, ask, origin, footLinks, unsubscribeUrl } = mail
+	const { label, url } = mail.button
+	return {
+		subject,
+		text: [
+			text,
+			`${ask ?? `${label}:`}\n${url}`,
+			mail.note,
+			`--\n${origin}`,
+			...footLinks.map((link) => `${link.label}:\n${link.url}`),
+			`${senderLine()}\n`,
+		].join('\n\n'),
+		html: mailLayout({
+			locale: locales[language],
+			senderName: senderName(),
+			subject,
+			preview: mail.preview,
+			body: [
+				paragraph(escapeHtml(text)),
+				...(ask === undefined ? [] : [paragraph(escapeHtml(ask))]),
+				button(url, escapeHtml(label)),
+				note(escapeHtml(mail.note)),
+			].join('\n'),
+			litWindow: null,
+			origin,
+			links: footLinks,
+			sender: senderLine(),
+		}),
+		unsubscribeUrl,
+	}
+}

@@ -1,0 +1,295 @@
+import { withContext } from '#server/platform/with-context.ts'
+import { sql } from 'kysely'
+import type { Language } from '#domain/pages/pages.ts'
+import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { isNewestLink } from '#domain/waitlist/newest-link.ts'
+import type { PersonAct } from '#domain/waitlist/person-act.ts'
+import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
+import { mailAfterSignup } from '#domain/waitlist/status.ts'
+import { matchesAddress } from '#server/platform/db/address-key.ts'
+import {
+	type StoreContext,
+	hashToken,
+	iso,
+	milliseconds,
+	newId,
+	newToken,
+} from '#server/platform/db/context.ts'
+import type { Transaction } from '#server/platform/db/tables.ts'
+import type { TokenPurpose } from '#server/platform/mail/signed-links.ts'
+import { recordActs, tokenRow } from '#server/waitlist/waitlist.ts'
+import { queueJobs } from '#server/platform/jobs/job-queue.ts'
+import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
+import {
+	countAttempt,
+	type RateLimit,
+	type RateLimitResult,
+} from '#server/platform/http/rate-limits.ts'
+
+/** The person of a link to "Your data with us". */
+export type DataPerson = {
+	readonly id: string
+	readonly email: string
+	readonly status: string
+	readonly source: string
+	readonly locale: string | null
+	/** The start of the confirmation period. */
+	readonly pendingSince: string | null
+	readonly pausedUntil: string | null
+	readonly undeliverableAt: string | null
+	/** Whether the link is from the newest mail, and so can confirm the address. */
+	readonly isNewestLink: boolean
+}
+
+/** The purpose of a single-use link. */
+export type FreshPurpose = 'export' | 'erase'
+
+/** Tokens of a mail with a link. `fresh` belongs to a single-use link. */
+export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
+
+/** Composes a mail to a person; null for an unknown address, whose mail is not sent. */
+export type ComposeLinkMail = (
+	person: Pick<DataPerson, 'locale' | 'source'> | null,
+	tokens: LinkTokens,
+	time: number,
+) => MailContent
+
+const personColumns = [
+	'email',
+	'status',
+	'source',
+	'locale',
+	'pending_since as pendingSince',
+	'paused_until as pausedUntil',
+	'undeliverable_at as undeliverableAt',
+] as const
+
+/** Actions of people on their own data, identified by the token of an unsubscribe link. */
+export function createMyDataStore(context: StoreContext) {
+	return withContext(context, {
+		personOf,
+		personById,
+		setLanguage,
+		setPause,
+		requestLink,
+		sendLink,
+		requestFreshLink,
+		personOfFresh,
+		redeemExport,
+	})
+}
+
+/** Finds the person of a token; null for an unknown token or an erased person. */
+async function personOf(
+	{ db }: StoreContext,
+	token: string,
+	reader: Pick<Transaction, 'selectFrom'> = db.read,
+): Promise<DataPerson | null> {
+	return await personBy(reader, 'unsubscribe', token)
+}
+
+/** Returns null for an unknown id. */
+async function personById({ db }: StoreContext, id: string): Promise<DataPerson | null> {
+	const row = await db.read
+		.selectFrom('waitlist_emails')
+		.select(['id', ...personColumns])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row === undefined ? null : { ...row, isNewestLink: false }
+}
+
+/** Sets the language of mails and of the page. */
+async function setLanguage(
+	context: StoreContext,
+	token: string,
+	language: Language,
+): Promise<void> {
+	await change(context, token, 'language', { locale: language })
+}
+
+/** Pauses letters, or resumes them. */
+async function setPause(
+	context: StoreContext,
+	token: string,
+	length: PauseLength | null,
+): Promise<void> {
+	const paused_until = length === null ? null : pauseEnd(length, context.now())
+	await change(context, token, length === null ? 'resumed' : 'paused', { paused_until })
+}
+
+async function change(
+	context: StoreContext,
+	token: string,
+	act: PersonAct,
+	columns: { readonly locale?: string; readonly paused_until?: string | null },
+): Promise<void> {
+	const { db, now } = context
+	await db.write(async (transaction) => {
+		const person = await personOf(context, token, transaction)
+		if (person === null) return
+		await recordActs(transaction, [person.id], act, iso(now()))
+		await transaction
+			.updateTable('waitlist_emails')
+			.set(columns)
+			.where('id', '=', person.id)
+			.execute()
+	})
+}
+
+/**
+ * Mails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
+ * not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+ */
+async function requestLink(
+	context: StoreContext,
+	email: string,
+	compose: ComposeLinkMail,
+	limits: { readonly perClient: RateLimit; readonly perAddress: readonly RateLimit[] },
+): Promise<RateLimitResult> {
+	return await withinLimit(context, limits.perClient, async (transaction) => {
+		const counted = await countAttempt(transaction, context, limits.perAddress)
+		const isLimited = 'retryAfterSeconds' in counted
+		const person = isLimited ? null : await takeRecipient(context, transaction, email)
+		await queueMail(context, transaction, person, null, compose)
+	})
+}
+
+/** Mails a link to the page to a person chosen by the owner. */
+async function sendLink(
+	context: StoreContext,
+	person: DataPerson,
+	compose: ComposeLinkMail,
+	limit: RateLimit,
+): Promise<RateLimitResult> {
+	return await withinLimit(context, limit, (transaction) =>
+		queueMail(context, transaction, person, null, compose),
+	)
+}
+
+/** Mails a single-use link to the person of a token. */
+async function requestFreshLink(
+	context: StoreContext,
+	token: string,
+	purpose: FreshPurpose,
+	compose: ComposeLinkMail,
+	limit: RateLimit,
+): Promise<RateLimitResult> {
+	return await withinLimit(context, limit, async (transaction) => {
+		const person = await personOf(context, token, transaction)
+		if (person !== null) await queueMail(context, transaction, person, purpose, compose)
+	})
+}
+
+/** Counts an attempt and does the work in one transaction, unless the limit is reached. */
+async function withinLimit(
+	context: StoreContext,
+	limit: RateLimit,
+	work: (transaction: Transaction) => Promise<void>,
+): Promise<RateLimitResult> {
+	return await context.db.write(async (transaction) => {
+		const attempt = await countAttempt(transaction, context, [limit])
+		if (!('retryAfterSeconds' in attempt)) await work(transaction)
+		return attempt
+	})
+}
+
+/**
+ * Finds the person of an address that may get a mail now; null if there is none. An address that opted out of all mail
+ * gets no more mails than after signups. Stores the time of the mail at once, so that only one of several concurrent
+ * requests finds the person.
+ */
+async function takeRecipient(
+	{ now }: StoreContext,
+	transaction: Transaction,
+	email: string,
+): Promise<Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null> {
+	const time = now()
+	const row = await transaction
+		.selectFrom('waitlist_emails')
+		.select(['id', 'email', 'locale', 'source', 'status', 'mailed_at', 'blocked_at'])
+		.where(matchesAddress(email))
+		.where('duplicate_of', 'is', null)
+		.forUpdate()
+		.executeTakeFirst()
+	const blockedAt = milliseconds(row?.blocked_at ?? null)
+	const mailedAt = milliseconds(row?.mailed_at ?? null)
+	const isBlocked = row !== undefined && blockedAt !== null
+	const isDue =
+		isBlocked && mailAfterSignup({ status: row.status, mailedAt, blockedAt }, time) !== null
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ mailed_at: iso(time) })
+		.where(matchesAddress(email))
+		.where('duplicate_of', 'is', null)
+		.where(sql<boolean>`${isDue ? 1 : 0} = 1`)
+		.execute()
+	return row === undefined || (isBlocked && !isDue) ? null : row
+}
+
+async function queueMail(
+	context: StoreContext,
+	transaction: Transaction,
+	person: Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null,
+	purpose: FreshPurpose | null,
+	compose: ComposeLinkMail,
+): Promise<void> {
+	const time = context.now()
+	const at = iso(time)
+	const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
+	const personId = person?.id ?? newId(context)
+	const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
+	const rows = [
+		tokenRow('unsubscribe', tokens.unsubscribe, personId, at, person === null ? at : null),
+		...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
+	]
+	await transaction.insertInto('tokens').values(rows).execute()
+	const recipient = person === null ? '' : asciiEmail(person.email)
+	const mail = { ...compose(person, tokens, time), recipient }
+	const job = mailJob(context, 'data-link', personId, mail, person === null)
+	await queueJobs(transaction, context, [job])
+}
+
+/** The person of a single-use link; null if it is used or expired. Does not use up the link. */
+async function personOfFresh(
+	{ db, now }: StoreContext,
+	purpose: FreshPurpose,
+	token: string,
+): Promise<DataPerson | null> {
+	return await personBy(db.read, purpose, token, iso(now()))
+}
+
+/** Uses up an export link. Returns the person's ID, or null if the link is used or expired. */
+async function redeemExport({ db, now }: StoreContext, token: string): Promise<string | null> {
+	const row = await db.write((transaction) =>
+		transaction
+			.deleteFrom('tokens')
+			.where('hash', '=', hashToken(token))
+			.where('purpose', '=', 'export')
+			.where('expires_at', '>', iso(now()))
+			.returning('person_id')
+			.executeTakeFirst(),
+	)
+	return row?.person_id ?? null
+}
+
+/** @param expiresAfter ISO 8601; only tokens expiring later are found */
+async function personBy(
+	reader: Pick<Transaction, 'selectFrom'>,
+	purpose: TokenPurpose,
+	token: string,
+	expiresAfter?: string,
+): Promise<DataPerson | null> {
+	let query = reader
+		.selectFrom('tokens')
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.person_id')
+		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...personColumns])
+		.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
+		.where('hash', '=', hashToken(token))
+		.where('purpose', '=', purpose)
+	if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
+	const row = await query.executeTakeFirst()
+	if (row === undefined) return null
+	const { writtenAt, mailedAt, unsubscribedAt, ...person } = row
+	return { ...person, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
+}

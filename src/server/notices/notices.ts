@@ -1,0 +1,17 @@
+import type { StoreContext } from '#server/platform/db/context.ts'
+import { createOwnerNoticeStore } from './owner-notices.ts'
+import { createWeeklyStore } from './weekly/weekly-store.ts'
+
+declare module '#server/platform/db/tables.ts' {
+	interface JobKinds {
+		'owner-notice': true
+		'mail-server': true
+		weekly: true
+	}
+}
+
+export type NoticeStores = ReturnType<typeof createNoticeStores>
+
+export function createNoticeStores(context: StoreContext) {
+	return { ownerNotices: createOwnerNoticeStore(context), weekly: createWeeklyStore(context) }
+}

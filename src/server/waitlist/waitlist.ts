@@ -1,0 +1,142 @@
+import type { PersonAct } from '#domain/waitlist/person-act.ts'
+import type { MailKind } from './mail-kinds.ts'
+import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { ReportColumns } from '#server/bounces/bounces.ts'
+import type { Generated } from 'kysely'
+import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import type { KeyObject } from 'node:crypto'
+import type { CountBuffer } from '#server/counts/counts.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import type { RequestPages } from '#server/platform/http/link-pages.ts'
+import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
+import type { SignedLinks, TokenPurpose } from '#server/platform/mail/signed-links.ts'
+import { createOutbox } from './outbox.ts'
+import { createSignupStore } from './signups.ts'
+
+export { askToConfirm, type ComposeFor } from './ask-to-confirm.ts'
+export { confirmByLink } from './confirm-by-link.ts'
+export { confirmationComposer } from './confirmation-mail.ts'
+export { tokenRow } from './email-tokens.ts'
+export { type MailKind, mailKinds } from './mail-kinds.ts'
+export { captureIn, type ComposeMail } from './signups.ts'
+export { recordActs } from './status-changes.ts'
+export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
+
+type WaitlistEmails = {
+	/** Never inserted: the column has a default. */
+	id: Generated<string>
+	/** As typed, including international domains. */
+	email: string
+	/** The address with its domain in Punycode; null if the domain is ASCII. */
+	email_ascii: Nullable<string>
+	source: string
+	status: string
+	created_at: Time
+	locale: Nullable<string>
+	/** Start of the current confirmation period. */
+	pending_since: Nullable<Time>
+	confirmed_at: Nullable<Time>
+	unsubscribed_at: Nullable<Time>
+	/** When a mail to this address was last queued. */
+	mailed_at: Nullable<Time>
+	/** The country of the page with the form of the first signup, in capitals. */
+	country: Nullable<string>
+	/** `utm_campaign` of the first signup. */
+	campaign: Nullable<string>
+	/** `sourceName` of the site that led to the first signup. */
+	referrer: Nullable<string>
+	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
+	duplicate_of: Nullable<string>
+	/** When the mailbox was found to refuse mail. The address gets no letters from then on. */
+	undeliverable_at: Nullable<Time>
+	/** The end of the person's pause from letters. */
+	paused_until: Nullable<Time>
+	/** When the address opted out of all mail, confirmations of signups included. */
+	blocked_at: Nullable<Time>
+	/** The owner's tags in order, separated by `tagSeparator`. */
+	tags: Nullable<string>
+	/** The owner's note about the person. */
+	note: Nullable<string>
+}
+
+type Consents = {
+	id: string
+	person_id: string
+	given_at: Time
+	wording: string
+	locale: string
+	source: string
+	utm_source: Nullable<string>
+	utm_medium: Nullable<string>
+	utm_campaign: Nullable<string>
+	utm_term: Nullable<string>
+	utm_content: Nullable<string>
+	referrer_host: Nullable<string>
+	/** Where and when the consent was given, in the words of the owner who imported it. */
+	proof: Nullable<string>
+}
+
+type Tokens = {
+	/** SHA-256 of the token in the link. */
+	hash: string
+	person_id: string
+	purpose: TokenPurpose
+	created_at: Time
+	expires_at: Nullable<Time>
+}
+
+/** A mail that was sent or given up. */
+type Deliveries = {
+	/** ID of the mail's job. */
+	id: string
+	person_id: string
+	kind: MailKind
+	subject: string
+	created_at: Time
+	finished_at: Time
+	outcome: 'accepted' | 'refused'
+	tries: number
+	/** The code of the last attempt that failed. */
+	failure: Nullable<string>
+} & ReportColumns
+
+/** A confirmation, an unsubscription, a return to the unsubscribed status, or an act. Signups are in `consents`. */
+type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus | PersonAct }
+
+declare module '#server/platform/db/tables.ts' {
+	interface Tables {
+		waitlist_emails: WaitlistEmails
+		consents: Consents
+		tokens: Tokens
+		deliveries: Deliveries
+		status_changes: StatusChanges
+	}
+}
+
+export type WaitlistStores = ReturnType<typeof createWaitlistStores>
+
+export type WaitlistOptions = {
+	readonly store: Pick<WaitlistStores, 'signups'>
+	/** Key of the HMACs that hide addresses in rate limit counters. */
+	readonly key: KeyObject
+	readonly links: SignedLinks
+	/** The site's origin. */
+	readonly site: string
+	/** Whether no setting names the site's address, so that a local trial links to itself. */
+	readonly isSiteUnset?: boolean
+	/** The sender address of mails. */
+	readonly mailAddress: string
+	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */
+	readonly signupsPerClient: number
+	readonly pages: RequestPages
+	/** Undefined if counting is off. */
+	readonly counts?: Pick<CountBuffer, 'add'> | undefined
+	readonly now?: () => number
+	readonly onJobQueued: WakeJobs
+	/** Called for each stored signup, for the metrics. */
+	readonly onSignup?: () => void
+}
+
+export function createWaitlistStores(context: StoreContext) {
+	return { signups: createSignupStore(context), outbox: createOutbox(context) }
+}

@@ -1,0 +1,125 @@
+import type { FastifyReply } from 'fastify'
+import {
+	newPage,
+	type OwnPageAnswer,
+	ownPageChange,
+	type OwnPageList,
+	ownPageFile,
+	type OwnPageText,
+} from '#contract/own-pages.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { isCreatablePath, maxOwnPages } from '#domain/pages/own-pages.ts'
+import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import type { WordOptions } from './words.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
+import { allWordsFiles, readEdited } from '#words/addresses.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
+import { fileOfNewPage, markdocOf, pageTextOf, textOfNewPage } from '#words/pages/page-texts.ts'
+import { settledChanges, withChanges } from '#words/settle-changes.ts'
+import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
+import { createdFiles } from '#words/words-files.ts'
+import { checkWords as projectCheck } from './check-words.ts'
+import { pageFaults } from './page-faults.ts'
+import { digestOf, editsByPlace, WordConflictError } from './word-edits.ts'
+
+/** Fits the longest page with its marks. */
+const maxBytes = 256 * 1_024
+
+/** The pages that owners make: files of words that stand in the edits. */
+export function pageRoutes(
+	app: SchemaApp,
+	{ store: { words: store }, checkWords = projectCheck }: WordOptions,
+): void {
+	const readDrafts = async () => editsByPlace(await store.all())
+
+	app.get('/api/admin/pages', async (): Promise<OwnPageList> => {
+		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
+		const files = new Set([...createdFiles(drafts), ...createdFiles(published)])
+		const rows = [...files].toSorted().flatMap((file) => {
+			const isRemoved = drafts[file]?.[wholeFile] === undefined
+			const edits = isRemoved ? published : drafts
+			const own = withSite(siteOf(edits), ownPages).find((each) => each.file === file)
+			if (own === undefined) return []
+			const { title = own.page } = pageTextOf(textIn(edits, file)).front
+			const isDraft = published[file]?.[wholeFile] === undefined
+			return [{ ...own, title: String(title), isDraft, isRemoved }]
+		})
+		return { pages: rows }
+	})
+
+	app.post('/api/admin/pages', body(newPage, 2_048), async (request, reply) => {
+		const drafts = await readDrafts()
+		const file = fileOfNewPage(request.body)
+		const { language, copyOf } = request.body
+		if (!isCreatablePath(file)) return sendError(reply, 'invalid', { fields: ['path'] })
+		const site = siteOf(drafts)
+		const files = withSite(site, allWordsFiles)
+		const isKnown = copyOf === null || (isCreatablePath(copyOf) && files.includes(copyOf))
+		if (!isKnown || !site.settings.siteLanguages.includes(language))
+			return sendError(reply, 'not-found')
+		if (files.includes(file) || createdFiles(drafts).length >= maxOwnPages)
+			return sendError(reply, 'conflict')
+		const text = withSite(site, () => textOfNewPage(request.body, utcDay(Date.now())))
+		return await save(drafts, file, text, sessionOf(request).username, reply)
+	})
+
+	app.get('/api/admin/pages/text', query(ownPageFile), async (request, reply) => {
+		const { file } = request.query
+		const drafts = await readDrafts()
+		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
+		const whole = textIn(drafts, file)
+		const found: OwnPageText = { ...pageTextOf(whole), version: digestOf(whole) }
+		return reply.send(found)
+	})
+
+	app.post('/api/admin/pages/text', body(ownPageChange, maxBytes), async (request, reply) => {
+		const { file, version, ...text } = request.body
+		const drafts = await readDrafts()
+		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
+		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
+		return await save(drafts, file, markdocOf(text), sessionOf(request).username, reply)
+	})
+
+	app.post('/api/admin/pages/remove', body(ownPageFile, 1_024), async (request, reply) => {
+		const { file } = request.body
+		const drafts = await readDrafts()
+		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
+		const changes = settledChanges(drafts, [{ file, place: wholeFile, text: null }])
+		await store.change(changes, sessionOf(request).username)
+		return reply.code(204).send()
+	})
+
+	/** Stores a page that has no faults. */
+	async function save(
+		drafts: WordEdits,
+		file: string,
+		text: string,
+		actor: string,
+		reply: FastifyReply,
+	): Promise<OwnPageAnswer | FastifyReply> {
+		const before = drafts[file]?.[wholeFile] ?? null
+		const changes = settledChanges(drafts, [{ file, place: wholeFile, text, before }])
+		try {
+			const edits = withChanges(drafts, changes)
+			const faults = [...(await checkWords(edits, null, [file]))]
+			if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
+			if (faults.length === 0) await store.change(changes, actor)
+			return { file, faults }
+		} catch (error) {
+			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
+			const isTooMuch = error instanceof WorkerTimeoutError || error instanceof WorkerDiedError
+			if (isTooMuch) return sendError(reply, 'invalid')
+			throw error
+		}
+	}
+}
+
+function siteOf(edits: WordEdits) {
+	return { ...currentSite(), edits }
+}
+
+function textIn(edits: WordEdits, file: string): string {
+	return withSite(siteOf(edits), () => readEdited(file))
+}

@@ -1,0 +1,96 @@
+import { languageOf } from '#words/text-places.ts'
+import { addressFault, isCreatablePath, type OwnPage } from '#domain/pages/own-pages.ts'
+import { pageLanguages, pages } from '#domain/pages/pages.ts'
+import { frontMatterOf } from '#words/prose-places.ts'
+import { ofEdits, type WordEdits, wholeFile } from '#words/site.ts'
+import {
+	createdFiles,
+	isCreatable,
+	readRepositoryFile,
+	repositoryFiles,
+} from '#words/words-files.ts'
+import { WordsError } from '#words/words-error.ts'
+import { yamlAt } from '#words/yaml-lists.ts'
+
+/** The pages of the present site that the table of pages lacks. */
+export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)
+
+/** The versions of such a page. */
+export function ownVersionsOf(page: string): readonly OwnPage[] {
+	return ownPages().filter((each) => each.page === page)
+}
+
+/** Whether a page stands in the edits only, so that nothing has been drawn for it. */
+export function isOnlyInEdits(path: string): boolean {
+	const own = ownPages().find((each) => each.path === path)
+	return own !== undefined && ofEdits(createdFiles).includes(own.file)
+}
+
+/**
+ * Checks how a file names its page and its address.
+ *
+ * @throws WordsError with the line of the first error
+ */
+export function checkOwnAddress(file: string, content: string): void {
+	const [page = '', path] = [fieldOf(content, 'page'), fieldOf(content, 'path')]
+	const fail = (key: string, code: 'address' | 'address-taken', sentence: string) => {
+		const line = content.split('\n').findIndex((each) => each.startsWith(`${key}:`)) + 1
+		throw new WordsError(file, line, sentence, { code, values: { path: path ?? '' } })
+	}
+	if (Object.hasOwn(pages, page)) {
+		if (path === undefined) return
+		fail(
+			'path',
+			'address-taken',
+			`src/domain/pages/pages.ts has the address of ${page}. Remove it.`,
+		)
+	}
+	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
+	const fault = addressFault(path ?? '', language)
+	if (fault === 'form') {
+		const key = path === undefined ? 'page' : 'path'
+		fail(key, 'address', `${page} needs an address of its own: path: /lower-case-words`)
+	}
+	const rivals = ownPages().filter((each) => each.file !== file)
+	if (fault === 'taken' || rivals.some((each) => each.path === path))
+		fail('path', 'address-taken', `Something else is at ${path}. Choose another address.`)
+	if (rivals.some((each) => each.page === page && each.language === language))
+		fail('page', 'address-taken', `Another file is ${page} in “${language}”.`)
+}
+
+const found = new WeakMap<WordEdits, readonly OwnPage[]>()
+
+/** Each address and each name in a language once; files with an invalid one are left out. */
+function ownPagesIn(edits: WordEdits): readonly OwnPage[] {
+	const known = found.get(edits)
+	if (known !== undefined) return known
+	const own: OwnPage[] = []
+	for (const file of [...repositoryFiles('guides/*/*.mdoc').toSorted(), ...createdFiles(edits)]) {
+		const page = ownPageIn(file, edits[file] ?? {})
+		const isTaken = own.some(
+			(each) =>
+				each.path === page?.path || (each.page === page?.page && each.language === page.language),
+		)
+		if (page !== null && !isTaken) own.push(page)
+	}
+	found.set(edits, own)
+	return own
+}
+
+function ownPageIn(file: string, texts: Readonly<Record<string, string>>): OwnPage | null {
+	const content = (isCreatable(file) ? texts[wholeFile] : null) ?? readRepositoryFile(file)
+	const path = texts['path'] ?? fieldOf(content, 'path')
+	const page = texts['page'] ?? fieldOf(content, 'page')
+	const language = pageLanguages.find((each) => each === languageOf(file))
+	if (path === undefined || page === undefined || language === undefined) return null
+	if (Object.hasOwn(pages, page) || !/^\w{1,60}$/.test(page)) return null
+	return isCreatablePath(file) && addressFault(path, language) === null
+		? { file, language, page, path }
+		: null
+}
+
+/** A field of the front matter; its first lines hold the page and the address. */
+function fieldOf(content: string, key: 'page' | 'path'): string | undefined {
+	const line = new RegExp(`^${key}:.*$`, 'm').exec(frontMatterOf(content))?.[0]
+	return line === undefined ? undefined : (yamlAt(line, key) ?? undefined)
+}

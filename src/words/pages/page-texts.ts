@@ -1,0 +1,126 @@
+import { stringify } from 'yaml'
+import {
+	type OwnPage,
+	ownPageName,
+	type PageKindToMake,
+	pageKindsToMake,
+} from '#domain/pages/own-pages.ts'
+import { type PageLanguage, pages } from '#domain/pages/pages.ts'
+import { readEdited } from '#words/addresses.ts'
+import { ownPages } from './own-pages.ts'
+import { frontMatterOf } from '#words/prose-places.ts'
+import { yamlValue } from '#words/yaml-lists.ts'
+
+/** A Markdoc file in two parts. */
+export type PageText = {
+	readonly front: Readonly<Record<string, unknown>>
+	readonly body: string
+}
+
+/** Splits a Markdoc file. */
+export function pageTextOf(markdoc: string): PageText {
+	const front = frontMatterOf(markdoc)
+	const values: Readonly<Record<string, unknown>> = Object(yamlValue(front))
+	return { front: values, body: markdoc.slice(`---\n${front}---\n`.length).trim() }
+}
+
+/** Writes a Markdoc file. The address comes first, without quotation marks. */
+export function markdocOf({ front, body }: PageText): string {
+	const { page, path, ...others } = front
+	return `---\n${stringify({ page, path, ...others }, { lineWidth: 0, singleQuote: true })}---\n\n${body.trim()}\n`
+}
+
+/** What somebody decides on a new page. */
+export type NewPageWords = {
+	readonly kind: PageKindToMake
+	readonly language: PageLanguage
+	readonly path: string
+	readonly title: string
+	/** The file of a page of the same kind; null starts with texts to fill in. */
+	readonly copyOf: string | null
+}
+
+/** The file of a new page, which has the last part of its address as its name. */
+export function fileOfNewPage({ kind, language, path }: NewPageWords): string {
+	return `${pageKindsToMake[kind]}/${language}/${slugOf(path)}.mdoc`
+}
+
+/** The text of a new page of the present site. */
+export function textOfNewPage(
+	{ language, path, title, copyOf }: NewPageWords,
+	today: string,
+): string {
+	const page = nameOfNewPage(slugOf(path), language, copyOf)
+	const given = { language, page, path, title, today }
+	return copyOf === null ? blankGuide(given) : copiedGuide(copyOf, given)
+}
+
+function slugOf(path: string): string {
+	return path.slice(path.lastIndexOf('/') + 1)
+}
+
+type New = Pick<OwnPage, 'language' | 'page' | 'path'> & {
+	readonly title: string
+	/** `2026-11-29`. */
+	readonly today: string
+}
+
+/** A copy of a guide of the present site for another address. */
+function copiedGuide(file: string, { page, path, title, today }: New): string {
+	const { front, body } = pageTextOf(readEdited(file))
+	const { updated: _, ...others } = front
+	const head = { ...Object(front['head']), ...(title.length <= 60 && { title }) }
+	return markdocOf({ front: { ...others, page, path, head, title, published: today }, body })
+}
+
+const contents = {
+	en: 'On this page',
+	de: 'Auf dieser Seite',
+	pt: 'Nesta página',
+} as const satisfies Record<PageLanguage, string>
+
+/** Pages that exist in every language. */
+const related = ['socialBatteryDrained', 'socialBatteryRecharge', 'lowSocialBattery'] as const
+
+/** A guide whose texts are to be filled in: what stands in double brackets cannot be published. */
+function blankGuide({ language, page, path, title, today }: New): string {
+	const shortTitle = title.length <= 60 ? title : '[[Escribe el título para buscadores]]'
+	const front = {
+		page,
+		path,
+		head: {
+			title: shortTitle,
+			description: '[[Escribe, en 50 a 160 caracteres, qué encuentra aquí quien busca]]',
+		},
+		illustration: 'guide',
+		alternative: '[[Describe la ilustración para quien no la ve]]',
+		title,
+		lede: '[[Escribe la entrada: de qué trata la guía y para quién es]]',
+		contents: contents[language],
+		published: today,
+		faq: [1, 2, 3, 4].map((number) => ({
+			question: `[[Escribe la pregunta ${number}]]`,
+			answer: `[[Escribe la respuesta ${number}]]`,
+		})),
+		related: related.map((name) => ({
+			page: name,
+			text: '[[Escribe por qué seguir leyendo ahí]]',
+		})),
+		next: { title: '[[Escribe el título del final]]', text: '[[Escribe a qué invita el final]]' },
+	}
+	const body = '## [[Escribe el primer título]] {% #start %}\n\n[[Escribe el primer párrafo]]'
+	return markdocOf({ front, body })
+}
+
+/** The name of a new page, from that of its file; its original's, if it is the translation of an owner's page. */
+function nameOfNewPage(slug: string, language: PageLanguage, copyOf: string | null): string {
+	const own = ownPages()
+	const original = own.find(({ file }) => file === copyOf)
+	const isThere = (page: string) =>
+		Object.hasOwn(pages, page) ||
+		own.some((each) => each.page === page && each.language === language)
+	if (original !== undefined && !isThere(original.page)) return original.page
+	const name = ownPageName(slug)
+	const isFree = !isThere(name) && !own.some((each) => each.page === name)
+	return isFree ? name : `${name}In${language.toUpperCase()}`
+}

@@ -1,0 +1,34 @@
+import type { WordText } from '#contract/words.ts'
+import { wordText } from '#islands/admin/words/testing-texts.ts'
+import { openPanel } from './open-panel.tsx'
+import type { ServedRequest } from './serve.ts'
+
+export const read = 'GET /api/admin/words'
+export const save = 'POST /api/admin/words'
+export const changes = 'GET /api/admin/words/changes'
+export const reviewed = 'GET /api/admin/words/reviewed'
+
+export const subject = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm')
+export const german = wordText('messages/de/mails.yaml:confirmation/subject', 'Bitte bestätigen')
+
+export const address = ({ file, place }: WordText) => `${file}:${place}`
+
+/** Opens the place "Textos" at the mails, which have no page, so that their texts are listed. */
+export function openWords(
+	texts: readonly WordText[],
+	frase = '',
+	answers: Record<string, unknown> = {},
+) {
+	const answer = ({ query }: ServedRequest) => ({
+		texts: texts.filter(({ file }) => file.includes(`/${query['language']}/`)),
+		facts: { 'price.lifetime': '$10' },
+	})
+	const search = new URLSearchParams({ pagina: 'mails', idioma: 'en', ...(frase && { frase }) })
+	return openPanel(`/waitlist/textos?${search}`, {
+		[read]: answer,
+		[reviewed]: { behind: [], reviewed: [] },
+		[changes]: { changes: [], digest: 'd', publishedAt: null },
+		[save]: undefined,
+		...answers,
+	})
+}

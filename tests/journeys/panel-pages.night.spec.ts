@@ -1,0 +1,77 @@
+import { startPublishingSite } from '#testing/publishing-site.ts'
+import { leave } from './letters.ts'
+import { enter, proveSelf } from './panel.ts'
+import { expect, isTooWide, test as base, violations } from './visit.ts'
+
+/** A separate site, because a publication changes it for everybody. */
+const test = base.extend<{ address: string }>({
+	address: async ({ page }, use) => {
+		const site = await startPublishingSite()
+		await use(site.address)
+		await leave(page)
+		await site.stop()
+	},
+})
+
+// A session check returns 401, and the page that is not public yet 404.
+test.use({ expectedErrors: [/status of 40[134]|Blocked script execution/] })
+
+/** The check takes seconds. */
+const checked = { timeout: 45_000 }
+
+test('a guide is made, edited, published, found everywhere, and undone', async ({
+	page,
+	address,
+}) => {
+	test.slow()
+	const read = async (path: string) => {
+		const answer = await page.request.get(address + path)
+		return { status: answer.status(), text: await answer.text() }
+	}
+	await enter(page, `${address}/waitlist/textos?pagina=mails&idioma=en`)
+	await page.getByRole('button', { name: 'Página nueva' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Página nueva' })
+	await dialog.getByLabel('Título').fill('A quiet week')
+	await expect(dialog.getByLabel('Dirección')).toHaveValue('/a-quiet-week')
+	await dialog.getByLabel('Empezar con').selectOption({ label: 'Batería casi vacía' })
+	expect(await violations(page)).toEqual([])
+	await dialog.getByRole('button', { name: 'Crear' }).click()
+	await expect(page.getByText('A quiet week (/a-quiet-week)')).toBeVisible(checked)
+	await expect(page.getByRole('link', { name: /A quiet week.*borrador/ })).toBeVisible()
+
+	await page.getByRole('button', { name: 'Editar página' }).click()
+	const form = page.getByRole('dialog', { name: 'Editar la página' })
+	await form.getByLabel('Título', { exact: true }).fill('A calm week')
+	const body = form.getByLabel('Texto de la página')
+	await body.fill(`${await body.inputValue()}\n\n{% pull %}\nQuiet is a plan.\n{% /pull %}`)
+	await form.getByRole('button', { name: 'Tabla' }).click()
+	await expect(body).toHaveValue(/\[\[Columna 1\]\]/)
+	await body.fill((await body.inputValue()).replaceAll(/\[\[|\]\]/g, ''))
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+	await form.getByRole('button', { name: 'Guardar' }).click()
+	await expect(form).toBeHidden(checked)
+	const preview = await read('/api/admin/words/preview?path=/a-quiet-week')
+	expect(preview.text).toContain('Quiet is a plan.')
+	expect((await read('/a-quiet-week')).status).toBe(404)
+
+	await page.goto(`${address}/waitlist/textos/publicar`)
+	await expect(
+		page.getByRole('heading', { name: 'Página nueva: A calm week (/a-quiet-week)' }),
+	).toBeVisible()
+	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	await proveSelf(page)
+	await expect(page.getByRole('heading', { name: /^Publicado a las/ })).toBeVisible(checked)
+	await page.request.get(`${address}/a-quiet-week`)
+	const made = await read('/a-quiet-week')
+	expect([made.status, made.text.includes('A calm week')]).toEqual([200, true])
+	expect((await read('/sitemap.xml')).text).toContain('/a-quiet-week</loc>')
+	expect((await read('/llms.txt')).text).toContain('/a-quiet-week.md')
+	expect((await read('/a-quiet-week.md')).text).toContain('# A calm week')
+
+	await page.getByRole('button', { name: 'Deshacer' }).click()
+	await proveSelf(page)
+	await expect(page.getByRole('heading', { name: 'Deshecho.' })).toBeVisible()
+	await expect.poll(async () => (await read('/a-quiet-week')).status).toBe(404)
+	expect((await read('/sitemap.xml')).text).not.toContain('/a-quiet-week')
+})
