@@ -15,7 +15,8 @@ const pages: AstroIntegration = {
 	hooks: {
 		'astro:config:setup': ({ command, injectRoute }) => {
 			const development = command === 'dev' ? [{ path: '/_design', component: 'design' }] : []
-			for (const { path, component } of [...pageRoutes, ...development])
+			const landings = { path: '/[...path]', component: 'landing' }
+			for (const { path, component } of [...pageRoutes, landings, ...development])
 				injectRoute({ pattern: path, entrypoint: `./src/pages/_${component}.astro` })
 		},
 	},

@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/messages/es/panel/*.yaml',
 		'#domain/**',
 		'#settings/**',
+		'#site/blocks/blocks.ts',
 		'#site/blocks/*/*.schema.ts',
 		'node:*',
 		'@markdoc/markdoc',
@@ -22,6 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/**',
 		'#domain/**',
 		'#settings/**',
+		'#site/blocks/blocks.ts',
 		'#site/blocks/*/*.schema.ts',
 		'@markdoc/markdoc',
 		'node:async_hooks',
@@ -77,6 +79,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#enhance/**',
 		'#publishing/**',
+		'react',
 	],
 	pages: [
 		'#content/messages/es/panel/*.yaml',

@@ -28,6 +28,12 @@ function writeJsonSchemas(folder: string): void {
 			unrepresentable: 'any',
 			// These rules apply to texts with filled-in variables.
 			override: ({ jsonSchema }) => {
+				// The names of the panel's forms, as editors know them.
+				const { label, help } = jsonSchema
+				if (typeof label === 'string') jsonSchema.title = label
+				if (typeof help === 'string') jsonSchema.description = help
+				delete jsonSchema['label']
+				delete jsonSchema['help']
 				delete jsonSchema.pattern
 				delete jsonSchema.maxLength
 				delete jsonSchema.format

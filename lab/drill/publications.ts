@@ -20,9 +20,9 @@ const paths = ['/', missing, '/terms', '/deutschland', '/low-social-battery']
 
 /** Texts that each publication changes, several on a page. */
 const texts = [
-	{ file: 'pages/en/home.yaml', place: 'hero/week/caption' },
-	{ file: 'pages/en/home.yaml', place: 'hero/title' },
-	{ file: 'pages/en/home.yaml', place: 'hero/lede' },
+	{ file: 'pages/en/home.yaml', place: 'blocks/hero/week/caption' },
+	{ file: 'pages/en/home.yaml', place: 'blocks/hero/title' },
+	{ file: 'pages/en/home.yaml', place: 'blocks/hero/lede' },
 	{ file: 'pages/en/error-pages.yaml', place: '404/text' },
 	{ file: 'pages/en/error-pages.yaml', place: 'home' },
 ]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardPath } from '#publishing/social-cards.ts'
 import { publicPageHeads } from '#publishing/directory.ts'
-import { homePage } from '#publishing/home.ts'
+import { exampleDays } from '#publishing/block-props.ts'
 import { Card } from './Card.tsx'
 
 /** A card before it is photographed. */
@@ -18,9 +18,7 @@ export type DrawnCard = {
 export const drawnCards: readonly DrawnCard[] = publicPageHeads().flatMap(
 	({ card, path, language, locale = language }) => {
 		if (!card) return []
-		const markup = renderToStaticMarkup(
-			<Card {...card} language={locale} days={homePage().hero.week.days} />,
-		)
+		const markup = renderToStaticMarkup(<Card {...card} language={locale} days={exampleDays()} />)
 		const fingerprint = createHash('sha256').update(markup).digest('base64url').slice(0, 16)
 		return [{ address: cardPath(path), markup, fingerprint }]
 	},

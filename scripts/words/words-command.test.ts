@@ -48,8 +48,12 @@ test.each([
 	['pages/de/error-pages.yaml:home', '{price.nosuch}', 'The variable {price.nosuch} is unknown.'],
 	['pages/de/error-pages.yaml:home', 'Nach Hause ⏰', 'has no glyph'],
 	['facts/prices.yaml:lifetime/minor', '10,50', 'src/content/facts/prices.yaml'],
-	['countries/de.yaml:questions', '[{"question":"Was?"}]', 'src/content/countries/de.yaml'],
-	['countries/de.yaml:questions', 'Was?', 'src/content/countries/de.yaml'],
+	[
+		'countries/de.yaml:blocks/faq/questions',
+		'[{"question":"Was?"}]',
+		'src/content/countries/de.yaml',
+	],
+	['countries/de.yaml:blocks/faq/questions', 'Was?', 'src/content/countries/de.yaml'],
 ])('%s cannot become %j, and nothing is changed', async (place, text, fault) => {
 	const { run } = await site(realCheck)
 	const setting = run('set', place, text)
@@ -62,7 +66,10 @@ test.each([
 	[['get', 'pages/de/home.yaml'], 'is no address'],
 	[['get', '../package.json:name'], 'is no address'],
 	[['set', 'pages/de/error-pages.yaml:nosuch', 'x'], 'has no text at nosuch'],
-	[['set', 'countries/de.yaml:questions/9', 'x'], 'has no text at questions/9'],
+	[
+		['set', 'countries/de.yaml:blocks/faq/questions/9', 'x'],
+		'has no text at blocks/faq/questions/9',
+	],
 	[['nosuch'], 'npm run words -- find TEXT'],
 	[['find'], 'npm run words -- find TEXT'],
 	[['undo'], 'Nothing has been published yet.'],
@@ -82,7 +89,7 @@ test('changes with faults are not published', async () => {
 })
 
 test("a number and a list are changed like a text, and a list's text at its current place", async () => {
-	const list = 'countries/de.yaml:questions'
+	const list = 'countries/de.yaml:blocks/faq/questions'
 	const { run } = await site()
 	expect(await run('get', 'facts/prices.yaml:lifetime/minor')).toBe('1000')
 	await run('set', 'facts/prices.yaml:lifetime/minor', '2700')

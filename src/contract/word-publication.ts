@@ -140,7 +140,7 @@ export type PublicationList = z.infer<typeof publicationList>
  * Body of `POST /api/admin/words/reviewed`, answered with 204: a text that already matches a change in another
  * language. In prose it can be a whole part, `#anchor`. Valid until the other language changes again.
  *
- * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'hero/title' })
+ * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'blocks/hero/title' })
  */
 export const wordReview = wordAddress
 

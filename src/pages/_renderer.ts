@@ -83,7 +83,8 @@ async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {
 
 /** A guide that has no route of its own is rendered as the others are. */
 function routeOf(path: string): Parameters<typeof app.render>[1] {
-	if (!ownPages().some((page) => page.path === path)) return {}
+	const own = ownPages().find((page) => page.path === path)
+	if (own === undefined || !own.file.startsWith('guides/')) return {}
 	const routeData = app.match(new Request(`http://localhost${pages.lowSocialBattery.en}`))
 	return routeData && { routeData }
 }

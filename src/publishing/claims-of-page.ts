@@ -3,25 +3,32 @@ import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import type { ClaimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { addressIn } from '#words/site-pages.ts'
-import { countryPages } from './countries.ts'
 
-type Place<Name extends Language> = { readonly path: string; readonly language: Name }
+type Place<Name extends Language> = {
+	readonly path: string
+	readonly language: Name
+	readonly hasClaims?: boolean | undefined
+}
 
-/** The row of a page's claims; undefined on pages that only have the footer's. */
-export function claimsOfPage({ path, language }: Place<PageLanguage>): ClaimsRow | undefined {
-	if (!hasRow(path)) return undefined
+/** The row of a guide's claims; undefined on pages that only have the footer's. */
+export function claimsOfPage(place: Place<PageLanguage>): ClaimsRow | undefined {
+	return hasRow(place) ? claimsAt(place) : undefined
+}
+
+/** The row of the claims of a page. */
+export function claimsAt({ path, language }: Place<PageLanguage>): ClaimsRow {
 	const names = Object.keys(words('claims').claims).filter((name) => isAt(path, name))
 	return { ...words('claimsRow', language), claims: claimsIn(language, ...names) }
 }
 
 /** The address of the row of the claims of a page, else of the landing page's in its language. */
-export function proofHref({ path, language }: Place<Language>): string {
-	return `${hasRow(path) ? '' : addressIn('home', language).path}#proof`
+export function proofHref(place: Place<Language>): string {
+	return `${hasRow(place) ? '' : addressIn('home', place.language).path}#proof`
 }
 
-function hasRow(path: string): boolean {
+function hasRow({ path, hasClaims }: Place<Language>): boolean {
 	return (
-		countryPages().some((page) => page.path === path) ||
+		hasClaims ??
 		Object.entries(words('claims').claims).some(
 			([name, claim]) => claim.pages !== 'all' && isAt(path, name),
 		)

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
-import type { Film, FilmCut } from '#words/schemas/country.ts'
+import type { Film, FilmCut } from '#words/schemas/film.ts'
 
 /** The film's URLs on the pages. Its pictures contain words, so each language has its own files. */
 export const demoFilms = {

@@ -1,27 +1,21 @@
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
-import { countryPages } from './countries.ts'
+import { countryPages, homePage, landingPages } from './block-pages.ts'
 import { alternatesOf, siteLanguages } from '#words/site-pages.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'
 import { quizPageHead, quizPages } from './quiz-pages.ts'
 import { sayNoPage, twoSheetsPage, weekPage } from './tool-pages.ts'
-import {
-	articleHead,
-	editorialHead,
-	homeHead,
-	type PageHead,
-	policyHead,
-	countryPageHead,
-} from './page-heads.ts'
+import { articleHead, editorialHead, type PageHead, policyHead } from './page-heads.ts'
 import { perSite } from '#words/site.ts'
 
 /** Every public page, once. All other pages are `noindex`. */
 export const directory = perSite(
 	() =>
 		({
-			start: [homeHead()],
-			countries: countryPages().map(countryPageHead),
+			start: [homePage().head],
+			countries: countryPages().map(({ head }) => head),
+			landings: landingPages().map(({ head }) => head),
 			guides: [...guides(), ...quotePages(), ...pinPages()].map(articleHead),
 			tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
 			tools: [

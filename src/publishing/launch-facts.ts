@@ -1,11 +1,10 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
-import { countryPages } from './countries.ts'
+import { blockPages, blocksOf } from './block-pages.ts'
 import type { PageName } from '#domain/pages/pages.ts'
 import { words } from '#words/entries.ts'
 import { forPlan, pricing } from '#words/prices.ts'
 import { pathsOf } from '#words/site-pages.ts'
-import { homePage } from './home.ts'
 
 /**
  * The launch check's input, from the tables that the pages are built from.
@@ -16,15 +15,10 @@ export function launchFacts(
 	{ operator, addresses, mail }: Settings,
 	mailDns: LaunchFacts['mailDns'],
 ): LaunchFacts {
-	const home = homePage()
 	const { contacts, facts } = words('product')
-	const testimonials = [
-		{ page: home.head.path, items: home.testimonials.items },
-		...countryPages().map(({ path, content }) => ({
-			page: path,
-			items: content.testimonials.items,
-		})),
-	]
+	const testimonials = blockPages().flatMap((page) =>
+		blocksOf(page, 'quotes').map(({ items }) => ({ page: page.head.path, items })),
+	)
 	return {
 		settings: {
 			texts: {

@@ -1,17 +1,17 @@
 import { directory } from './directory.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
-import { homePage } from './home.ts'
+import { blocksOf, homePage } from './block-pages.ts'
 import { productFactsIn, siteName } from '#words/product.ts'
 import type { PageHead } from './page-heads.ts'
 
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
-	const { head, howItWorks } = homePage()
-	const { start, countries, guides, tests, tools, editorial, policies } = directory()
+	const { description } = homePage().head
+	const { start, countries, landings, guides, tests, tools, editorial, policies } = directory()
 	const parts = [
 		`# ${siteName()}`,
-		`> ${head.description}`,
-		howItWorks.text,
+		`> ${description}`,
+		...blocksOf(homePage(), 'steps').map(({ text }) => text),
 		productFactsIn('en')
 			.map((fact) => `- ${fact}`)
 			.join('\n'),
@@ -21,6 +21,7 @@ export function llmsTxt(): string {
 		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
 			...start,
 			...countries,
+			...landings,
 		]),
 		...section('Optional', [...editorial, ...policies]),
 	]

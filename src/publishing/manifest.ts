@@ -1,4 +1,4 @@
-import { homePage } from './home.ts'
+import { homePage } from './block-pages.ts'
 import { siteName } from '#words/product.ts'
 import { themeColors } from './theme-colors.ts'
 

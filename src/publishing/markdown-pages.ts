@@ -6,6 +6,8 @@ import type { ArticleClosing, Dates, NextStep, SourceList } from '#words/schemas
 import type { Source } from '#words/schemas/citation.ts'
 import type { Guide, Pins, Quotes } from '#words/schemas/guides.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
+import { type BlockPage, landingPages } from './block-pages.ts'
+import { blocksAsMarkdown } from './blocks-as-markdown.ts'
 import { guides, pinPages, quotePages } from './guides.ts'
 import { escapeMarkdown, proseAsMarkdown, textAsMarkdown } from './prose-as-markdown.ts'
 import { perSite } from '#words/site.ts'
@@ -21,7 +23,15 @@ export const markdownPages = perSite((): readonly MarkdownPage[] => [
 	...guides().map((page) => markdownPage(page, firstLines(page))),
 	...quotePages().map((page) => markdownPage(page, quoteList(page))),
 	...pinPages().map((page) => markdownPage(page, pinList(page))),
+	...landingPages().map(landingPage),
 ])
+
+function landingPage(page: BlockPage): MarkdownPage {
+	const address = absoluteUrl(page.head.path)
+	const [title = '', ...others] = blocksAsMarkdown(page, address)
+	const text = [title, `<${address}>`, ...others].join('\n\n')
+	return { name: page.head.path.slice(1), text: `${text}\n` }
+}
 
 type Page = Prose &
 	Pick<Guide, 'title' | 'lede'> &

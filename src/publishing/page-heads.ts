@@ -1,23 +1,18 @@
-import { languageOf } from './countries.ts'
 import type { PageLanguage, PagePath } from '#domain/pages/pages.ts'
 import type { ArticleClosing, ArticleHeadWords, Dates, SourceList } from '#words/schemas/article.ts'
 import type { Policy } from '#words/schemas/guides.ts'
-import type { CountryPage } from '#words/schemas/country.ts'
-import type { Faq } from '#words/schemas/landing.ts'
+import type { Faq } from '#words/schemas/page-parts.ts'
 import type { Head } from '#words/schemas/page.ts'
 import { isOnlyInEdits } from '#words/pages/own-pages.ts'
-import { homePage } from './home.ts'
+import { homePage } from './block-pages.ts'
 import {
 	article,
 	breadcrumbList,
 	faqPage,
-	organization,
 	quiz,
-	softwareApplication,
 	type Thing,
 	webApplication,
 	webPage,
-	webSite,
 } from './json-ld.ts'
 
 /** A page's head: its own words, and metadata derived from them. */
@@ -37,13 +32,6 @@ type GuideHead = Policy['head'] & {
 
 type Illustrated = ArticleHeadWords & { readonly head: GuideHead; readonly dates: Dates }
 
-/** The head of the landing page. */
-export function homeHead(): PageHead {
-	const { head, faq } = homePage()
-	const structured = [organization(), webSite(), softwareApplication(head), faqPage(faq.questions)]
-	return { ...head, structured }
-}
-
 /** The head of an article, or of another page with a main illustration. */
 export function articleHead(
 	page: Illustrated & Pick<ArticleClosing, 'faq'> & { sources?: SourceList },
@@ -53,35 +41,15 @@ export function articleHead(
 		...head,
 		markdown: `${head.path}.md`,
 		updated: dates.updated,
-		card: isOnlyInEdits(head.path)
-			? homePage().head.card
-			: { title, picture: illustration, alternative },
+		card: (isOnlyInEdits(head.path) ? homePage().head.card : undefined) ?? {
+			title,
+			picture: illustration,
+			alternative,
+		},
 		structured: [
 			article(page, sources?.items ?? []),
 			faqPage(page.faq),
 			breadcrumbList(title, head, breadcrumb?.links),
-		],
-	}
-}
-
-/** The head of a country's page. */
-export function countryPageHead({ seo, content, ...page }: CountryPage): PageHead {
-	const { alternative, ...words } = seo
-	const head = {
-		...words,
-		path: page.path,
-		language: languageOf(page.code),
-		locale: page.language,
-		updated: page.updated,
-		hasSections: true,
-		card: { title: content.headline, picture: page.flag, alternative, note: content.badge },
-	}
-	return {
-		...head,
-		structured: [
-			softwareApplication(head),
-			faqPage(content.faq.questions),
-			breadcrumbList(page.name, { path: head.path, language: 'en' }),
 		],
 	}
 }

@@ -1,13 +1,14 @@
 import { keysIn } from '#domain/keys-in.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
-import { type PageName, pages } from '#domain/pages/pages.ts'
+import { errorPagePath, errorStatuses } from '#domain/pages/error-pages.ts'
+import { pageLanguages, type PageName, pages } from '#domain/pages/pages.ts'
 
-/** The component of each page; guides are the others. Home pages have files of their own. */
-const components: Readonly<Partial<Record<PageName, string | null>>> = {
-	home: null,
-	usa: null,
-	india: null,
-	uk: null,
+/** The component of each page; guides are the others. */
+const components: Readonly<Partial<Record<PageName, string>>> = {
+	home: 'country',
+	usa: 'country',
+	india: 'country',
+	uk: 'country',
 	socialBatteryQuotes: 'quotes',
 	socialBatteryPin: 'pins',
 	howWeWork: 'method',
@@ -26,10 +27,17 @@ const components: Readonly<Partial<Record<PageName, string | null>>> = {
 export const pageRoutes: readonly { readonly path: string; readonly component: string }[] = [
 	...keysIn(pages).flatMap((name) => {
 		const { [name]: component = 'guide' } = components
-		const paths = component === null ? [] : Object.values(pages[name])
-		return paths.map((path) => ({ path, component: component ?? '' }))
+		return Object.values(pages[name]).map((path) => ({
+			path,
+			component: path === '/' ? 'home' : component,
+		}))
 	}),
 	...Object.values(printPaths)
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
+	// The English ones have files of the names that Astro knows.
+	...pageLanguages
+		.filter((language) => language !== 'en')
+		.flatMap((language) => errorStatuses.map((status) => errorPagePath(status, language)))
+		.map((path) => ({ path, component: 'error' })),
 ]

@@ -2,7 +2,7 @@ import type { PageLanguage } from '#domain/pages/languages.ts'
 import { planTableIn, planWordsIn } from '#words/plans.ts'
 import { pricesIn } from '#words/prices.ts'
 import { words } from '#words/entries.ts'
-import type { Pricing, PricingWords } from '#words/schemas/landing.ts'
+import type { PlansProps, PlansWords } from '#site/blocks/plans/plans.schema.ts'
 import { leadFormIn } from './lead-form.ts'
 
 /**
@@ -11,10 +11,10 @@ import { leadFormIn } from './lead-form.ts'
  * @param locale of the prices, `en-GB`
  */
 export function priceList(
-	{ items, action, premium, note }: PricingWords,
+	{ items, action, premium, note }: PlansWords,
 	language: PageLanguage,
 	locale: string,
-): Pricing {
+): PlansProps {
 	const { title, offer, meaning, premium: planned } = planWordsIn(language, locale)
 	const { includes, ...terms } = planned
 	const { lead, ...later } = premium

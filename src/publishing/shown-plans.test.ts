@@ -3,15 +3,14 @@ import type { ShownPlans } from '#domain/pricing/pricing.ts'
 import { readPageSettings } from '#settings/settings.ts'
 import { entries, words } from '#words/entries.ts'
 import { withSite } from '#words/site.ts'
-import { countryPages } from './countries.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
-import { homePage } from './home.ts'
+import { blockPages } from './block-pages.ts'
 import { policies } from './policies.ts'
 
 /** All words about prices with these plans on sale. */
 function wordsWith(plans: ShownPlans): string {
 	const edits = { 'facts/prices.yaml': { plans } }
-	const parts = [homePage, countryPages, guides, quotePages, pinPages, methodPages, policies]
+	const parts = [blockPages, guides, quotePages, pinPages, methodPages, policies]
 	return withSite({ edits, settings: readPageSettings({}) }, () =>
 		JSON.stringify([...parts.map((part) => part()), words('product'), entries('guideWords')]),
 	).replaceAll('\u00A0', ' ')

@@ -1,7 +1,3 @@
-import { exampleLevelsByChanges } from '#words/example-week.ts'
-
-export const tryWeekStyles = weekStyles(exampleLevelsByChanges)
-
 /**
  * The style sheet that shows a week after each combination of changes: the checkbox #change-n makes change n. A larger
  * combination is more specific, so it wins over its subsets.

@@ -7,7 +7,7 @@ import { isCreatable, readWordsFile, wordsFiles } from './words-files.ts'
 /**
  * Parses an address; null if it is invalid.
  *
- * @example readAddress('pages/de/home.yaml:hero/title') // { file: 'pages/de/home.yaml', place: 'hero/title' }
+ * @example readAddress('pages/de/home.yaml:blocks/hero/title') // { file: 'pages/de/home.yaml', place: 'blocks/hero/title' }
  * @example readAddress('guides/de/soziale-batterie-leer.mdoc:#gehen/1')
  */
 export function readAddress(address: string): WordAddress | null {

@@ -5,16 +5,15 @@ import { countries } from '#domain/country/countries.ts'
 import type { Collection } from './collection.ts'
 import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { appScreens } from './schemas/app-screens.ts'
+import { country, countryShared, home, landing } from './schemas/block-page.ts'
 import { chrome } from './schemas/chrome.ts'
 import { consents } from './schemas/consents.ts'
-import { country, countryShared } from './schemas/country.ts'
 import { design } from './schemas/design.ts'
 import * as facts from './schemas/facts.ts'
 import { captions, film } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
-import { home } from './schemas/landing.ts'
 import { leadForm } from './schemas/lead-form.ts'
 import { letterArchive } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
@@ -67,6 +66,7 @@ export const collections = {
 	twoSheetsPage: { files: 'tools/*/two-sheets-page.yaml', schema: twoSheets.twoSheetsPage },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
+	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },

@@ -26,7 +26,7 @@ test.each([
 		'guides/en/social-battery-drained.mdoc:#why/2',
 		[],
 	],
-	['a text of a country', 'countries/de.yaml:hero/title', []],
+	['a text of a country', 'countries/de.yaml:blocks/hero/title', []],
 	['a text that is not there', 'pages/de/error-pages.yaml:nosuch', []],
 ])('%s has its counterparts', (_what, address, expected) => {
 	const [file = '', place = ''] = address.split(/:(.*)/s)

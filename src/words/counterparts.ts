@@ -12,8 +12,8 @@ export type Counterpart = WordAddress & { readonly language: Language }
  * because sentences differ between languages. Texts without translations, such as those of a country's page, have none.
  *
  * @param placesOf the texts of a file below `src/content`; empty if it does not exist
- * @example counterparts({ file: 'pages/en/home.yaml', place: 'hero/title' }, placesOf)
- * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'hero/title' }, …]
+ * @example counterparts({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, placesOf)
+ * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'blocks/hero/title' }, …]
  */
 export function counterparts(
 	{ file, place }: WordAddress,

@@ -1,5 +1,5 @@
 import { type DayIndex, eveningCharge } from '#domain/energy/forecast.ts'
-import type { CountryPage } from './schemas/country.ts'
+import type { CountryFlag } from '#domain/country/countries.ts'
 
 /**
  * The cost of the evening on Thursday that can be moved, in points of 100. It equals the call that the demo film moves,
@@ -17,7 +17,7 @@ type Week = {
 	readonly movesTo: DayIndex
 }
 
-export const countryWeeks: Readonly<Record<CountryPage['flag'], Week>> = {
+export const countryWeeks: Readonly<Record<CountryFlag, Week>> = {
 	us: { costs: [17, 26, 30, 66, 28, 40, 4], movesTo: 6 },
 	in: { costs: [26, 24, 33, 64, 31, 24, 20], movesTo: 6 },
 	gb: { costs: [19, 33, 29, 65, 26, 30, 3], movesTo: 4 },
@@ -30,7 +30,7 @@ export const countryWeeks: Readonly<Record<CountryPage['flag'], Week>> = {
  *
  * @example countryLevels('us').map((levels) => levels[3]) // [18, 37]
  */
-export function countryLevels(flag: CountryPage['flag']): readonly (readonly number[])[] {
+export function countryLevels(flag: CountryFlag): readonly (readonly number[])[] {
 	const { costs, movesTo } = countryWeeks[flag]
 	const moved = costs.map(
 		(cost, day) =>

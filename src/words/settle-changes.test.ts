@@ -3,7 +3,7 @@ import { originalAt } from './edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from './settle-changes.ts'
 
 const file = 'countries/de.yaml'
-const questions = originalAt({ file, place: 'questions' }) ?? ''
+const questions = originalAt({ file, place: 'blocks/faq/questions' }) ?? ''
 const list = JSON.parse(questions)
 const [first, second, third] = list
 const moved = JSON.stringify([third, { question: 'Neu?', answer: 'Ja.' }, first, second])
@@ -15,27 +15,29 @@ const settle = (edits: Record<string, string>, ...changes: Omit<TextChange, 'fil
 	)
 
 test('a change has the text of the repository with it', () => {
-	const before = { place: 'hero/headline', text: 'Neu', before: null }
+	const before = { place: 'blocks/hero/title', text: 'Neu', before: null }
 	expect(settle({}, before)).toEqual([
-		{ file, ...before, original: originalAt({ file, place: 'hero/headline' }) },
+		{ file, ...before, original: originalAt({ file, place: 'blocks/hero/title' }) },
 	])
 })
 
 test('a list takes the edits below it along', () => {
-	const edits = { 'questions/0/answer': 'Neu', 'hero/headline': 'Neu' }
-	expect(settle(edits, { place: 'questions', text: moved, before: null })).toMatchObject([
-		{ place: 'questions/0/answer', text: null },
-		{ place: 'questions', text: moved, original: questions, before: null },
-	])
+	const edits = { 'blocks/faq/questions/0/answer': 'Neu', 'blocks/hero/title': 'Neu' }
+	expect(settle(edits, { place: 'blocks/faq/questions', text: moved, before: null })).toMatchObject(
+		[
+			{ place: 'blocks/faq/questions/0/answer', text: null },
+			{ place: 'blocks/faq/questions', text: moved, original: questions, before: null },
+		],
+	)
 })
 
 test('a text below a list that has an edit is changed in it, where it stands by now', () => {
 	const changes = [
-		{ place: 'questions/1/answer', text: 'Nein.', before: null },
-		{ place: 'questions/2/question', text: 'Anders?', before: first.question },
+		{ place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: null },
+		{ place: 'blocks/faq/questions/2/question', text: 'Anders?', before: first.question },
 	]
-	const [changed, ...others] = settle({ questions: moved }, ...changes)
-	expect([changed?.place, changed?.before, others]).toEqual(['questions', moved, []])
+	const [changed, ...others] = settle({ 'blocks/faq/questions': moved }, ...changes)
+	expect([changed?.place, changed?.before, others]).toEqual(['blocks/faq/questions', moved, []])
 	expect(JSON.parse(changed?.text ?? '')).toEqual([
 		third,
 		{ question: 'Neu?', answer: 'Nein.' },
@@ -45,47 +47,56 @@ test('a text below a list that has an edit is changed in it, where it stands by 
 })
 
 test('a text of a list that somebody has changed meanwhile is a conflict for the store', () => {
-	const change = { place: 'questions/1/answer', text: 'Nein.', before: 'Vielleicht.' }
-	expect(settle({ questions: moved }, change)[0]?.before).toBe('Vielleicht.')
+	const change = { place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: 'Vielleicht.' }
+	expect(settle({ 'blocks/faq/questions': moved }, change)[0]?.before).toBe('Vielleicht.')
 })
 
 test('the original of a text of a list is found where the item stands by now', () => {
 	const edited = JSON.stringify([third, { ...first, answer: 'Anders.' }, second])
-	const [changed] = settle({ questions: edited }, { place: 'questions/1/answer', text: null })
+	const [changed] = settle(
+		{ 'blocks/faq/questions': edited },
+		{ place: 'blocks/faq/questions/1/answer', text: null },
+	)
 	expect(JSON.parse(changed?.text ?? '')).toEqual([third, first, second])
 })
 
 test('a list that is the original again is no edit', () => {
 	const hidden = JSON.stringify(list.with(0, { ...first, isHidden: true }))
 	const [back] = settle(
-		{ questions: hidden },
-		{ place: 'questions', text: JSON.stringify(list, null, 2) },
+		{ 'blocks/faq/questions': hidden },
+		{ place: 'blocks/faq/questions', text: JSON.stringify(list, null, 2) },
 	)
 	expect(back?.text).toBe(questions)
-	expect(withChanges({ [file]: { questions: hidden } }, back ? [back] : [])).toEqual({})
+	expect(withChanges({ [file]: { 'blocks/faq/questions': hidden } }, back ? [back] : [])).toEqual(
+		{},
+	)
 })
 
 test('a switch of a list item stays a switch', () => {
-	const testimonials = originalAt({ file, place: 'testimonials' }) ?? ''
+	const testimonials = originalAt({ file, place: 'blocks/testimonials/items' }) ?? ''
 	const reversed = JSON.stringify(JSON.parse(testimonials).toReversed())
-	const change = { place: 'testimonials/0/isSample', text: 'false' }
-	const [changed] = settle({ testimonials: reversed }, change)
+	const change = { place: 'blocks/testimonials/items/0/isSample', text: 'false' }
+	const [changed] = settle({ 'blocks/testimonials/items': reversed }, change)
 	expect(JSON.parse(changed?.text ?? '')[0].isSample).toBe(false)
 })
 
 test('several changes of one batch do not overlap either', () => {
 	const edits = withChanges(
 		{},
-		settle({}, { place: 'questions', text: moved }, { place: 'questions/0/answer', text: 'Neu' }),
+		settle(
+			{},
+			{ place: 'blocks/faq/questions', text: moved },
+			{ place: 'blocks/faq/questions/0/answer', text: 'Neu' },
+		),
 	)
-	expect(Object.keys(edits[file] ?? {})).toEqual(['questions'])
-	expect(JSON.parse(edits[file]?.['questions'] ?? '')[0].answer).toBe('Neu')
+	expect(Object.keys(edits[file] ?? {})).toEqual(['blocks/faq/questions'])
+	expect(JSON.parse(edits[file]?.['blocks/faq/questions'] ?? '')[0].answer).toBe('Neu')
 })
 
 test.each([
-	[{}, 'hero/nosuch'],
-	[{}, 'questions/9/answer'],
-	[{ questions: moved }, 'questions/9/answer'],
+	[{}, 'blocks/hero/nosuch'],
+	[{}, 'blocks/faq/questions/9/answer'],
+	[{ 'blocks/faq/questions': moved }, 'blocks/faq/questions/9/answer'],
 ])('with %o there is no text at %s', (edits, place) => {
 	expect(() => settle(edits, { place, text: 'x' })).toThrow(`There is no text at ${place}.`)
 })

@@ -29,8 +29,8 @@ export type TextPlace = {
  * Every string value of a YAML file, in file order.
  *
  * @param file the path below `src/content`, which contains the language
- * @example yamlPlaces('pages/de/home.yaml', 'hero:\n  title: Hallo\n')
- * // [{ place: 'hero/title', language: 'de', text: 'Hallo', line: 2 }]
+ * @example yamlPlaces('pages/de/home.yaml', 'blocks:\n  hero:\n    title: Hallo\n')
+ * // [{ place: 'blocks/hero/title', language: 'de', text: 'Hallo', line: 3 }]
  */
 export function yamlPlaces(file: string, yaml: string): readonly TextPlace[] {
 	const lines = new LineCounter()

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countryPages } from '#publishing/countries.ts'
-import { homePage } from '#publishing/home.ts'
-import { words } from '#words/entries.ts'
+import { blocksOf, countryPages, homePage } from '#publishing/block-pages.ts'
 import {
 	expect,
 	expectFirstScreen,
@@ -10,7 +8,8 @@ import {
 	waitForFonts,
 } from './visit.ts'
 
-const home = homePage()
+const [hero] = blocksOf(homePage(), 'week')
+if (hero === undefined) throw new Error('The landing page has no first screen.')
 
 const app = 'https://app.innervolt.example'
 
@@ -19,21 +18,9 @@ test('the landing page has its parts, anchors, calls, prices and answers', async
 	await test.step('the parts are in the specified order, call and price on the first screen', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 		const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-		const { howItWorks, scenarios, benefits, testimonials, pricing, faq } = home
-		expect(headings.slice(0, 11)).toEqual([
-			howItWorks.title,
-			words('freeTools', 'en').title,
-			scenarios.title,
-			benefits.title,
-			testimonials.title,
-			words('claimsRow', 'en').title,
-			pricing.title,
-			faq.title,
-			home.assessment.title,
-			home.linkGrid.title,
-			home.finalCall.title,
-		])
-		await expectFirstScreen(page, home.hero)
+		const titles = homePage().blocks.flatMap((block) => ('title' in block ? [block.title] : []))
+		expect(headings.slice(0, 11)).toEqual(titles.slice(1))
+		await expectFirstScreen(page, hero)
 	})
 	await test.step('the anchors are where links from elsewhere expect them', async () => {
 		for (const anchor of ['features', 'testimonials', 'pricing', 'faq', 'support'])
@@ -106,7 +93,7 @@ test('the example week shows the forecast of each combination of changes, withou
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')
-	const { levelsByChanges, phone } = home.hero.week
+	const { levelsByChanges, phone } = hero.week
 	const boxes = phone.changes.map(({ name }) => page.getByRole('checkbox', { name }))
 	for (const [mask, levels] of levelsByChanges.entries()) {
 		for (const [index, box] of boxes.entries()) await box.setChecked((mask >> index) % 2 === 1)
@@ -125,7 +112,7 @@ test('a change of the example week is announced with the evenings that it change
 	await page.goto('/')
 	const announcement = page.locator('output[data-announcement]')
 	await expect(announcement).toHaveText('')
-	const [before, after] = home.hero.week.levelsByChanges
+	const [before, after] = hero.week.levelsByChanges
 	expect(before?.[0]).toBe(after?.[0])
 	await page.getByRole('checkbox', { name: 'Team workshop Thu, 23 points Move' }).focus()
 	await page.keyboard.press('Space')
@@ -140,7 +127,7 @@ test('headline, sentence, call, terms and seven evenings are whole on screens of
 }) => {
 	await page.goto('/')
 	await waitForFonts(page)
-	const { title, lede, action, terms, devices, week } = home.hero
+	const { title, lede, action, terms, devices, week } = hero
 	const evenings = page.locator('[data-levels]')
 	await expect(evenings).toHaveCount(7)
 	for (const [width, height] of [
@@ -291,7 +278,7 @@ test('without scripts the whole page is there', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')
-	await expect(page.getByRole('heading', { name: home.hero.title })).toBeVisible()
+	await expect(page.getByRole('heading', { name: hero.title })).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeHidden()
 	await page.getByText('Do I have to log everything?').click()
 	await expect(page.getByText('If you skip a day')).toBeVisible()

@@ -53,9 +53,9 @@ test('a sentence is pressed, changed, seen at once, and still changed after a re
 	page,
 }) => {
 	await open(page)
-	await change(page, 'pages/en/home.yaml', 'hero/title', null)
+	await change(page, 'pages/en/home.yaml', 'blocks/hero/title', null)
 	await sentence(page, 'See Thursday coming.').click()
-	await expect(page).toHaveURL(/frase=pages%2Fen%2Fhome.yaml%3Ahero%2Ftitle/)
+	await expect(page).toHaveURL(/frase=pages%2Fen%2Fhome.yaml%3Ablocks%2Fhero%2Ftitle/)
 	const box = field(page, 'Título, English')
 	await expect(box).toBeFocused()
 	await page.keyboard.type(' Or Friday.')
@@ -246,7 +246,7 @@ test('the search finds a text in another language and opens it', async ({ page }
 test('when two people change a sentence, both texts are shown and one is chosen', async ({
 	page,
 }) => {
-	const [file, place] = ['pages/en/home.yaml', 'howItWorks/title']
+	const [file, place] = ['pages/en/home.yaml', 'blocks/how/title']
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await open(page)
 	await change(page, file, place, null)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { countryPages } from '#publishing/countries.ts'
+import { blocksOf, countryPages } from '#publishing/block-pages.ts'
 import {
 	expect,
 	linesOf,
@@ -8,7 +8,9 @@ import {
 	waitForFonts,
 } from './visit.ts'
 
-for (const { path, language, content } of countryPages()) {
+for (const country of countryPages()) {
+	const { path, language } = country
+	const [hero] = blocksOf(country, 'front')
 	// The page with the longest words: the others run at night.
 	const tag = path === '/deutschland' ? [] : '@night'
 	test.describe(`the first screen of ${path}`, { tag }, () => {
@@ -33,7 +35,7 @@ for (const { path, language, content } of countryPages()) {
 					const parts = [page.locator('h1'), call.locator('p').first(), call.getByRole('link')]
 					for (const part of [...parts, ...(await evenings.all())])
 						await expect(part).toBeInViewport({ ratio: 1 })
-					expect(await call.locator('p').first().innerText()).toBe(content.subheadline)
+					expect(await call.locator('p').first().innerText()).toBe(hero?.lede)
 					const [film, plan] = await Promise.all([
 						top(page.locator('video')),
 						top(page.locator('output')),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { countryPages } from '#publishing/countries.ts'
+import { blocksOf, countryPages } from '#publishing/block-pages.ts'
 import {
 	expect,
 	expectFirstScreen,
@@ -14,15 +14,21 @@ const anchors = [
 	'problem',
 	'solution',
 	'product',
+	'tools',
 	'features',
 	'testimonials',
 	'proof',
 	'comparison',
 	'pricing',
 	'faq',
+	'closing',
 ]
 
-for (const { code, path, language, name, seo, content } of countryPages()) {
+for (const country of countryPages()) {
+	const { code, path, language, name, head } = country
+	const [hero] = blocksOf(country, 'front')
+	const [closing] = blocksOf(country, 'call')
+	if (!hero || !closing) throw new Error(`${path} has no first screen or no end.`)
 	test.describe(path, { tag: ['/usa', '/deutschland'].includes(path) ? [] : '@night' }, () => {
 		// A browser in another language is offered a page in that one, above the header.
 		test.use({ locale: language })
@@ -32,10 +38,10 @@ for (const { code, path, language, name, seo, content } of countryPages()) {
 			await listen(page)
 			await page.goto(path)
 			await expect(page.locator('html')).toHaveAttribute('lang', language)
-			await expect(page).toHaveTitle(new RegExp(seo.title))
+			await expect(page).toHaveTitle(new RegExp(head.title))
 			const meta = (key: string) => page.locator(`meta[name=${key}]`)
-			await expect(meta('description')).toHaveAttribute('content', seo.description)
-			await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
+			await expect(meta('description')).toHaveAttribute('content', head.description)
+			await expect(meta('keywords')).toHaveAttribute('content', head.keywords?.join(', ') ?? '')
 			// All five, including this page, and the landing page for everyone else.
 			const listed = countryPages().map((each) => `${each.language} ${each.path}`)
 			expect(await page.locator('link[rel=alternate]').evaluateAll(alternates)).toEqual([
@@ -47,9 +53,9 @@ for (const { code, path, language, name, seo, content } of countryPages()) {
 				`https://innervolt.example${path}`,
 			)
 
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline)
-			await expect(page.locator('main')).toContainText(content.badge)
-			for (const feature of content.features)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+			await expect(page.locator('main')).toContainText(hero.badge)
+			for (const feature of hero.features)
 				await expect(page.getByText(feature, { exact: true })).toBeVisible()
 			expect(await page.locator('section[id]').evaluateAll(ids)).toEqual(anchors)
 			await expect(page.locator('#problem article')).toHaveCount(3)
@@ -57,7 +63,7 @@ for (const { code, path, language, name, seo, content } of countryPages()) {
 			await expect(page.locator('#product li')).toHaveCount(3)
 			await expect(page.locator('#features li')).toHaveCount(7)
 			await expect(page.locator('#comparison article')).toHaveCount(4)
-			await expectFirstScreen(page, content)
+			await expectFirstScreen(page, hero)
 
 			const header = page.getByRole('navigation').first()
 			expect(await header.locator('a[href^="#"]').evaluateAll(targets)).toEqual([
@@ -65,11 +71,11 @@ for (const { code, path, language, name, seo, content } of countryPages()) {
 				'#pricing',
 				'#faq',
 			])
-			const links = page.getByRole('navigation', { name: content.closing.elsewhere })
+			const links = page.getByRole('navigation', { name: closing.elsewhere ?? '' })
 			await expect(links.locator('[aria-current=page]')).toHaveText(name)
 			await expect(links.getByRole('link')).toHaveCount(countryPages().length)
 
-			const call = page.getByRole('link', { name: content.action.label })
+			const call = page.getByRole('link', { name: hero.action.label })
 			const utmContent = `utm_content=${path.slice(1)}`
 			await expect(call).toHaveAttribute(
 				'href',

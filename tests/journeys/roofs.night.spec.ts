@@ -1,5 +1,5 @@
 import { pages } from '#domain/pages/pages.ts'
-import { countryPages } from '#publishing/countries.ts'
+import { countryPages } from '#publishing/block-pages.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
 const tools = [pages.sayNo, pages.twoSheets, pages.week]

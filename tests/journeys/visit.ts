@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { default as AxeCore, RunOnly } from 'axe-core'
-import type { Hero } from '#words/schemas/landing.ts'
+import type { WeekHeroProps } from '#site/blocks/week/week.schema.ts'
 
 /** Fails when the page reports an error or violates its own policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
@@ -147,7 +147,7 @@ function renamedFields(within: string): string[] {
 /** Expects button, price and devices on the first screen of a phone and of a computer. */
 export async function expectFirstScreen(
 	page: Page,
-	{ action, terms, devices }: Pick<Hero, 'action' | 'terms' | 'devices'>,
+	{ action, terms, devices }: Pick<WeekHeroProps, 'action' | 'terms' | 'devices'>,
 ): Promise<void> {
 	await waitForFonts(page)
 	const call = page.getByRole('link', { name: action.label }).first()

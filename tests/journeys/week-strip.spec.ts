@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { homePage } from '#publishing/home.ts'
+import { exampleLevelsByChanges } from '#words/example-week.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
-
-const home = homePage()
 
 test('the floating button appears past 800 px and not before, however high the window', async ({
 	page,
@@ -128,7 +126,7 @@ for (const [width, height] of [
 }
 
 test.describe('the evenings of the strip', () => {
-	const [forecast = [], moved = []] = home.hero.week.levelsByChanges
+	const [forecast = [], moved = []] = exampleLevelsByChanges
 
 	test('they stand still with reduced motion', async ({ page }) => {
 		await page.goto('/')

@@ -16,8 +16,8 @@ const mark = 'qdraftq'
 
 /** Texts of the landing page, of every page's footer and of facts, which files and other languages show, too. */
 const drafts = [
-	['pages/en/home.yaml', 'hero/title', `Know. ${mark}`],
-	['pages/de/country.yaml', 'front/caption', `Ein Beispiel. ${mark}`],
+	['pages/en/home.yaml', 'blocks/hero/title', `Know. ${mark}`],
+	['pages/de/country.yaml', 'blocks/hero/front/caption', `Ein Beispiel. ${mark}`],
 	['facts/en/plans.yaml', 'lifetime/trial', `7 days free. ${mark}`],
 	['messages/en/notices.yaml', 'notices/sent/title', `Look. ${mark}`],
 	['pages/en/error-pages.yaml', 'home', `Home ${mark}`],
@@ -153,7 +153,7 @@ test('nothing that a reader sees is without a mark, except names of languages, a
 })
 
 test('a typed text is in the answer to its request only, unless it has a fault', async () => {
-	const [file, place] = ['pages/en/home.yaml', 'hero/lede']
+	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
 	const typed = await ask([{ file, place, text: `Typed. ${mark}` }])
 	expect([typed.status, typed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
 	const { html } = await typed.json()

@@ -21,7 +21,7 @@ const marks = ['qfirstq', 'qsecondq', 'qthirdq'] as const
 /** Valid changes of some texts, one of them on the landing page. */
 const editsWith = (mark: string) =>
 	fc.subarray(texts, { minLength: 5, maxLength: 20 }).map((changed): WordEdits => {
-		const title = { 'hero/title': `Know. ${mark}` }
+		const title = { 'blocks/hero/title': `Know. ${mark}` }
 		const byFile: Record<string, Record<string, string>> = { 'pages/en/home.yaml': title }
 		for (const { text, facts } of changed) {
 			const next = `${text.text} ${mark}`

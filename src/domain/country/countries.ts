@@ -4,9 +4,21 @@ export const countryCodes = ['US', 'IN', 'GB', 'DE', 'BR'] as const
 /** An upper-case country code: `GB`, although its page is `/uk`. */
 export type CountryCode = (typeof countryCodes)[number]
 
+/** The same in lower case, as in names of files: `gb`. */
+export const countryFlags = [
+	'us',
+	'in',
+	'gb',
+	'de',
+	'br',
+] as const satisfies readonly Lowercase<CountryCode>[]
+
+export type CountryFlag = (typeof countryFlags)[number]
+
 /** The data of a country with a regional page. Its words are in `content`. */
 export type Country = {
 	readonly code: CountryCode
+	readonly flag: CountryFlag
 	/** The page's address: `/deutschland`. */
 	readonly path: '/usa' | '/india' | '/uk' | '/deutschland' | '/brasil'
 	/** The country's currency (ISO 4217). Prices are in US dollars, and the page says so if the currency differs. */
@@ -21,15 +33,31 @@ export type Country = {
 export const countries = {
 	US: {
 		code: 'US',
+		flag: 'us',
 		path: '/usa',
 		currency: 'USD',
 		language: 'en-US',
 		timezone: 'America/New_York',
 	},
-	IN: { code: 'IN', path: '/india', currency: 'INR', language: 'en-IN', timezone: 'Asia/Kolkata' },
-	GB: { code: 'GB', path: '/uk', currency: 'GBP', language: 'en-GB', timezone: 'Europe/London' },
+	IN: {
+		code: 'IN',
+		flag: 'in',
+		path: '/india',
+		currency: 'INR',
+		language: 'en-IN',
+		timezone: 'Asia/Kolkata',
+	},
+	GB: {
+		code: 'GB',
+		flag: 'gb',
+		path: '/uk',
+		currency: 'GBP',
+		language: 'en-GB',
+		timezone: 'Europe/London',
+	},
 	DE: {
 		code: 'DE',
+		flag: 'de',
 		path: '/deutschland',
 		currency: 'EUR',
 		language: 'de-DE',
@@ -37,6 +65,7 @@ export const countries = {
 	},
 	BR: {
 		code: 'BR',
+		flag: 'br',
 		path: '/brasil',
 		currency: 'BRL',
 		language: 'pt-BR',

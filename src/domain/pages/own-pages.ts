@@ -27,7 +27,10 @@ export const maxPathLength = 56
 
 /** Whether an owner's page can stand in a file, by its name. */
 export function isCreatablePath(file: string): boolean {
-	return file.length <= 80 && /^guides\/(?:en|de|pt)\/[a-z][a-z0-9-]{0,59}\.mdoc$/.test(file)
+	return (
+		file.length <= 80 &&
+		/^(?:guides|landings)\/(?:en|de|pt)\/[a-z][a-z0-9-]{0,59}\.(?:mdoc|yaml)$/.test(file)
+	)
 }
 
 /** What the address of a page in a language begins with. */

@@ -60,17 +60,22 @@ test('a price is a draft for all pages at once, and is read again without the th
 
 test('a list takes the drafts of its texts along, and keeps hidden items', async () => {
 	const { read, change, store } = await withSession()
-	const answer = { file: germany, place: 'questions/0/answer' }
+	const answer = { file: germany, place: 'blocks/faq/questions/0/answer' }
 	await store.words.change([{ ...answer, text: 'Ja, 14 Tage lang.', original: 'x' }], 'bea')
-	const list = factAt(await read(), germany, 'questions')
+	const list = factAt(await read(), germany, 'blocks/faq/questions')
 	expect(list?.draft).toMatchObject({ changedBy: 'bea' })
 	const [first, ...others] = JSON.parse(list?.text ?? '')
 	expect(first.answer).toBe('Ja, 14 Tage lang.')
 	const added = { question: 'Gibt es das auf dem Handy?', answer: 'Ja. {fact.devices}' }
 	const text = JSON.stringify([added, ...others, { ...first, isHidden: true }])
-	const changed = await change({ file: germany, place: 'questions', text, before: list?.text })
-	expect(factAt(wordFacts.parse(changed.json()), germany, 'questions')?.text).toBe(text)
-	expect((await store.words.all()).map(({ place }) => place)).toEqual(['questions'])
+	const changed = await change({
+		file: germany,
+		place: 'blocks/faq/questions',
+		text,
+		before: list?.text,
+	})
+	expect(factAt(wordFacts.parse(changed.json()), germany, 'blocks/faq/questions')?.text).toBe(text)
+	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/faq/questions'])
 }, 60_000)
 
 test.each([
@@ -94,23 +99,23 @@ test.each([
 		[
 			{
 				file: germany,
-				place: 'questions',
+				place: 'blocks/faq/questions',
 				text: '[{"question":"A?","answer":"A","isHidden":true},{"question":"B?","answer":""}]',
 				before: null,
 			},
 		],
-		[`${germany}:questions/1/answer`],
+		[`${germany}:blocks/faq/questions/1/answer`],
 	],
 	[
 		[
 			{
 				file: germany,
-				place: 'questions',
+				place: 'blocks/faq/questions',
 				text: '[{"question":"A?","answer":"{price.nosuch}"}]',
 				before: null,
 			},
 		],
-		[`${germany}:questions/0/answer`],
+		[`${germany}:blocks/faq/questions/0/answer`],
 	],
 ])(
 	'what cannot be so is refused by its address: %j',

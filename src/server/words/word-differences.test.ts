@@ -15,7 +15,7 @@ test('a list that has changed takes the texts below it along', () => {
 test('an edit whose place is gone changes nothing', () => {
 	const { differences } = originalTexts()
 	expect(
-		differences({}, { [file]: { 'hero/nosuch': 'x' }, 'pages/nosuch.yaml': { a: 'x' } }),
+		differences({}, { [file]: { 'blocks/hero/nosuch': 'x' }, 'pages/nosuch.yaml': { a: 'x' } }),
 	).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { digestOf, editsByPlace, WordConflictError } from './word-edits.ts'
 
-const title = { file: 'pages/de/home.yaml', place: 'hero/title', original: 'Alt' }
+const title = { file: 'pages/de/home.yaml', place: 'blocks/hero/title', original: 'Alt' }
 
 describe.each(databases)('$kind', (kind) => {
 	test('a text is changed, changed again and brought back, each with an audit entry', async () => {
@@ -17,7 +17,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await all()).toEqual([])
 		const entries = await store.audit.newest()
 		expect(entries.map(({ action, detail }) => `${action} ${detail}`)).toEqual(
-			Array.from({ length: 3 }, () => 'text changed pages/de/home.yaml:hero/title'),
+			Array.from({ length: 3 }, () => 'text changed pages/de/home.yaml:blocks/hero/title'),
 		)
 	})
 
@@ -35,7 +35,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('of two changes of one text the second is refused and nothing of it is stored', async () => {
 		const { store } = await openTestStore(kind)
 		const { change, all } = store.words
-		const lede = { ...title, place: 'hero/lede' }
+		const lede = { ...title, place: 'blocks/hero/lede' }
 		await change([{ ...title, text: 'Eins', before: null }], 'ada')
 		const second = change(
 			[
@@ -45,9 +45,9 @@ describe.each(databases)('$kind', (kind) => {
 			'bea',
 		)
 		await expect(second).rejects.toThrow(new WordConflictError(addressOf(title), 'Eins'))
-		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'hero/title': 'Eins' } })
+		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Eins' } })
 		await change([{ ...title, text: 'Zwei', before: 'Eins' }], 'bea')
-		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'hero/title': 'Zwei' } })
+		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Zwei' } })
 	})
 })
 

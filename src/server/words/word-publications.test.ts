@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { PublicationConflictError } from './word-publications.ts'
 
-const editsOf = (text: string) => ({ 'pages/de/home.yaml': { 'hero/title': text } })
+const editsOf = (text: string) => ({ 'pages/de/home.yaml': { 'blocks/hero/title': text } })
 
 describe.each(databases)('$kind', (kind) => {
 	test('the last publication says what is public, and is in the audit log', async () => {

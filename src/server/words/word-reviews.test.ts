@@ -5,12 +5,12 @@ test.each(databases)(
 	'$kind: a text is reviewed, and again after its counterpart changed',
 	async (kind) => {
 		const { store } = await openTestStore(kind)
-		const address = { file: 'pages/de/home.yaml', place: 'hero/title' }
+		const address = { file: 'pages/de/home.yaml', place: 'blocks/hero/title' }
 		expect(await store.words.reviews()).toEqual(new Map())
 		for (const digest of ['one', 'two']) {
 			await store.words.review({ ...address, digest }, 'ada')
 			expect(await store.words.reviews()).toEqual(
-				new Map([['pages/de/home.yaml:hero/title', digest]]),
+				new Map([['pages/de/home.yaml:blocks/hero/title', digest]]),
 			)
 		}
 	},

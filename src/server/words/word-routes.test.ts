@@ -5,10 +5,10 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { originalAt } from '#words/edit-places.ts'
 import { currentSite, setCurrentSite } from '#words/site.ts'
 
-const title = { file: 'pages/en/home.yaml', place: 'hero/title' }
+const title = { file: 'pages/en/home.yaml', place: 'blocks/hero/title' }
 const faq = { file: 'pages/en/home.yaml' }
 const questions: readonly { readonly question: string; readonly answer: string }[] = JSON.parse(
-	originalAt({ ...faq, place: 'faq/questions' }) ?? '[]',
+	originalAt({ ...faq, place: 'blocks/faq/questions' }) ?? '[]',
 )
 async function withSite() {
 	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Friday.' } } })
@@ -41,7 +41,7 @@ test('public texts are read with their originals and drafts, by sessions only', 
 		original: 'See Thursday coming.',
 		draft: { text: 'See Sunday.', changedBy: 'ada', isOriginalChanged: false },
 	})
-	expect((await textAt('hero/terms'))?.draft).toBeNull()
+	expect((await textAt('blocks/hero/terms'))?.draft).toBeNull()
 	const { texts, facts } = wordCatalog.parse((await read('pt')).json())
 	expect(facts['price.lifetime']).toBe('US$\u00A010')
 	expect(new Set(texts.map(({ file }) => file.split('/')[1]))).not.toContain('en')
@@ -71,7 +71,12 @@ test('null brings the original of the repository back', async () => {
 test('of two people the second is told, and nothing of hers is stored', async () => {
 	const { change, store } = await withSite()
 	await change(wish)
-	const terms = { ...title, place: 'hero/terms', text: '{price.lifetime}, once', before: null }
+	const terms = {
+		...title,
+		place: 'blocks/hero/terms',
+		text: '{price.lifetime}, once',
+		before: null,
+	}
 	const answer = await change(terms, { ...wish, text: 'See Monday.' })
 	expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'conflict' }])
 	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
@@ -79,14 +84,14 @@ test('of two people the second is told, and nothing of hers is stored', async ()
 
 test('a text that cannot be shown is refused with what is wrong with it', async () => {
 	const { change, store } = await withSite()
-	const terms = { ...title, place: 'hero/terms', before: null }
+	const terms = { ...title, place: 'blocks/hero/terms', before: null }
 	const answer = await change({ ...terms, text: '<b>{price.life}</b>' })
 	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['markup', 'fact']])
 	expect(await store.words.all()).toEqual([])
 })
 
 test.each([
-	{ ...wish, place: 'hero/nothing' },
+	{ ...wish, place: 'blocks/hero/nothing' },
 	{ ...wish, file: '../../package.json' },
 ])('an address without a text is not found: $file:$place', async (unknown) => {
 	const { change, store } = await withSite()
@@ -111,11 +116,11 @@ test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes:
 
 test('a text of a list that has a draft is changed within it, until items have moved', async () => {
 	const { read, textAt, change, store } = await withSite()
-	const list = { ...faq, place: 'faq/questions', original: JSON.stringify(questions) }
+	const list = { ...faq, place: 'blocks/faq/questions', original: JSON.stringify(questions) }
 	const [first, ...others] = questions
 	const longer = [{ ...first, answer: 'From you, and from nobody else.' }, ...others]
 	await store.words.change([{ ...list, text: JSON.stringify(longer) }], 'ada')
-	const question = { ...faq, place: 'faq/questions/0/question', text: 'How?', before: null }
+	const question = { ...faq, place: 'blocks/faq/questions/0/question', text: 'How?', before: null }
 	expect((await change(question)).statusCode).toBe(204)
 	const [stored] = await store.words.all()
 	const [changed] = JSON.parse(stored?.text ?? '[]')
@@ -124,7 +129,7 @@ test('a text of a list that has a draft is changed within it, until items have m
 	const drafted = texts.filter(({ draft }) => draft !== null)
 	expect(drafted.map(({ place, draft }) => [place, draft?.text])).toEqual([
 		[question.place, 'How?'],
-		['faq/questions/0/answer', 'From you, and from nobody else.'],
+		['blocks/faq/questions/0/answer', 'From you, and from nobody else.'],
 	])
 	await store.words.change([{ ...list, text: JSON.stringify(longer.toReversed()) }], 'ada')
 	const answer = await change({ ...question, text: 'Who?' })

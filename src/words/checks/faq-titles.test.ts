@@ -7,6 +7,9 @@ import { pageLanguages } from '#domain/pages/pages.ts'
 /** A page's own title, or the one guides share. */
 const faqTitle = z.union([
 	z.object({ faq: z.object({ title: z.string() }) }).transform(({ faq }) => faq.title),
+	z
+		.object({ blocks: z.object({ faq: z.object({ title: z.string() }) }) })
+		.transform(({ blocks }) => blocks.faq.title),
 	z.object({ closing: z.object({ faq: z.string() }) }).transform(({ closing }) => closing.faq),
 ])
 

@@ -26,7 +26,8 @@ export function factReport() {
 function planReadings(language: PageLanguage): string[] {
 	const { offer, premium, terms } = planWordsIn(language)
 	const { premium: price } = pricesIn(localeOf[language])
-	const { name } = words('home', 'en').pricing.premium
+	const plans = Object.values(words('home', 'en').blocks).find(({ block }) => block === 'plans')
+	const name = plans?.block === 'plans' ? plans.premium.name : ''
 	const saving = premium.saving === undefined ? '' : ` ${premium.saving}.`
 	return [
 		`${offer.name}, ${offer.price}. ${offer.terms}`,

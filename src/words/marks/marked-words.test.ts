@@ -15,7 +15,12 @@ const site: Site = { edits: {}, settings: readPageSettings({}) }
 const marked = (make: () => unknown, edits: Site['edits'] = {}) =>
 	withPageMarks(String(withSite({ ...site, edits, isMarked: true }, make)))
 
-const firstTitle = () => words('country', 'de').testimonials[0]?.title
+const hero = (): Readonly<Record<string, string>> => Object(words('home', 'en').blocks['hero'])
+
+const quotes = (): readonly { readonly title: string }[] =>
+	Object(words('country', 'de').blocks['testimonials']).items
+
+const firstTitle = () => quotes()[0]?.title
 
 const parts = () =>
 	proseEntries(proseCollections.guides).find(({ file }) =>
@@ -24,20 +29,20 @@ const parts = () =>
 
 test('words are marked in previews only, and keys, links and numbers are not', () => {
 	const plain = withSite(site, () => words('home', 'en'))
-	expect(plain.hero.title).toBe('See Thursday coming.')
-	expect(marked(() => words('home', 'en').hero.title)).toContain(
-		'<!--t pages/en/home.yaml:hero/title-->See Thursday coming.<!--/t-->',
+	expect(withSite(site, hero)['title']).toBe('See Thursday coming.')
+	expect(marked(() => hero()['title'])).toContain(
+		'<!--t pages/en/home.yaml:blocks/hero/title-->See Thursday coming.<!--/t-->',
 	)
-	const { action } = withSite({ ...site, isMarked: true }, () => words('home', 'en').hero)
-	expect(action.href).toBe(plain.hero.action.href)
+	const action = withSite({ ...site, isMarked: true }, () => Object(hero()['action']))
+	expect(action.href).toBe(Object(withSite(site, hero)['action']).href)
 	expect(words('home', 'en')).toEqual(plain)
 })
 
 test('a hidden item keeps its number, and a message is marked around its arguments', () => {
-	const quotes = withSite(site, () => words('country', 'de').testimonials)
-	const testimonials = JSON.stringify([{ ...quotes[0], isHidden: true }, ...quotes.slice(1)])
-	expect(marked(firstTitle, { 'countries/de.yaml': { testimonials } })).toBe(
-		`<!--t countries/de.yaml:testimonials/1/title-->${quotes[1]?.title}<!--/t--><!--texts -->`,
+	const [first, ...others] = withSite(site, quotes)
+	const items = JSON.stringify([{ ...first, isHidden: true }, ...others])
+	expect(marked(firstTitle, { 'countries/de.yaml': { 'blocks/testimonials/items': items } })).toBe(
+		`<!--t countries/de.yaml:blocks/testimonials/items/1/title-->${others[0]?.title}<!--/t--><!--texts -->`,
 	)
 	expect(
 		marked(() => formatMessage('en', words('guideWords', 'en').sources.summary, { count: 3 })),
@@ -45,12 +50,12 @@ test('a hidden item keeps its number, and a message is marked around its argumen
 })
 
 test('of a text of nothing but facts each fact is marked, and in another text none', () => {
-	expect(marked(() => words('home', 'en').hero.terms)).toMatch(
+	expect(marked(() => hero()['terms'])).toMatch(
 		/^<!--t facts\/en\/plans\.yaml:lifetime\/\w+-->7 days free, no card\..*<!--\/t-->/,
 	)
-	const lede = { 'pages/en/home.yaml': { 'hero/lede': 'Then: {plan.terms}' } }
-	expect(marked(() => words('home', 'en').hero.lede, lede)).toMatch(
-		/^<!--t pages\/en\/home\.yaml:hero\/lede-->Then: 7 days[^<]*<!--\/t--><!--texts -->$/,
+	const lede = { 'pages/en/home.yaml': { 'blocks/hero/lede': 'Then: {plan.terms}' } }
+	expect(marked(() => hero()['lede'], lede)).toMatch(
+		/^<!--t pages\/en\/home\.yaml:blocks\/hero\/lede-->Then: 7 days[^<]*<!--\/t--><!--texts -->$/,
 	)
 })
 

@@ -1,5 +1,10 @@
 import { languageOf } from '#words/text-places.ts'
-import { addressFault, isCreatablePath, type OwnPage } from '#domain/pages/own-pages.ts'
+import {
+	addressFault,
+	isCreatablePath,
+	type OwnPage,
+	ownPageName,
+} from '#domain/pages/own-pages.ts'
 import { pageLanguages, pages } from '#domain/pages/pages.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
 import { ofEdits, type WordEdits, wholeFile } from '#words/site.ts'
@@ -65,7 +70,8 @@ function ownPagesIn(edits: WordEdits): readonly OwnPage[] {
 	const known = found.get(edits)
 	if (known !== undefined) return known
 	const own: OwnPage[] = []
-	for (const file of [...repositoryFiles('guides/*/*.mdoc').toSorted(), ...createdFiles(edits)]) {
+	const files = ['guides/*/*.mdoc', 'landings/*/*.yaml'].flatMap(repositoryFiles)
+	for (const file of [...files.toSorted(), ...createdFiles(edits)]) {
 		const page = ownPageIn(file, edits[file] ?? {})
 		const isTaken = own.some(
 			(each) =>
@@ -79,8 +85,13 @@ function ownPagesIn(edits: WordEdits): readonly OwnPage[] {
 
 function ownPageIn(file: string, texts: Readonly<Record<string, string>>): OwnPage | null {
 	const content = (isCreatable(file) ? texts[wholeFile] : null) ?? readRepositoryFile(file)
-	const path = texts['path'] ?? fieldOf(content, 'path')
-	const page = texts['page'] ?? fieldOf(content, 'page')
+	const [, landing] = /^landings\/\w+\/([^/]+)\.yaml$/.exec(file) ?? []
+	const path =
+		landing === undefined
+			? (texts['path'] ?? fieldOf(content, 'path'))
+			: (texts['head/path'] ?? yamlAt(content, 'head/path') ?? undefined)
+	const page =
+		landing === undefined ? (texts['page'] ?? fieldOf(content, 'page')) : ownPageName(landing)
 	const language = pageLanguages.find((each) => each === languageOf(file))
 	if (path === undefined || page === undefined || language === undefined) return null
 	if (Object.hasOwn(pages, page) || !/^\w{1,60}$/.test(page)) return null

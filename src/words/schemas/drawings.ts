@@ -38,6 +38,43 @@ export const stepDrawings = ['cut', 'slot', 'thread', 'fasten', 'done'] as const
 /** The screens of the app, in `#components/art/screens`. */
 export const appScreens = ['checkIn', 'cost', 'costs', 'week'] as const
 
+/** The pictures of moments, in `#components/art/moments`. */
+export const momentNames = [
+	'calendar',
+	'call',
+	'kettle',
+	'coatOnChair',
+	'coatOnHook',
+	'photograph',
+	'fern',
+] as const
+
+/** Line drawings of `#components/art/icons.ts`. */
+export const benefitIcons = [
+	'blind',
+	'calendar',
+	'shelf',
+	'plant',
+	'clock',
+	'journal',
+	'padlock',
+] as const
+
+export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' | 'reader' | 'sunday'
+
+/** A day of the week as a window. Energy is in percent. */
+export type Day = {
+	readonly name: string
+	/** Monday's forecast for the day, in percent. */
+	readonly forecast: number
+	/** The energy left in the evening, in percent. */
+	readonly level: number
+	readonly silhouette: SilhouetteName
+	/** Replaces `silhouette` above the low line. */
+	readonly silhouetteAbove?: SilhouetteName
+}
+
+export type MomentPictureName = (typeof momentNames)[number]
 export type SceneName = (typeof scenes)[number]
 export type FigureName = (typeof figures)[number]
 export type StepDrawing = (typeof stepDrawings)[number]

@@ -22,6 +22,8 @@ export const faq = z.strictObject({
 	questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
 })
 
+export type Faq = z.infer<typeof faq>
+
 /** Pages to read next. */
 export const related = z.strictObject({
 	title: text,

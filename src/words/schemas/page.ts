@@ -1,4 +1,4 @@
-import type { Language, PageLanguage, PagePath } from '#domain/pages/pages.ts'
+import type { Language, PageLanguage } from '#domain/pages/pages.ts'
 import type { Link } from './common.ts'
 import type { cardPictures, illustrations } from './drawings.ts'
 
@@ -8,7 +8,7 @@ export type Head = {
 	readonly title: string
 	/** 50 to 160 characters. */
 	readonly description: string
-	readonly path: PagePath
+	readonly path: string
 	readonly language: PageLanguage
 	/** The BCP 47 tag of a country's page, `en-GB`. */
 	readonly locale?: string
@@ -20,6 +20,8 @@ export type Head = {
 	readonly updated?: string
 	/** Whether the page has the landing page's anchors, so that header and footer link to them. */
 	readonly hasSections?: boolean
+	/** Whether a page of blocks has the row of its claims. */
+	readonly hasClaims?: boolean
 	/** Whether the page is `noindex`. */
 	readonly isPrivate?: boolean
 	/** Whether the page is a tool: its fragment holds the visitor's input, so no third-party script may read it. */

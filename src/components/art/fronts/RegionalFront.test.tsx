@@ -1,20 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { countryPages } from '#publishing/countries.ts'
+import { type CountryFlag, countryFlags } from '#domain/country/countries.ts'
+import { blocksOf, countryPages } from '#publishing/block-pages.ts'
 import { MomentPicture, momentPictures } from '#components/art/moments/MomentPicture.tsx'
 import { Thing } from '#components/art/things/Thing.tsx'
-import type { CountryPage, MomentPictureName } from '#words/schemas/country.ts'
+import type { MomentPictureName } from '#words/schemas/drawings.ts'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { RegionalFront } from './RegionalFront.tsx'
 
 const names = Object.keys(momentPictures).filter(isName)
 const drawings = [
-	...countryPages().map(({ flag }) => [flag, () => <RegionalFront country={flag} />] as const),
-	...countryPages().map(({ flag }) => [`the thing of ${flag}`, () => thingOf(flag)] as const),
+	...countryFlags.map((flag) => [flag, () => <RegionalFront country={flag} />] as const),
+	...countryFlags.map((flag) => [`the thing of ${flag}`, () => thingOf(flag)] as const),
 	...names.map((name) => [name, () => <MomentPicture name={name} />] as const),
 ]
 
-function thingOf(flag: CountryPage['flag']) {
+function thingOf(flag: CountryFlag) {
 	return (
 		<svg aria-hidden="true">
 			<Thing country={flag} transform="scale(1)" />
@@ -34,19 +35,17 @@ test.each(drawings)(
 )
 
 test('every moment that is drawn stands on a page', () => {
-	const shown = countryPages().flatMap(({ content }) =>
-		content.problem.pains.map((pain) => pain.picture),
-	)
+	const shown = countryPages()
+		.flatMap((page) => blocksOf(page, 'moments'))
+		.flatMap(({ items }) => items.map(({ picture }) => picture))
 	expect(new Set(shown)).toEqual(new Set(names))
 })
 
 test('the countries’ windows and things differ', () => {
-	const fronts = countryPages().map(({ flag }) =>
-		renderToStaticMarkup(<RegionalFront country={flag} />),
-	)
-	expect(new Set(fronts).size).toBe(countryPages().length)
-	const things = countryPages().map(({ flag }) => renderToStaticMarkup(thingOf(flag)))
-	expect(new Set(things).size).toBe(countryPages().length)
+	const fronts = countryFlags.map((flag) => renderToStaticMarkup(<RegionalFront country={flag} />))
+	expect(new Set(fronts).size).toBe(countryFlags.length)
+	const things = countryFlags.map((flag) => renderToStaticMarkup(thingOf(flag)))
+	expect(new Set(things).size).toBe(countryFlags.length)
 })
 
 function isName(key: string): key is MomentPictureName {

@@ -1,12 +1,12 @@
 import type { FC } from 'react'
-import type { CountryPage } from '#words/schemas/country.ts'
+import type { CountryFlag } from '#domain/country/countries.ts'
 import { BayInRain } from './BayInRain.tsx'
 import { FireEscape } from './FireEscape.tsx'
 import { Geraniums } from './Geraniums.tsx'
 import { Jharokha } from './Jharokha.tsx'
 import { Shutters } from './Shutters.tsx'
 
-const fronts: Record<CountryPage['flag'], FC> = {
+const fronts: Record<CountryFlag, FC> = {
 	us: FireEscape,
 	gb: BayInRain,
 	in: Jharokha,
@@ -18,7 +18,7 @@ const fronts: Record<CountryPage['flag'], FC> = {
  * The objects in front of a country's windows: drawn over two sash windows 30 units apart, in their units. Nothing
  * reaches below their sills at 223.
  */
-export function RegionalFront({ country }: { country: CountryPage['flag'] }) {
+export function RegionalFront({ country }: { country: CountryFlag }) {
 	const Front = fronts[country]
 	return (
 		<svg viewBox="0 0 270 224" aria-hidden="true" overflow="visible">

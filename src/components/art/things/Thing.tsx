@@ -1,7 +1,7 @@
-import type { CountryPage } from '#words/schemas/country.ts'
+import type { CountryFlag } from '#domain/country/countries.ts'
 
 /** Each stands on y 0, at most 96 wide and 76 high: the shape in light paint, then what is dark on it. */
-const things: Record<CountryPage['flag'], readonly [light: string, dark: string]> = {
+const things: Record<CountryFlag, readonly [light: string, dark: string]> = {
 	/* A casserole with its lid. */
 	us: [
 		'M-40 0l-4-26h88l-4 26zM-48-26h96v6h-96zM-38-30c0-18 16-24 38-24s38 6 38 24zM-6-54h12v-7h-12z',
@@ -30,7 +30,7 @@ const things: Record<CountryPage['flag'], readonly [light: string, dark: string]
 }
 
 type Props = {
-	country: CountryPage['flag']
+	country: CountryFlag
 	/** What the thing stands on, and its middle, in the units of the drawing. */
 	transform: string
 	className?: string | undefined

@@ -9,7 +9,7 @@ import type {
 	SourceList,
 } from '#words/schemas/article.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import { FaqSection } from '#components/sections/offers/FaqSection.tsx'
+import { Questions } from '#components/sections/offers/Questions.tsx'
 import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
 import { NextStepSection } from './NextStepSection.tsx'
 import { Sources } from './Sources.tsx'
@@ -32,7 +32,7 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 	return (
 		<>
 			<div className={styles['faq']}>
-				<FaqSection title={words.faq} questions={faq} />
+				<Questions title={words.faq} questions={faq} />
 			</div>
 			<div className="frame reading">
 				<div className={styles['closing']}>

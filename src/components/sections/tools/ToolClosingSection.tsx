@@ -13,7 +13,7 @@ type Props = {
 export function ToolClosingSection({ call, related }: Props) {
 	return (
 		<section className="frame">
-			<div className={styles['parts']}>
+			<div className={`pair ${styles['parts']}`}>
 				<div>
 					<h2>{call.title}</h2>
 					<p className={styles['text']}>{call.text}</p>

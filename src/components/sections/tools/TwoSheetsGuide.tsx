@@ -1,6 +1,6 @@
 import type { TwoSheetsPageWords, TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import { BlankSheetSection } from '#components/sections/printing/BlankSheetSection.tsx'
-import { FaqSection } from '#components/sections/offers/FaqSection.tsx'
+import { Questions } from '#components/sections/offers/Questions.tsx'
 import { ToolClosingSection } from './ToolClosingSection.tsx'
 
 type Props = Pick<TwoSheetsPageWords, 'blank' | 'faq' | 'related' | 'call'> & {
@@ -15,7 +15,7 @@ export function TwoSheetsGuide({ lines, longerSheet, blank, faq, related, call }
 		<>
 			<BlankSheetSection {...blank} longerSheet={longerSheet} lines={lines} />
 			<div data-no-print>
-				<FaqSection {...faq} />
+				<Questions {...faq} />
 				<ToolClosingSection related={related} call={call} />
 			</div>
 		</>

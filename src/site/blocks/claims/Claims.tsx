@@ -4,25 +4,27 @@ import { splitMarks } from '#domain/words/text-marks.ts'
 import type { ClaimsRow } from './claims.schema.ts'
 import styles from './Claims.module.css'
 
+type Props = ClaimsRow & { id?: string }
+
 /** A page's claims as windows with their figures: dark without evidence, else lit, with the source below. */
-export function Claims({ title, text, claims, kinds, claimed, measured, lit }: ClaimsRow) {
+export function Claims({ id = 'proof', title, text, claims, ...words }: Props) {
 	const provenCount = claims.filter(({ isProven }) => isProven).length
 	return (
-		<section className={styles['ground']} id="proof">
+		<section className={styles['ground']} id={id}>
 			<div className={`frame ${styles['row']} ${claims.length > 6 ? '' : styles['few']}`}>
-				<div className={styles['head']}>
+				<div className={`pair ${styles['head']}`}>
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>
 				<ul className={styles['windows']}>
 					{claims.map((claim) => (
-						<ClaimWindow key={claim.text} {...claim} kind={kinds[claim.kind]} />
+						<ClaimWindow key={claim.text} {...claim} kind={words.kinds[claim.kind]} />
 					))}
 				</ul>
 				<p className={`small ${styles['legend']}`}>
-					<span className={styles['dark']}>{claimed}</span>
-					<span className={styles['lit']}>{measured}</span>
-					<b>{formatMessage('en', lit, { lit: provenCount, count: claims.length })}</b>
+					<span className={styles['dark']}>{words.claimed}</span>
+					<span className={styles['lit']}>{words.measured}</span>
+					<b>{formatMessage('en', words.lit, { lit: provenCount, count: claims.length })}</b>
 				</p>
 			</div>
 		</section>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
 import { message } from '#words/message.ts'
 import { text } from '#words/schemas/common.ts'
+import { block } from '#site/blocks/block.ts'
 
 /** The words of the row of a page's claims. */
 export const claimsRow = z.strictObject({
@@ -15,18 +16,7 @@ export const claimsRow = z.strictObject({
 	lit: message('lit', 'count').describe('“0 of 11 lit today”'),
 })
 
-export type ClaimsRow = z.infer<typeof claimsRow> & { readonly claims: readonly LabelledClaim[] }
+/** The row of a page’s claims. Its words are the same on all pages of a language. */
+export const claimsBlock = block('claims', {})
 
-/** For the style guide. */
-export const claimsExample = {
-	title: 'What we claim, and what we can prove.',
-	text: 'A window is dark until its figure is measured.',
-	kinds: { aim: 'aim', count: 'sample', estimate: 'estimate' },
-	claimed: 'claimed',
-	measured: 'measured',
-	lit: message('lit', 'count').parse('{lit} of {count} lit today'),
-	claims: [
-		{ text: '94% accuracy', label: 'our aim', kind: 'aim', isProven: false, linkName: 'our aim' },
-		{ text: '1000+ weeks', label: 'counted, 2027', kind: 'count', isProven: true, linkName: '' },
-	],
-} satisfies ClaimsRow
+export type ClaimsRow = z.infer<typeof claimsRow> & { readonly claims: readonly LabelledClaim[] }

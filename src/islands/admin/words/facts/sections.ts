@@ -38,12 +38,12 @@ const byFile: Readonly<Record<string, SectionName>> = {
 /**
  * The form that edits the fact at an address; null for a sentence, which is edited on its page.
  *
- * @example sectionOfPlace('countries/de.yaml', 'questions') // 'preguntas'
+ * @example sectionOfPlace('countries/de.yaml', 'blocks/faq/questions') // 'preguntas'
  */
 export function sectionOfPlace(file: string, place: string): SectionName | null {
 	if (file === 'facts/product.yaml' && place.startsWith('contacts/')) return 'contacto'
 	const own = byFile[file]
 	if (own !== undefined) return own
-	if (/^(?:faq|questions|faq\/questions)$/.test(place)) return 'preguntas'
-	return /^testimonials(?:\/items)?$/.test(place) ? 'testimonios' : null
+	if (/^(?:faq|(?:blocks\/[\w-]+|faq)\/questions)$/.test(place)) return 'preguntas'
+	return place === 'blocks/testimonials/items' ? 'testimonios' : null
 }

@@ -12,7 +12,7 @@ test.each([
 	['facts/claims.yaml', 'claims/accuracy/isShown', 'false', 'no'],
 	['facts/crisis-lines.yaml', 'lines/DE/checked', 'null', 'nada'],
 	['facts/crisis-lines.yaml', 'lines/DE/checked', '2026-11-27', '2026-11-27'],
-	['pages/en/home.yaml', 'hero/title', 'true', 'true'],
+	['pages/en/home.yaml', 'blocks/hero/title', 'true', 'true'],
 ])('%s:%s: %s is read as %s', (file, place, text, shown) => {
 	expect(shownText({ file, place }, text, 'USD')).toBe(shown)
 })
@@ -26,8 +26,8 @@ test.each([
 	['facts/crisis-lines.yaml', 'lines/DE/number', 'Alemania: Número'],
 	['facts/claims.yaml', 'claims/accuracy/isShown', '94% accuracy: Se muestra en el sitio'],
 	['facts/claims.yaml', 'claims/accuracy/text/en', '94% accuracy'],
-	['pages/en/home.yaml', 'faq/questions', 'Preguntas'],
-	['pages/en/home.yaml', 'hero/title', null],
+	['pages/en/home.yaml', 'blocks/faq/questions', 'Preguntas'],
+	['pages/en/home.yaml', 'blocks/hero/title', null],
 ])('%s:%s is called %s', (file, place, name) => {
 	expect(factName({ file, place }, { accuracy: '94% accuracy' })).toBe(name)
 })
@@ -35,8 +35,8 @@ test.each([
 test.each([
 	['facts/prices.yaml', 'premium/minor', '/waitlist/textos/datos?de=precios'],
 	['facts/product.yaml', 'contacts/support', '/waitlist/textos/datos?de=contacto'],
-	['pages/en/home.yaml', 'faq/questions', '/waitlist/textos/datos?de=preguntas'],
-	['countries/de.yaml', 'testimonials', '/waitlist/textos/datos?de=testimonios'],
+	['pages/en/home.yaml', 'blocks/faq/questions', '/waitlist/textos/datos?de=preguntas'],
+	['countries/de.yaml', 'blocks/testimonials/items', '/waitlist/textos/datos?de=testimonios'],
 ])('what stands at %s:%s is changed in a form', (file, place, href) => {
 	expect(deskHref({ file, place }, 'en')).toBe(href)
 })

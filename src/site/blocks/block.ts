@@ -1,0 +1,41 @@
+import { z, type ZodType } from 'zod'
+import { text } from '#words/schemas/common.ts'
+
+/** The words of a kind of block in the file of a page. */
+export function block<Name extends string, Fields extends z.core.$ZodLooseShape>(
+	name: Name,
+	fields: Fields,
+) {
+	return z.strictObject({
+		block: z.literal(name),
+		isHidden: z.literal(true).exactOptional(),
+		...fields,
+	})
+}
+
+/** A field with its Spanish label, and help, in the panel's form. */
+export function field<Schema extends ZodType>(schema: Schema, label: string, help?: string) {
+	return schema.meta({ label, ...(help !== undefined && { help }) })
+}
+
+/** A text with its Spanish label, and help, in the panel's form. */
+export const line = (label: string, help?: string) => field(text, label, help)
+
+/** A link. `page:privacy` leads to a page of the site, `app:signup/hero` to the app. */
+export const link = z.strictObject({ label: line('Texto'), href: line('Adónde lleva') })
+
+export const percent = z.int().min(0).max(100)
+
+/** Fields that several kinds have. */
+export const title = line('Título')
+export const body = line('Texto')
+export const action = field(link, 'Botón')
+export const terms = line('Condiciones', 'Lo que cuesta, junto al botón')
+export const claims = field(
+	z.array(text).default([]),
+	'Afirmaciones',
+	'Nombres de filas de la lista de afirmaciones',
+)
+
+/** The props of a block’s component. The id is its anchor. */
+export type BlockProps<Words> = Omit<Words, 'block'> & { readonly id: string }

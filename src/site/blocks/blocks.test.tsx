@@ -1,0 +1,74 @@
+import { createElement, type FC } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type BlockPage, blockPages, countryPages, homePage } from '#publishing/block-pages.ts'
+import { blockProps } from '#publishing/block-props.ts'
+import { anyBlock, blocks, kinds } from './blocks.ts'
+import { components } from './components.ts'
+import { exampleOf } from './example.ts'
+import { specifiedBlocks } from './specified.ts'
+
+const place = {
+	id: 'own-anchor',
+	path: '/usa',
+	language: 'en',
+	locale: 'en-US',
+	source: 'regional-us',
+	countries: [],
+} as const
+
+test.each(kinds.map((kind) => [kind.shape.block.value, kind] as const))(
+	'the example of %s is valid and drawn, at its own anchor',
+	(name, kind) => {
+		const block = blockProps(exampleOf(kind), place)
+		// The table has the component of each kind; TypeScript can't pair them.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		const markup = renderToStaticMarkup(createElement(components[name] as FC<object>, block))
+		const isAnchored = !['week', 'front', 'strip'].includes(name)
+		expect(markup.includes('<section') && markup.includes('id="own-anchor"')).toBe(isAnchored)
+	},
+)
+
+test('every field of a block has a Spanish label', () => {
+	const schema = z.toJSONSchema(anyBlock, { io: 'input', unrepresentable: 'any' })
+	expect(unlabelled(schema)).toEqual([])
+})
+
+const unlabelledNames = new Set(['block', 'isHidden', 'kind'])
+
+/** The names of fields without a label. The panel knows the kind of a block and of its pictures. */
+function unlabelled(value: unknown): readonly string[] {
+	if (typeof value !== 'object' || value === null) return []
+	const { properties = {} } = value as { properties?: Record<string, object> }
+	return [
+		...Object.entries(properties).flatMap(([name, field]) =>
+			unlabelledNames.has(name) || 'label' in field ? [] : [name],
+		),
+		...Object.values(value).flatMap(unlabelled),
+	]
+}
+
+test('the specified blocks are on their pages, in the specified order', () => {
+	expect(shownOn(homePage(), specifiedBlocks.home)).toEqual(specifiedBlocks.home)
+	for (const page of countryPages())
+		expect(shownOn(page, specifiedBlocks.country)).toEqual(specifiedBlocks.country)
+})
+
+function shownOn({ blocks: all }: BlockPage, ids: readonly string[]): readonly string[] {
+	return all.map(({ id }) => id).filter((id) => ids.includes(id))
+}
+
+test('a block can not take an anchor of the page itself', () => {
+	const faq = { block: 'questions', title: 'FAQ', questions: [{ question: 'Why?', answer: 'So.' }] }
+	expect(blocks.safeParse({ faq }).success).toBe(true)
+	for (const id of ['main', 'top', 'lead', '4', 'A b'])
+		expect(blocks.safeParse({ [id]: faq }).success).toBe(false)
+})
+
+test('each page of blocks has a single first screen', () => {
+	const openings = blockPages().map(({ blocks: all }) =>
+		all.map(({ block }) => block).filter((kind) => kind === 'week' || kind === 'front'),
+	)
+	expect(openings).toEqual([['week'], ...countryPages().map(() => ['front'])])
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { callBlock } from './call/call.schema.ts'
+import { cardsBlock } from './cards/cards.schema.ts'
+import { claimsBlock } from './claims/claims.schema.ts'
+import { frontBlock } from './front/front.schema.ts'
+import { linksBlock } from './links/links.schema.ts'
+import { momentsBlock } from './moments/moments.schema.ts'
+import { plansBlock } from './plans/plans.schema.ts'
+import { questionsBlock } from './questions/questions.schema.ts'
+import { quotesBlock } from './quotes/quotes.schema.ts'
+import { rivalsBlock } from './rivals/rivals.schema.ts'
+import { scenesBlock } from './scenes/scenes.schema.ts'
+import { stepsBlock } from './steps/steps.schema.ts'
+import { stripBlock } from './strip/strip.schema.ts'
+import { textsBlock } from './texts/texts.schema.ts'
+import { toolsBlock } from './tools/tools.schema.ts'
+import { weekBlock } from './week/week.schema.ts'
+
+/** All kinds of block. */
+export const kinds = [
+	weekBlock,
+	frontBlock,
+	stepsBlock,
+	toolsBlock,
+	scenesBlock,
+	momentsBlock,
+	textsBlock,
+	cardsBlock,
+	quotesBlock,
+	claimsBlock,
+	rivalsBlock,
+	plansBlock,
+	questionsBlock,
+	callBlock,
+	linksBlock,
+	stripBlock,
+] as const
+
+/** A block of any kind. */
+export const anyBlock = z.discriminatedUnion('block', kinds)
+
+/** The words of a block of any kind. */
+export type BlockWords = z.output<typeof anyBlock>
+
+export type BlockKind = BlockWords['block']
+
+/** The id of a block is its anchor. These are anchors of the page itself. */
+const blockId = z.string().regex(/^(?!(?:main|top|lead)$)[a-z][a-z0-9-]*$/)
+
+/** The blocks of a page by id, in the order of the page. */
+export const blocks = z.record(blockId, anyBlock)
+
+/**
+ * A part of the blocks of a page: fields that pages share, or a page’s own ones.
+ *
+ * @example partialBlocks.parse({ faq: { block: 'questions', title: 'FAQ' } })
+ */
+export const partialBlocks = z.record(
+	blockId,
+	z.discriminatedUnion('block', [
+		partial(kinds[0]),
+		...kinds.slice(1).map((kind) => partial(kind)),
+	]),
+)
+
+function partial(kind: (typeof kinds)[number]) {
+	return z.strictObject({ ...kind.partial().shape, block: kind.shape.block })
+}

@@ -1,0 +1,80 @@
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
+import { Anchor } from '#components/ui/Anchor.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { CallProps } from './call.schema.ts'
+import styles from './Call.module.css'
+
+/** A call to action: centred, or beside windows with the possible results of a test. */
+export function Call(call: BlockProps<CallProps>) {
+	return call.levels ? <TestCall {...call} levels={call.levels} /> : <CentredCall {...call} />
+}
+
+function TestCall({ id, levels, terms, ...call }: BlockProps<CallProps> & { levels: number[] }) {
+	return (
+		<section className={`wall ${styles['ground']}`} id={id}>
+			<div className={`frame section pair ${styles['call']}`}>
+				<div>
+					<Words {...call} />
+					{terms && <p className="small">{terms}</p>}
+				</div>
+				<div className={styles['sizes']}>
+					{levels.map((level) => (
+						<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
+							<SashWindow level={level} forecast={100} />
+						</svg>
+					))}
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProps<CallProps>) {
+	return (
+		<section className={`frame ${styles['centred']}`} id={id}>
+			<Words {...call} />
+			{terms && <p className="small">{terms}</p>}
+			{form && (
+				<div className={styles['form']}>
+					<LeadForm {...form} />
+				</div>
+			)}
+			{further && (
+				<p className={styles['elsewhere']}>
+					{further.map((link) => (
+						<a key={link.href} href={link.href}>
+							{link.label}
+						</a>
+					))}
+				</p>
+			)}
+			{elsewhere && (
+				<nav className={styles['elsewhere']} aria-label={elsewhere}>
+					{call.countries.map(({ name, path, language }) => (
+						<Anchor
+							key={path}
+							href={path}
+							hrefLang={language}
+							lang={language}
+							aria-current={path === call.path ? 'page' : undefined}
+						>
+							{name}
+						</Anchor>
+					))}
+				</nav>
+			)}
+		</section>
+	)
+}
+
+function Words({ title, text, action }: Pick<CallProps, 'title' | 'text' | 'action'>) {
+	return (
+		<>
+			<h2>{title}</h2>
+			<p>{text}</p>
+			<ButtonLink href={action.href}>{action.label}</ButtonLink>
+		</>
+	)
+}

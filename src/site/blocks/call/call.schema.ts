@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { text } from '#words/schemas/common.ts'
+import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import { action, block, body, field, link, percent, title } from '#site/blocks/block.ts'
+
+/** A call to action: centred, or beside windows with the possible results of a test. */
+export const callBlock = block('call', {
+	title,
+	text: body,
+	action,
+	terms: field(text.exactOptional(), 'Condiciones', 'Debajo del botón'),
+	levels: field(z.array(percent).exactOptional(), 'Niveles', 'Dibujados como ventanas'),
+	hasForm: field(z.literal(true).exactOptional(), 'Con formulario'),
+	further: field(z.array(link).exactOptional(), 'Otros enlaces'),
+	elsewhere: field(text.exactOptional(), 'Otros países', 'Nombre de los enlaces a sus páginas'),
+})
+
+type Words = z.infer<typeof callBlock>
+
+/** The page of a country, as other pages link to it. */
+export type CountryLink = {
+	readonly name: string
+	readonly path: string
+	readonly language: string
+}
+
+export type CallProps = Words & {
+	readonly form?: (LeadFormWords & { readonly source: string }) | undefined
+	readonly countries: readonly CountryLink[]
+	/** The path of the page. */
+	readonly path: string
+}

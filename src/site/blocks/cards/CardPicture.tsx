@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { EventIcon } from '#components/art/EventIcon.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { Silhouette } from '#components/art/Silhouette.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { Day } from '#words/schemas/drawings.ts'
+import type { CardPictureWords } from './cards.schema.ts'
+import styles from './CardPicture.module.css'
+
+type Props = CardPictureWords & { days: readonly Day[] }
+
+type Of<Kind extends Props['kind']> = Extract<Props, { kind: Kind }>
+
+const looks = {
+	forecast: styles['days'],
+	budget: styles['budget'],
+	message: styles['message'],
+	rest: styles['days'],
+} satisfies Record<Props['kind'], string | undefined>
+
+/** A part of the app with one number. The text beside it says the same. */
+export function CardPicture(picture: Props) {
+	return (
+		<div className={`${styles['crop']} ${looks[picture.kind]}`} aria-hidden="true">
+			{picture.kind === 'forecast' && <Forecast {...picture} />}
+			{picture.kind === 'budget' && <Budget {...picture} />}
+			{picture.kind === 'message' &&
+				picture.lines.map((line) => (
+					<p key={line}>
+						<Prose text={line} />
+					</p>
+				))}
+			{picture.kind === 'rest' && <Rest {...picture} />}
+		</div>
+	)
+}
+
+function Forecast({ caption, unit, days }: Of<'forecast'>) {
+	const lowest = Math.min(...days.map(({ level }) => level))
+	return (
+		<>
+			<Number caption={caption} value={lowest} unit={unit} />
+			<ul>
+				{days.map((day) => (
+					<DayWindow key={day.name} {...day} isLowest={day.level === lowest}>
+						{day.level === lowest && <Silhouette name={day.silhouette} />}
+					</DayWindow>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function Budget({ caption, unit, parts, free }: Of<'budget'>) {
+	const promised = parts.reduce((sum, { points }) => sum + points, 0)
+	const all = [...parts, { name: free, points: 100 - promised }]
+	return (
+		<>
+			<Number caption={caption} value={promised} unit={unit} />
+			<svg aria-hidden="true">
+				{all.map(({ name, points }, at) => {
+					const start = all.slice(0, at).reduce((sum, each) => sum + each.points, 0)
+					const x = `${start}%`
+					return (
+						<g key={name}>
+							<rect x={x} width={`${points}%`} height="84" />
+							<text x={x} dx="8" y="28">
+								{name}
+							</text>
+							<text x={x} dx="8" y="58" data-points>
+								{points}
+							</text>
+						</g>
+					)
+				})}
+			</svg>
+		</>
+	)
+}
+
+/** From Friday to Sunday, with the rest between the days. */
+function Rest({ caption, unit, days }: Of<'rest'>) {
+	const gain = (day: number) => `+${(days[day]?.level ?? 0) - (days[day - 1]?.level ?? 0)}`
+	return (
+		<>
+			<Number caption={caption} value={gain(6)} unit={unit} />
+			<ul>
+				{days.slice(4).map((day, index) => (
+					<DayWindow key={day.name} {...day} gain={index > 0 ? gain(index + 4) : undefined}>
+						<Silhouette name={day.silhouette} />
+					</DayWindow>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function Number({
+	caption,
+	value,
+	unit,
+}: {
+	caption: string
+	value: number | string
+	unit: string
+}) {
+	return (
+		<p className={styles['number']}>
+			<i>{caption}</i> <b>{value}</b> <span>{unit}</span>
+		</p>
+	)
+}
+
+type DayProps = Day & {
+	isLowest?: boolean
+	/** What the rest since the day before gave back. */
+	gain?: string | undefined
+	children: ReactNode
+}
+
+function DayWindow({ name, level, isLowest, gain, children }: DayProps) {
+	return (
+		<>
+			{gain && (
+				<li className={styles['gain']}>
+					<svg width="28" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+						<EventIcon name="alone" />
+					</svg>
+					{gain}
+				</li>
+			)}
+			<li className={isLowest ? styles['low'] : undefined}>
+				<svg viewBox="0 0 120 224" aria-hidden="true">
+					<SashWindow level={level} forecast={level}>
+						{children}
+					</SashWindow>
+				</svg>
+				{name} <b>{level}</b>
+			</li>
+		</>
+	)
+}

@@ -1,0 +1,33 @@
+import { Claims } from '#components/ui/Claims.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { CardsProps } from './cards.schema.ts'
+import { CardPicture } from './CardPicture.tsx'
+import styles from './Cards.module.css'
+
+/** Four benefits as cards, each with a part of the app, one number and its claim. */
+export function Cards({ id, title, text, items, also, days }: BlockProps<CardsProps>) {
+	return (
+		<section className={`section ${styles['room']}`} id={id}>
+			<div className="frame">
+				<div className={`pair ${styles['head']}`}>
+					<h2>{title}</h2>
+					<p>{text}</p>
+				</div>
+				<ul className={styles['cards']}>
+					{items.map((item) => (
+						<li key={item.title}>
+							<CardPicture {...item.picture} days={days} />
+							<h3>{item.title}</h3>
+							<p>{item.description}</p>
+							<Claims claims={item.stat ? [item.stat] : []} />
+						</li>
+					))}
+				</ul>
+				<p className={styles['also']}>
+					<Prose text={also} />
+				</p>
+			</div>
+		</section>
+	)
+}

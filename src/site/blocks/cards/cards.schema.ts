@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
+import { text } from '#words/schemas/common.ts'
+import type { Day } from '#words/schemas/drawings.ts'
+import { block, body, field, line, percent, title } from '#site/blocks/block.ts'
+
+const captioned = { caption: line('Encima del número'), unit: line('Debajo del número') }
+
+const part = z.strictObject({ name: line('Nombre'), points: field(percent, 'Puntos') })
+
+const picture = z.discriminatedUnion('kind', [
+	z.strictObject({ kind: z.literal('forecast'), ...captioned }),
+	z.strictObject({
+		kind: z.literal('budget'),
+		...captioned,
+		parts: field(z.array(part), 'Lo prometido', 'De 100 puntos'),
+		free: line('Lo que queda'),
+	}),
+	z.strictObject({
+		kind: z.literal('message'),
+		lines: field(z.tuple([text, text, text]), 'Mensajes', 'Pregunta, respuesta y réplica'),
+	}),
+	z.strictObject({ kind: z.literal('rest'), ...captioned }),
+])
+
+export type CardPictureWords = z.infer<typeof picture>
+
+const card = z.strictObject({
+	picture: field(picture, 'Imagen', 'Una parte de la aplicación'),
+	title,
+	description: body,
+	claim: field(text.exactOptional(), 'Afirmación', 'Aparece debajo si está activada'),
+})
+
+/** Benefits as cards, each with a part of the app and its claim. */
+export const cardsBlock = block('cards', {
+	title,
+	text: body,
+	items: field(z.array(card), 'Tarjetas'),
+	also: line('Además', 'Otras funciones, en Markdown'),
+})
+
+type Words = z.infer<typeof cardsBlock>
+
+export type CardsProps = Omit<Words, 'items'> & {
+	/** With the claim; undefined if it is disabled. */
+	readonly items: readonly (Omit<Words['items'][number], 'claim'> & {
+		readonly stat?: LabelledClaim | undefined
+	})[]
+	/** The example week. */
+	readonly days: readonly Day[]
+}

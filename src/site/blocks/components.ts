@@ -1,0 +1,38 @@
+import type { FC } from 'react'
+import { Questions } from '#components/sections/offers/Questions.tsx'
+import type { BlockKind } from './blocks.ts'
+import { Call } from './call/Call.tsx'
+import { Cards } from './cards/Cards.tsx'
+import { Claims } from './claims/Claims.tsx'
+import { FrontHero } from './front/FrontHero.tsx'
+import { Links } from './links/Links.tsx'
+import { Moments } from './moments/Moments.tsx'
+import { Plans } from './plans/Plans.tsx'
+import { Quotes } from './quotes/Quotes.tsx'
+import { Rivals } from './rivals/Rivals.tsx'
+import { Scenes } from './scenes/Scenes.tsx'
+import { Steps } from './steps/Steps.tsx'
+import { WeekStrip } from './strip/WeekStrip.tsx'
+import { Texts } from './texts/Texts.tsx'
+import { Tools } from './tools/Tools.tsx'
+import { WeekHero } from './week/WeekHero.tsx'
+
+/** The component of each kind of block, with the styles of all. */
+export const components = {
+	week: WeekHero,
+	front: FrontHero,
+	steps: Steps,
+	tools: Tools,
+	scenes: Scenes,
+	moments: Moments,
+	texts: Texts,
+	cards: Cards,
+	quotes: Quotes,
+	claims: Claims,
+	rivals: Rivals,
+	plans: Plans,
+	questions: Questions,
+	call: Call,
+	links: Links,
+	strip: WeekStrip,
+} as const satisfies Readonly<Record<BlockKind, FC<never>>>

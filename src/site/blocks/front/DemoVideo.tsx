@@ -1,0 +1,90 @@
+import { Icon } from '#components/art/Icon.tsx'
+import type { Film, FilmCut } from '#words/schemas/film.ts'
+import type { FilmWords } from './front.schema.ts'
+import styles from './DemoVideo.module.css'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+
+type Props = Film & FilmWords & { language: string }
+
+/** Selects the portrait cut; DemoVideo.module.css has the same condition. */
+const phoneMedia = '(max-width: 520px)'
+
+/**
+ * The demo video. Its poster is a <picture>, because the `poster` attribute cannot offer two aspect ratios and
+ * two formats. enhance/demo-video.ts enables the play button; without scripts, a second <video> with native
+ * controls and a `poster` attribute is rendered instead. The first has no controls until it is played, because they
+ * are expensive to lay out. Captions are off at first: the same sentences are in the picture.
+ */
+export function DemoVideo(video: Props) {
+	const { cuts, chapters, poster, alternative, play } = video
+	return (
+		<figure className={styles['video']}>
+			<div className={styles['stage']}>
+				<picture>
+					<source media={phoneMedia} type="image/avif" srcSet={cuts.portrait.poster.avif} />
+					<source media={phoneMedia} srcSet={cuts.portrait.poster.jpg} />
+					<source type="image/avif" srcSet={cuts.landscape.poster.avif} />
+					<img
+						loading="lazy"
+						src={cuts.landscape.poster.jpg}
+						width={cuts.landscape.width}
+						height={cuts.landscape.height}
+						alt={poster}
+					/>
+				</picture>
+				<Player {...video} />
+				<button className={styles['play']} type="button" hidden>
+					<span>
+						<Icon name="play" />
+						{play}
+					</span>
+				</button>
+				<noscript>
+					<Player {...video} withPoster />
+				</noscript>
+			</div>
+			<ol className={styles['chapters']} aria-label={chapters.name}>
+				{chapters.list.map(({ from, name }) => (
+					<li key={from}>
+						<button type="button" value={from}>
+							<svg viewBox="0 0 25 34" aria-hidden="true">
+								<path d="M0 0H25V34H0z" />
+								<path d="M2 2H11.5V14H2zM13.5 2H23V14H13.5zM2 16H11.5V32H2zM13.5 16H23V32H13.5z" />
+							</svg>
+							<span>{name}</span>
+						</button>
+					</li>
+				))}
+			</ol>
+			<Disclosure summary={alternative.heading}>
+				<ol className={styles['scenes']}>
+					{alternative.scenes.map((scene) => (
+						<li key={scene}>{scene}</li>
+					))}
+				</ol>
+			</Disclosure>
+		</figure>
+	)
+}
+
+function Player(video: Props & { withPoster?: boolean }) {
+	const { landscape, portrait } = video.cuts
+	return (
+		<video
+			controls={video.withPoster}
+			preload="none"
+			playsInline
+			aria-label={video.label}
+			poster={video.withPoster ? landscape.poster.avif : undefined}
+		>
+			<VideoSources {...portrait} media={phoneMedia} />
+			<VideoSources {...landscape} />
+			<track kind="captions" srcLang={video.language} {...video.captions} />
+			{video.unsupported}
+		</video>
+	)
+}
+
+function VideoSources({ sources, media }: FilmCut & { media?: string }) {
+	return sources.map((source) => <source key={source.src} media={media} {...source} />)
+}

@@ -1,0 +1,40 @@
+import { Flag } from '#components/art/Flag.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
+import { MainCall } from '#components/ui/MainCall.tsx'
+import { DemoVideo } from './DemoVideo.tsx'
+import type { FrontHeroProps } from './front.schema.ts'
+import styles from './FrontHero.module.css'
+import { FrontHouse } from './FrontHouse.tsx'
+
+/** The headline above the country's week as a house front; below it the features, the demo video and its claims. */
+export function FrontHero({ country, badge, title, front, ...words }: FrontHeroProps) {
+	return (
+		<div className={styles['sky']}>
+			<div className={`frame ${styles['words']}`}>
+				<p className={styles['badge']}>
+					<Flag country={country} />
+					{badge}
+				</p>
+				<h1>{title}</h1>
+				<div className={`pair ${styles['about']}`}>
+					<p className={styles['lede']}>{words.lede}</p>
+					<MainCall action={words.action} terms={words.terms} devices={words.devices} />
+				</div>
+			</div>
+			<FrontHouse {...front} />
+			<div className={styles['night']}>
+				<div className="frame reading">
+					<ul className={styles['features']}>
+						{words.features.map((feature) => (
+							<li key={feature}>{feature}</li>
+						))}
+					</ul>
+					<div>
+						<DemoVideo {...words.film} language={words.locale} />
+						<Claims claims={words.claims} className={styles['claims']} />
+					</div>
+				</div>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,88 @@
+import FrontDoor from '#components/art/objects/front-door.svg?react'
+import { RegionalFront } from '#components/art/fronts/RegionalFront.tsx'
+import { Person } from '#components/art/paragraphs/Person.tsx'
+import { Roof } from '#components/art/Roof.tsx'
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { Silhouette } from '#components/art/Silhouette.tsx'
+import { Thing } from '#components/art/things/Thing.tsx'
+import { CountingNumber } from '#components/ui/CountingNumber.tsx'
+import type { CountryFront } from './front.schema.ts'
+import { MovableEvening } from './MovableEvening.tsx'
+import styles from './FrontHouse.module.css'
+
+const thursday = 3
+const sill = 'translate(60 209)scale(.8)'
+
+/** Monday's forecast as a house front, with two windows typical of the country, and an evening that can be moved. */
+export function FrontHouse({ country, label, days, caption, movesTo, ...front }: CountryFront) {
+	const { announcement, levelsByChanges } = front
+	const changed = [...days.keys()].filter(
+		(day) => levelsByChanges[0]?.[day] !== levelsByChanges[1]?.[day],
+	)
+	return (
+		<div className={styles['house']} data-week>
+			<div className={styles['roof']}>
+				<Roof />
+			</div>
+			<div className={styles['front']}>
+				<div className={`frame ${styles['row']}`}>
+					<div className={styles['week']}>
+						<ul className={styles['days']} aria-label={label}>
+							{days.map(({ name, level, silhouette }, day) => (
+								<li key={name} data-day={day}>
+									<svg viewBox="0 0 120 224" aria-hidden="true">
+										<SashWindow level={level} forecast={level}>
+											{day === thursday && (
+												<g className={styles['awake']}>
+													<Silhouette name="reader" />
+												</g>
+											)}
+											<g className={day === thursday ? styles['tired'] : undefined}>
+												<Silhouette name={silhouette} />
+											</g>
+										</SashWindow>
+									</svg>
+									<span className={day === thursday ? styles['low'] : undefined}>
+										{name} <CountingNumber value={level} />
+									</span>
+								</li>
+							))}
+						</ul>
+						<div className={styles['regional']}>
+							<RegionalFront country={country} />
+						</div>
+						{/* In front of windows and railings. */}
+						<svg className={styles['things']} viewBox="0 0 1020 224" aria-hidden="true">
+							{[thursday, movesTo].map((day) => (
+								<Thing
+									key={day}
+									country={country}
+									className={day === thursday ? styles['planned'] : styles['moved']}
+									transform={`translate(${150 * day})${sill}`}
+								/>
+							))}
+						</svg>
+						<div className={styles['door']}>
+							<FrontDoor />
+							<svg viewBox="0 0 120 282" aria-hidden="true">
+								<Person x={22} y={282} scale={1.7} />
+							</svg>
+						</div>
+					</div>
+					<MovableEvening {...front} {...front.evening} country={country} />
+				</div>
+				{/* Only one of the two is displayed; assistive technology reads it when it appears. */}
+				<output className="visually-hidden">
+					{levelsByChanges.map((levels) => (
+						<span key={levels.join(' ')}>
+							{announcement} {changed.map((day) => `${days[day]?.name} ${levels[day]}`).join(', ')}.
+						</span>
+					))}
+				</output>
+				<div className={styles['plinth']}>
+					<p className="frame small">{caption}</p>
+				</div>
+			</div>
+		</div>
+	)
+}

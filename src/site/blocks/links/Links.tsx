@@ -1,0 +1,25 @@
+import { Illustration } from '#components/art/Illustration.tsx'
+import { LinkRow } from '#components/ui/LinkRow.tsx'
+import { PictureCard } from '#components/ui/PictureCard.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { LinksProps } from './links.schema.ts'
+import styles from './Links.module.css'
+
+/** Links to the guides: one featured with a picture, the others as rows. */
+export function Links({ id, title, feature, rows }: BlockProps<LinksProps>) {
+	return (
+		<section className="frame section" id={id}>
+			<h2>{title}</h2>
+			<div className={`pair ${styles['grid']}`}>
+				<PictureCard href={feature.href} title={feature.label} text={feature.text}>
+					<Illustration name={feature.illustration} />
+				</PictureCard>
+				<div>
+					{rows.map((row) => (
+						<LinkRow key={row.href} {...row} />
+					))}
+				</div>
+			</div>
+		</section>
+	)
+}

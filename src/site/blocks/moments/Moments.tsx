@@ -1,0 +1,34 @@
+import { MomentPicture } from '#components/art/moments/MomentPicture.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { MomentsProps } from './moments.schema.ts'
+import styles from './Moments.module.css'
+
+/** Three problems, each with its picture on a shelf above its text. */
+export function Moments({ id, title, text, items, action }: BlockProps<MomentsProps>) {
+	return (
+		<section className={styles['room']} id={id}>
+			<div className={`frame pair ${styles['head']}`}>
+				<h2>{title}</h2>
+				<div>
+					<p>{text}</p>
+					<ButtonLink href={action.href}>{action.label}</ButtonLink>
+				</div>
+			</div>
+			<div className={`frame ${styles['shelf']}`}>
+				{items.map((item) => (
+					<article key={item.title}>
+						<div className={styles['picture']}>
+							<MomentPicture name={item.picture} />
+						</div>
+						<div className={styles['words']}>
+							<p className={styles['kicker']}>{item.moment}</p>
+							<h3>{item.title}</h3>
+							<p>{item.text}</p>
+						</div>
+					</article>
+				))}
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,45 @@
+import { Claims } from '#components/ui/Claims.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { Quote as QuoteWords, QuotesProps } from './quotes.schema.ts'
+import styles from './Quotes.module.css'
+
+/** Testimonials, the first of them large; a note marks samples as such. */
+export function Quotes({ id, title, sampleNote, items, claims }: BlockProps<QuotesProps>) {
+	return (
+		<section className={`frame section pair ${styles['voices']}`} id={id}>
+			<h2>{title}</h2>
+			<div>
+				{items.some((item) => item.isSample) && <p>{sampleNote}</p>}
+				<Claims claims={claims} />
+			</div>
+			{items.map((item) => (
+				<Quote key={item.title} {...item} />
+			))}
+		</section>
+	)
+}
+
+function Quote({ title, quote, author, role }: QuoteWords) {
+	return (
+		<figure className={styles['quote']}>
+			<h3>{title}</h3>
+			<blockquote>
+				<p>
+					<q>
+						<Emphasised text={quote} />
+					</q>
+				</p>
+			</blockquote>
+			<figcaption className="small">
+				{author}, {role}
+			</figcaption>
+		</figure>
+	)
+}
+
+/** Renders `<b>` in a quote as elements; everything else is escaped. */
+function Emphasised({ text }: { text: string }) {
+	return text
+		.split(/<b>([^<]*)<\/b>/)
+		.map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))
+}

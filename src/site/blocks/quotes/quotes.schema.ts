@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
+import { block, claims, field, line, title } from '#site/blocks/block.ts'
+
+const quote = z.strictObject({
+	title,
+	quote: line('Cita', 'Puede tener <b>, nada más'),
+	author: line('Autor', '“Sample A”'),
+	role: line('Quién es'),
+	isSample: field(z.boolean(), 'Es una muestra', 'Hasta que un cliente lo haya dicho'),
+})
+
+export type Quote = z.infer<typeof quote>
+
+/** Customers' statements, or samples. */
+export const quotesBlock = block('quotes', {
+	title,
+	sampleNote: line('Nota', 'Mientras haya muestras'),
+	items: field(z.array(quote), 'Testimonios'),
+	claims,
+})
+
+export type QuotesProps = Omit<z.infer<typeof quotesBlock>, 'claims'> & {
+	readonly claims: readonly LabelledClaim[]
+}

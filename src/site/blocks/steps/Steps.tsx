@@ -1,0 +1,31 @@
+import { AppScreenPicture } from '#components/art/screens/AppScreenPicture.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { StepsProps } from './steps.schema.ts'
+import styles from './Steps.module.css'
+
+/** The definition, then three steps, each with a screen of the app, cut out, on a shelf above its caption. */
+export function Steps({ id, title, text, steps }: BlockProps<StepsProps>) {
+	return (
+		<section className={styles['how']} id={id}>
+			<div className={`frame ${styles['shelf']}`}>
+				<div className={styles['top']}>
+					<h2>{title}</h2>
+					<p>{text}</p>
+				</div>
+				{steps.map((step) => (
+					<div className={styles['step']} key={step.title}>
+						<div className={styles['stand']}>
+							<AppScreenPicture {...step.screen} isCutOut />
+						</div>
+						<div className={styles['caption']}>
+							<h3>{step.title}</h3>
+							<p>{step.text}</p>
+							<Claims claims={step.claims} />
+						</div>
+					</div>
+				))}
+			</div>
+		</section>
+	)
+}

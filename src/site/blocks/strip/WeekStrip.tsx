@@ -1,0 +1,29 @@
+import { CountingNumber } from '#components/ui/CountingNumber.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import type { StripProps } from './strip.schema.ts'
+import styles from './WeekStrip.module.css'
+
+/**
+ * The button that floats after scrolling past 800 px, at the end of a strip of seven evenings, whose blinds come down
+ * with the sections that tell of them. See enhance/floating-call.ts and publishing/week-strip-styles.ts.
+ */
+export function WeekStrip({ label, href, days }: StripProps) {
+	return (
+		<aside className={styles['strip']} data-floating>
+			<div className={`frame ${styles['row']}`}>
+				<ol className={styles['days']} aria-hidden="true">
+					{days.map(({ name, level }) => (
+						<li key={name}>
+							<i />
+							<span>{name}</span>
+							<CountingNumber value={level} />
+						</li>
+					))}
+				</ol>
+				<ButtonLink tone="lamp" href={href}>
+					{label}
+				</ButtonLink>
+			</div>
+		</aside>
+	)
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { benefitIcons } from '#words/schemas/drawings.ts'
+import { block, body, field, title } from '#site/blocks/block.ts'
+
+const item = z.strictObject({
+	title,
+	text: body,
+	icon: field(z.enum(benefitIcons).exactOptional(), 'Dibujo'),
+})
+
+/** Short texts, three in a row. */
+export const textsBlock = block('texts', {
+	title,
+	look: field(
+		z.enum(['plain', 'numbered', 'dark']),
+		'Aspecto',
+		'Claro, con números, u oscuro con el primero destacado',
+	),
+	items: field(z.array(item).min(1), 'Textos'),
+})
+
+export type TextsProps = z.infer<typeof textsBlock>

@@ -1,0 +1,26 @@
+import { ToolPicture } from '#components/art/ToolPicture.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { ToolsProps } from './tools.schema.ts'
+import styles from './Tools.module.css'
+
+/** A band of links to the tools without an account, each with its picture. */
+export function Tools({ id, title, text, tools }: BlockProps<ToolsProps>) {
+	return (
+		<section className={`frame ${styles['band']}`} id={id}>
+			<div>
+				<h2>{title}</h2>
+				<p className="small">{text}</p>
+			</div>
+			<ul className={styles['tools']}>
+				{tools.map((tool) => (
+					<li key={tool.href}>
+						<a href={tool.href}>
+							<ToolPicture name={tool.picture} />
+							{tool.label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

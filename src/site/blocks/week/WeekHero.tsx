@@ -1,0 +1,20 @@
+import { MainCall } from '#components/ui/MainCall.tsx'
+import type { WeekHeroProps } from './week.schema.ts'
+import styles from './WeekHero.module.css'
+import { WeekHouse } from './WeekHouse.tsx'
+
+/** The product and an interactive week, as a house front. */
+export function WeekHero({ title, lede, week, ...call }: WeekHeroProps) {
+	return (
+		<div className={styles['sky']}>
+			<div className={`frame ${styles['words']}`}>
+				<h1>{title}</h1>
+				<div className={styles['about']}>
+					<p className={styles['lede']}>{lede}</p>
+					<MainCall {...call} />
+				</div>
+			</div>
+			<WeekHouse {...week} />
+		</div>
+	)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { blocks, partialBlocks } from '#site/blocks/blocks.ts'
+import { day, text } from './common.ts'
+import { cardPictures } from './drawings.ts'
+
+/** The metadata of a page of blocks for browsers and search engines. */
+const head = z.strictObject({
+	title: text.max(60).describe('The name of the product is added where it is missing'),
+	description: text.min(50).max(160),
+	updated: day.describe('The day of the last change of its words'),
+	keywords: z.array(text).min(4).exactOptional(),
+	card: z
+		.strictObject({
+			picture: z.enum(cardPictures),
+			title: text.exactOptional().describe('If it differs from that of the first screen'),
+			alternative: text.describe('What the picture shows, for those who do not see it'),
+			note: text.exactOptional().describe('A short line below the picture'),
+		})
+		.describe('In link previews'),
+})
+
+/** The landing page. */
+export const home = z.strictObject({ head, blocks })
+
+/** A page of its own, which no other file or table names. */
+export const landing = z.strictObject({
+	head: head.extend({
+		path: z
+			.string()
+			.regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/)
+			.describe('Its address: `/retreat`'),
+		name: text.describe('Its short name, in breadcrumbs'),
+	}),
+	blocks,
+})
+
+/** The words of a single country's page. Each text or list is added to what the country pages of its language share. */
+export const country = z.strictObject({
+	name: text.describe('The country’s name in the page’s language'),
+	head,
+	blocks: partialBlocks,
+})
+
+/** Words shared by a language's country pages. */
+export const countryShared = z.strictObject({ blocks: partialBlocks })
+
+/** The words of a page of blocks. */
+export type BlockPageWords = z.output<typeof home>

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { dataFolder } from '#testing/site-server.ts'
+
+const fileOf = (path: string, title: string) => `head:
+  path: ${path}
+  name: Retreat
+  title: ${title}
+  description: A weekend without small talk, with a room for each guest and a forecast for both evenings.
+  updated: 2026-11-29
+  card:
+    picture: week
+    alternative: A house front with seven windows.
+blocks:
+  start:
+    block: front
+    country: de
+    badge: For introverts
+    title: ${title}
+    lede: Two evenings, ten people.
+    action: { label: Book, href: app:signup/hero }
+    terms: '{plan.terms}'
+    devices: '{app.opening}'
+    features: [Quiet, Rooms, Walks, Tea]
+    claims: []
+    evening: { name: Dinner, planned: Thu, moved: now Sun }
+    front: { label: A week, caption: An example., hint: Try it., move: Move, undo: Undo, announcement: 'New:' }
+    film: { label: Film, play: Watch, unsupported: No film. }
+  hidden:
+    block: call
+    isHidden: true
+    title: Not yet
+    text: Nobody sees it.
+    action: { label: Go, href: page:week }
+  answers:
+    block: questions
+    title: Questions
+    questions: [{ question: Is it quiet?, answer: 'Yes, *very*.' }]
+`
+
+const files = {
+	'en/retreat.yaml': fileOf('/retreat', 'A quiet weekend'),
+	'de/retreat.yaml': fileOf('/deutschland/rueckzug', 'Ein ruhiges Wochenende'),
+}
+
+/** A block of a kind that the landing page has not. */
+const added = `  extra:
+    block: texts
+    look: plain
+    title: Added
+    items: [{ title: One, text: More. }]
+`
+
+/** The answers by path, of a site whose folder of words also has the files. */
+let answers: Readonly<Record<string, string>> = {}
+let pages: readonly string[] = []
+/** What the renderer says about a page at another's address. */
+let refusal = ''
+
+/** The renderer reads words below the folder in which its process runs. */
+const script = (languages: string) => `
+	import { readPageSettings } from '${resolve('src/settings/settings.ts')}'
+	import { pathsOf, render } from '${resolve('dist/server/entry.mjs')}'
+	const site = { edits: {}, settings: readPageSettings({ SITE_LANGUAGES: '${languages}' }) }
+	const paths = ['/', '/retreat', '/deutschland/rueckzug', '/retreat.md', '/sitemap.xml', '/llms.txt']
+	const known = pathsOf(site)
+	const answers = {}
+	for (const path of [...known.pages, ...known.files])
+		if (paths.includes(path)) answers[path] = (await render(site, path)).text
+	process.stdout.write(JSON.stringify({ pages: known.pages, answers }))
+`
+
+function refused(run: () => string): string {
+	try {
+		return run()
+	} catch (error) {
+		return String(error)
+	}
+}
+
+beforeAll(() => {
+	const folder = dataFolder()
+	const content = join(folder, 'src/content')
+	cpSync('src/content', content, { recursive: true })
+	for (const [name, text] of Object.entries(files)) {
+		mkdirSync(join(content, 'landings', name, '..'), { recursive: true })
+		writeFileSync(join(content, 'landings', name), text)
+	}
+	const home = join(content, 'pages/en/home.yaml')
+	writeFileSync(home, `${readFileSync(home, 'utf8')}${added}`)
+	const args = ['--input-type=module', '--eval', script('en,de')]
+	const run = () => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' }).toString()
+	;({ pages, answers } = JSON.parse(run()))
+	writeFileSync(join(content, 'landings/en/again.yaml'), fileOf('/week', 'Again'))
+	refusal = refused(run)
+})
+
+test('a page with a file of its own is drawn, with its head and its visible blocks', () => {
+	expect(pages.filter((path) => /retreat|rueckzug/.test(path))).toEqual([
+		'/deutschland/rueckzug',
+		'/retreat',
+	])
+	const html = answers['/retreat'] ?? ''
+	expect(html).toContain('<title>A quiet weekend | Innervolt</title>')
+	expect(html).toContain('href="https://innervolt.example/media/cards/retreat.png"'.slice(6, -1))
+	expect(html).toContain('<link rel="alternate" type="text/markdown" href="/retreat.md">')
+	expect(html).toContain('<section class="frame section reading" id="answers">')
+	expect(html).not.toContain('Nobody sees it.')
+	const [, data = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+	const types = JSON.parse(data)['@graph'].map((thing: Record<string, string>) => thing['@type'])
+	expect(types).toEqual(['WebPage', 'FAQPage', 'BreadcrumbList'])
+})
+
+test('it is in its language, and the two languages know each other', () => {
+	const html = answers['/deutschland/rueckzug'] ?? ''
+	expect(html).toContain('<html lang="de"')
+	expect(html).toContain('utm_content=deutschland-rueckzug-hero')
+	expect(html).toMatch(/<span>Mo</)
+	for (const path of ['/retreat', '/deutschland/rueckzug'])
+		for (const [language, other] of [
+			['en', '/retreat'],
+			['de', '/deutschland/rueckzug'],
+			['x-default', '/retreat'],
+		])
+			expect(answers[path]).toContain(
+				`hreflang="${language}" href="https://innervolt.example${other}">`,
+			)
+})
+
+test('it is in the sitemap and llms.txt, and has a copy as Markdown', () => {
+	expect(answers['/sitemap.xml']).toContain('<loc>https://innervolt.example/retreat</loc>')
+	expect(answers['/llms.txt']).toContain('/retreat.md): A weekend')
+	const copy = answers['/retreat.md'] ?? ''
+	expect(copy.replace(/\(https:.*?\)/, '()')).toBe(`# A quiet weekend
+
+<https://innervolt.example/retreat>
+
+Two evenings, ten people.
+
+[Book]()
+
+## Questions
+
+### Is it quiet?
+
+Yes, *very*.
+`)
+})
+
+test('a page of the table can have a block of any kind', () => {
+	const html = answers['/'] ?? ''
+	expect(html).toContain('id="tonight"')
+	expect(html).toMatch(/<section class="section [^"]*" id="extra">/)
+	expect(html).toContain('<link rel="canonical" href="https://innervolt.example/">')
+})
+
+test('no page takes the address of another', () => {
+	expect(refusal).toContain('landings/en/again.yaml:2: Another page has the address /week.')
+})
