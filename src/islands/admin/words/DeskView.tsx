@@ -7,7 +7,7 @@ import { OpenedText } from './OpenedText.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
 import { useFramedPage } from './frame/useFramedPage.ts'
 import { HiddenTexts } from './drawer/HiddenTexts.tsx'
-import { usePageSentences } from './usePageSentences.ts'
+import { typedTexts, usePageSentences } from './usePageSentences.ts'
 import type { Desk } from './useDesk.ts'
 import { SavedLine } from './SavedLine.tsx'
 import { useIsPhone } from './useIsPhone.ts'
@@ -31,7 +31,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
-	const page = useFramedPage(frame, desk.pieces)
+	const page = useFramedPage(frame, path, typedTexts(desk))
 	const sentences = usePageSentences(desk, page)
 	const name = nameOfItem(item)
 	const isProse = edit?.text.kind === 'prose'
@@ -39,7 +39,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const openedIndex = edit === null ? null : sentences.openedIndex
 	const isInPage = openedIndex !== null && !address.isHiddenShown
 	// A field that moved during typing would lose letters.
-	const isPlaceKnown = path === null || page.isRead || address.isHiddenShown
+	const isPlaceKnown = path === null || page.isRead || page.isBroken || address.isHiddenShown
 	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
 	const { own } = desk
 	const openedText = edit && own && (
@@ -93,6 +93,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 							{words.loadFailed.text} <Button onClick={desk.retry}>{words.retry}</Button>
 						</p>
 					)}
+					{page.isBroken && <p className="bad">{words.frame.broken}</p>}
 					{path !== null && (
 						<div className={address.isHiddenShown ? styles['away'] : undefined}>
 							<a className="visually-hidden" href="#desk-end">
