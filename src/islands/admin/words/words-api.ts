@@ -4,7 +4,15 @@ import { wordFacts } from '#contract/word-facts.ts'
 import { renderedPage, wordCatalog } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { command, getJson, postJson, Refused, requireOk, resource } from '#islands/admin/api.ts'
+import {
+	apiUrl,
+	command,
+	getJson,
+	postJson,
+	Refused,
+	requireOk,
+	resource,
+} from '#islands/admin/api.ts'
 import type { Catalog } from './useCatalogs.ts'
 
 /** Requests under way that save drafts. */
@@ -46,6 +54,11 @@ export const catalogQuery = (language: Language) =>
 		},
 		structuralSharing: false,
 	})
+
+/** The address of a page with all drafts, for a session. */
+export function previewPath(path: string): string {
+	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
+}
 
 /**
  * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
