@@ -17,8 +17,7 @@ export const wordAddress = z.strictObject({
 
 /**
  * A text of the site. `text` is its current wording for the pages, with its variables and marks; `original` is the
- * repository's, if different. `shown` is its visible part: a piece for each paragraph, item or cell, with `unknownPart`
- * (`domain/words/source-text.ts`) for values known only at run time; empty if nothing is shown. `kind` is `line` for a
+ * repository's, if different. `kind` is `line` for a
  * text in YAML, `prose` for a block in Markdoc, `link` for a link's address. `maxLength` and `minLength` are in
  * characters, with the variables filled in, and so is the regular expression `pattern`.
  */
@@ -28,7 +27,6 @@ const wordText = z.object({
 	kind: z.enum(['line', 'prose', 'link']),
 	text: z.string(),
 	original: z.optional(z.string()),
-	shown: z.array(z.string()),
 	maxLength: z.optional(z.int()),
 	minLength: z.optional(z.int()),
 	pattern: z.optional(z.string()),
@@ -45,6 +43,27 @@ export const wordQuery = z.strictObject({ language: z.enum(languages) })
  * 422, a sentence for the owner if they cannot be rendered.
  */
 export const pagePreview = z.strictObject({ path: z.string().check(z.maxLength(200)) })
+
+const changedText = z.extend(wordAddress, {
+	text: z.nullable(z.string().check(z.maxLength(20_000))),
+})
+
+/**
+ * Body of `POST /api/admin/words/preview`: the same page with texts that are not saved; null is the original. The
+ * response is a `renderedPage`; `invalid` if the page cannot be rendered with them, `not-found` for an unknown path or
+ * address.
+ */
+export const previewedPage = z.extend(pagePreview, {
+	changes: z.array(changedText).check(z.maxLength(200)),
+})
+
+export type PreviewedPage = z.infer<typeof previewedPage>
+
+/**
+ * A page with a comment around each text, `<!--t FILE:PLACE-->…<!--/t-->`, and the addresses of its texts without a
+ * place in a last comment, `<!--texts FILE:PLACE …-->`, separated by spaces. Addresses are encoded by `encodeURI`.
+ */
+export const renderedPage = z.object({ html: z.string() })
 
 /**
  * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
@@ -66,12 +85,7 @@ export type WordCatalog = z.infer<typeof wordCatalog>
  */
 export const wordChanges = z.strictObject({
 	changes: z
-		.array(
-			z.extend(wordAddress, {
-				text: z.nullable(z.string().check(z.maxLength(20_000))),
-				before: z.nullable(z.string()),
-			}),
-		)
+		.array(z.extend(changedText, { before: z.nullable(z.string()) }))
 		.check(z.minLength(1), z.maxLength(200)),
 })
 

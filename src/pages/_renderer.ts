@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import { pages } from '#domain/pages/pages.ts'
+import { withPageMarks } from '#words/marks/page-marks.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
 import { type Site, withSite } from '#words/site.ts'
 import { recordInlineCode } from '#publishing/inline-code.ts'
@@ -39,7 +40,8 @@ export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
  */
 export async function render(site: Site, path: string): Promise<Rendered> {
 	const { result, ...named } = await withSite(site, () => recordInlineCode(() => answer(path)))
-	return { ...result, ...named }
+	const text = site.isMarked === true ? withPageMarks(result.text) : result.text
+	return { ...result, ...named, text }
 }
 
 /** The Astro page around what is rendered for one request. */

@@ -4,14 +4,13 @@ import { withAppLinks } from '#words/app-links.ts'
 import { datesSentence } from '#words/dates-sentence.ts'
 import { words } from '#words/entries.ts'
 import { proseCollections, proseEntries } from '#words/prose-entries.ts'
-import { factsIn } from '#words/facts.ts'
 import { linkTarget } from '#words/link-target.ts'
 import { ownVersionsOf } from '#words/pages/own-pages.ts'
+import { planWordsIn } from '#words/plans.ts'
 import type { Prose } from '#words/prose.ts'
 import { publicationIn } from '#words/publications.ts'
 import type { LinkRow, NextStep, SourceList } from '#words/schemas/article.ts'
 import type { Guide } from '#words/schemas/guides.ts'
-import { fillText } from '#words/fill-text.ts'
 import { type PageEntry, pageEntries } from './page-entries.ts'
 import { perSite } from '#words/site.ts'
 
@@ -92,7 +91,7 @@ function dates(
 
 /** The specified button to the signup, from the head or the end of a page. */
 function trial(language: PageLanguage, path: string, place: 'top' | 'end') {
-	const label = fillText('{label.trial}', language, factsIn(language))
+	const label = words('product').trialLabel[language]
 	return withAppLinks({ label, href: `app:signup/${place}` }, path)
 }
 
@@ -102,13 +101,12 @@ function nextStep(
 	path: string,
 	{ title, text, claims = [] }: Guide['next'],
 ): NextStep {
-	const fact = (name: string) => fillText(`{${name}}`, language, factsIn(language))
 	return {
 		title,
 		text,
-		about: fact('app.definition'),
+		about: words('product').definition[language],
 		action: trial(language, path, 'end'),
-		terms: fact('plan.terms'),
+		terms: planWordsIn(language).terms,
 		claims: claimsIn(language, ...claims),
 	}
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryLevels, countryWeeks } from './country-weeks.ts'
 import { exampleLevels } from './example-week.ts'
-import { factValues } from './fact-values.ts'
+import { factValues } from './catalogue/fact-values.ts'
 
 const flags = ['us', 'in', 'gb', 'de', 'br'] as const
 

@@ -5,6 +5,7 @@ import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.
 import { minCountForRate } from '#domain/analytics/rate.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { claimSentence, labelledClaims } from '#domain/claims/claims.ts'
+import { unmarked } from '#domain/words/text-marks.ts'
 import {
 	eventKinds,
 	type Hours,
@@ -39,7 +40,7 @@ const locales = {
 } as const satisfies Record<Language, string>
 
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
-	readYaml(file, readEditedYaml(file), { schema })
+	readYaml(file, readEditedYaml(file), { schema, areFacts: true })
 
 /** The product. Its texts use further facts, filled in by `factsIn`. */
 const product = perSite(() => read('facts/product.yaml', schemas.product))
@@ -92,7 +93,7 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 			(all: Record<string, unknown>, key) => Object((all[key] ??= {})),
 			nested,
 		)
-		group[last] = typeof value === 'string' ? fillText(value, language, facts) : value
+		group[last] = typeof value === 'string' ? unmarked(fillText(value, language, facts)) : value
 	}
 	const kind = currentSite().settings.analytics?.kind ?? 'none'
 	return {

@@ -1,5 +1,7 @@
 import { withoutEnglish } from '#domain/pages/english-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
+import { isReference } from '#domain/words/source-text.ts'
+import { unmarked } from '#domain/words/text-marks.ts'
 import { ownVersionsOf } from './pages/own-pages.ts'
 import { isOn } from './site-pages.ts'
 import { TextError } from './words-error.ts'
@@ -29,9 +31,11 @@ const inEnglish = {
  * // '[Preis](/deutschland#pricing): 10 $'
  */
 export function fillText(text: string, language: Language, facts: Facts): string {
+	// Of a text of nothing but facts, each fact is a text of its own in a preview.
+	const read = isReference(unmarked(text)) ? String : unmarked
 	return text
 		.replace(/( ?)\{(\w+(?:\.\w+)+)\}/g, (_, space: string, name: string) => {
-			const fact = fillText(factOf(name, facts), language, facts)
+			const fact = read(fillText(factOf(name, facts), language, facts))
 			return fact === '' ? '' : `${space}${fact}`
 		})
 		.replace(

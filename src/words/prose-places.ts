@@ -62,17 +62,21 @@ function trailingBlanks(lines: readonly (string | null)[]): number {
 }
 
 function blocksOf(markdoc: string): readonly Block[] {
+	const document = Markdoc.parse(markdoc)
+	const places = blockPlaces(document)
+	return document.children.map((node, index) => ({ place: places[index] ?? '', ...linesOf(node) }))
+}
+
+/** The places of the blocks of a document, in order. */
+export function blockPlaces({ children }: Node): readonly string[] {
 	let part = ''
 	let number = 0
-	return Markdoc.parse(markdoc).children.map((node) => {
-		const { start, end } = linesOf(node)
-		if (node.type === 'heading') {
-			part = String(node.attributes['id'])
-			number = 0
-			return { place: `#${part}`, start, end }
-		}
+	return children.map(({ type, attributes }) => {
 		number += 1
-		return { place: `#${part}/${number}`, start, end }
+		if (type !== 'heading') return `#${part}/${number}`
+		part = String(attributes['id'])
+		number = 0
+		return `#${part}`
 	})
 }
 

@@ -7,12 +7,16 @@ import Markdoc, {
 import type { output, ZodType } from 'zod'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import { expanded } from './expand-prose.ts'
 import { factsIn } from './facts.ts'
 import { knownNames } from './fill-text.ts'
-import { markdocConfig, plainText } from './markdoc.ts'
+import { markdocConfig, plainText, type References } from './markdoc.ts'
+import { markedBlock } from './marks/mark-prose.ts'
+import { blockPlaces } from './prose-places.ts'
 import { readYaml } from './read-yaml.ts'
 import { referencesIn } from './references.ts'
+import { currentSite } from './site.ts'
 import { WordsError } from './words-error.ts'
 
 /** A part of a Markdoc text: a heading, and the content up to the next one. */
@@ -83,7 +87,7 @@ function readParts(
 		throw new WordsError(file, line + 1, sentence, faultOf(fault.error))
 	}
 	const parts: { heading: Node; nodes: Node[] }[] = []
-	for (const node of expanded(document.resolve(config), references).children) {
+	for (const node of blocksOf(file, document.resolve(config), references)) {
 		if (node.type === 'heading') parts.push({ heading: node, nodes: [] })
 		else if (parts.length === 0)
 			throw new WordsError(file, (node.lines[0] ?? 0) + 1, 'Begin with ## Title {% #anchor %}.')
@@ -108,6 +112,17 @@ function readParts(
 		taken.add(id)
 	}
 	return read
+}
+
+/** The blocks of a document with their tags expanded, marked for a preview. */
+function blocksOf(file: string, document: Node, references: References): readonly Node[] {
+	if (currentSite().isMarked !== true) return expanded(document, references).children
+	const places = blockPlaces(document)
+	return document.children.flatMap((block, index) => {
+		const alone = Object.assign(new Markdoc.Ast.Node(), document, { children: [block] })
+		const address = addressText({ file, place: places[index] ?? '' })
+		return expanded(alone, references).children.map((node) => markedBlock(node, address))
+	})
 }
 
 /** Advice for errors that Markdoc describes itself. */

@@ -13,6 +13,9 @@ import type { core, output, ZodType } from 'zod'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { type Facts, fillText, pageAddress } from './fill-text.ts'
+import { wordAddresses } from './catalogue/word-leaves.ts'
+import { markedValue } from './marks/mark-values.ts'
+import { currentSite } from './site.ts'
 import { yamlPlaceAt } from './text-places.ts'
 import { TextError, WordsError } from './words-error.ts'
 import { originalOf } from './words-files.ts'
@@ -24,17 +27,25 @@ type Filling = {
 	readonly factsIn: (language: Language) => Facts
 }
 
+type Options<Schema> = {
+	readonly schema: Schema
+	readonly filling?: Filling
+	/** The number of lines before the YAML, for the front matter of another format. */
+	readonly before?: number
+	/** Its texts are filled into others, and marked in a preview like those that are filled. */
+	readonly areFacts?: boolean
+}
+
 /**
  * Parses YAML: removes hidden list items, fills the texts unless `filling` is omitted, and validates the result.
  *
  * @param file the path below `src/content`, for error messages
- * @param before the number of lines before the YAML, for the front matter of another format
  * @throws WordsError with the line of the first error in syntax, variables, links or shape
  */
 export function readYaml<Schema extends ZodType>(
 	file: string,
 	text: string,
-	{ schema, filling, before = 0 }: { schema: Schema; filling?: Filling; before?: number },
+	{ schema, filling, before = 0, areFacts = false }: Options<Schema>,
 ): output<Schema> {
 	const lines = new LineCounter()
 	const document = parseDocument(text, { lineCounter: lines })
@@ -50,10 +61,17 @@ export function readYaml<Schema extends ZodType>(
 			before + lines.linePos(broken.pos[0]).line,
 			broken.message.replace(/ at line .*/s, '.'),
 		)
-	dropHidden(document)
+	const indexes = dropHidden(document)
 	if (filling) fill(document, filling, fail)
 	const result = schema.safeParse(document.toJS(), { error: (issue) => adviceOn(issue, file) })
-	if (result.success) return result.data
+	if (result.success) {
+		if (currentSite().isMarked !== true || !(filling || areFacts)) return result.data
+		const addressAt = wordAddresses(file, schema)
+		const marked = markedValue(result.data, document.contents, { addressAt, indexes })
+		// Its texts are marked, and nothing else.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		return marked as output<Schema>
+	}
 	const [issue] = result.error.issues
 	const path = issue?.path ?? []
 	const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
@@ -93,13 +111,16 @@ function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
 	return `${missing} ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
 }
 
-/** Removes list items with `isHidden: true`. */
-function dropHidden(document: Document): void {
+/** Removes list items with `isHidden: true`. Returns the former index of the other ones. */
+function dropHidden(document: Document): ReadonlyMap<unknown, number> {
+	const indexes = new Map<unknown, number>()
 	visit(document, {
 		Seq(_, list) {
+			for (const [index, item] of list.items.entries()) indexes.set(item, index)
 			list.items = list.items.filter((item) => !(isMap(item) && item.get('isHidden') === true))
 		},
 	})
+	return indexes
 }
 
 function fill(document: Document, { language, factsIn }: Filling, fail: Fail): void {

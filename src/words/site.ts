@@ -9,6 +9,8 @@ export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
+	/** Its texts carry their addresses: see `marks/marks.ts`. Only for previews. */
+	readonly isMarked?: boolean
 }
 
 const rendered = new AsyncLocalStorage<Site>()
@@ -76,7 +78,7 @@ export function perSite<Keys extends readonly (string | undefined)[], Value>(
 	const kept = new Map<string, Made<Value>>()
 	return (...keys) => {
 		const site = currentSite()
-		const key = keys.join('\n')
+		const key = [site.isMarked === true ? 'marked' : '', ...keys].join('\n')
 		let found = kept.get(key)
 		if (found === undefined || !isOf(site, found)) {
 			const read = new Set<string | Derive>()

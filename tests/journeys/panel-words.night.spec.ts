@@ -125,7 +125,7 @@ test('a variable is a chip: it shows its value, is moved by key, and what was do
 test('what is typed while the editor loads stays, an input method composes, and pasted markup is text', async ({
 	page,
 }) => {
-	const [file, place] = ['pages/en/home.yaml', 'benefits/title']
+	const [file, place] = ['pages/en/home.yaml', 'blocks/features/title']
 	await open(page)
 	await change(page, file, place, null)
 	const release = await hold(page, /MarkdownField/)

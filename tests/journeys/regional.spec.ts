@@ -155,7 +155,7 @@ test('before it plays, nothing of the film is loaded but the poster for the scre
 		if (pathname.startsWith('/media/')) loaded.push(pathname)
 	})
 	await page.goto('/deutschland', { waitUntil: 'networkidle' })
-	expect(loaded).toEqual(['/media/demo-landscape.de.avif'])
+	await expect.poll(() => loaded).toEqual(['/media/demo-landscape.de.avif'])
 	const stage = page.locator('video')
 	await expect(stage).toHaveAttribute('poster', /demo-landscape\.de\.avif$/)
 

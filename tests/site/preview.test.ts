@@ -5,6 +5,10 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
 import { readSettings } from '#settings/settings.ts'
+import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
+import { languages } from '#domain/pages/languages.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
 /** What no visitor may read. */
@@ -18,6 +22,29 @@ const drafts = [
 	['messages/en/notices.yaml', 'notices/sent/title', `Look. ${mark}`],
 	['pages/en/error-pages.yaml', 'home', `Home ${mark}`],
 ] as const
+
+/** A mark of a text, or the comment that is made of it. */
+const signOfMarks = /[\u{F0000}-\u{10FFFF}]|<!--(?:\/?t\b|texts)/u
+
+/** A page without the comments of a preview, and without the hash of each island's words. */
+const withoutComments = (html: string) =>
+	html.replaceAll(/<!--(?:t .*?|\/t|texts .*?)-->| uid="\w+"/g, '')
+
+/** By path. */
+const previews = new Map<string, string>()
+
+/** Texts with letters outside the comments around texts. */
+function unmarkedTexts(html: string): readonly string[] {
+	let depth = 0
+	const tokens =
+		/<!--.*?-->|<(head|script|style|title|textarea|template)\b.*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/gs
+	return [...html.matchAll(tokens)].flatMap(([token]) => {
+		if (token.startsWith('<!--t ')) depth += 1
+		if (token === '<!--/t-->') depth -= 1
+		const text = token.startsWith('<') ? '' : token.replaceAll(/&[#\w]+;/g, '').trim()
+		return depth === 0 && /\p{L}/u.test(text) ? [text] : []
+	})
+}
 
 const DATA_DIR = dataFolder()
 const account = { username: 'ada', password: 'correct horse' }
@@ -36,6 +63,7 @@ beforeAll(async () => {
 	;({ pages, files } = pathsOf({ edits: {}, settings: readSettings({}) }))
 	const login = await post('/api/auth/login', account)
 	cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+	for (const path of pages) previews.set(path, await (await preview(path)).text())
 })
 afterAll(async () => {
 	await server.stop()
@@ -47,6 +75,10 @@ async function post(path: string, message: object) {
 		headers: { 'content-type': 'application/json', origin: server.address, cookie },
 		body: JSON.stringify(message),
 	})
+}
+
+async function ask(changes: readonly object[], path = '/') {
+	return await post('/api/admin/words/preview', { path, changes })
 }
 
 async function preview(path: string, headers: Record<string, string> = { cookie }) {
@@ -62,7 +94,8 @@ async function everything(headers: Record<string, string> = {}) {
 		const { status, headers: found, ...answer } = await get(path, headers)
 		const kept = ['etag', 'cache-control', 'content-security-policy'].map((name) => found.get(name))
 		const digest = createHash('sha256').update(answer.text).digest('hex')
-		answers.push({ path, status, kept, digest, hasDraft: answer.text.includes(mark) })
+		const hasDraft = answer.text.includes(mark) || signOfMarks.test(answer.text)
+		answers.push({ path, status, kept, digest, hasDraft })
 	}
 	return answers
 }
@@ -72,14 +105,69 @@ async function get(path: string, headers: Record<string, string>) {
 	return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('without drafts a preview is the public page', async () => {
+test('without drafts a preview is the public page and the comments around its texts', async () => {
 	const differing: string[] = []
 	for (const path of pages) {
-		const [own, shown] = await Promise.all([get(path, {}), preview(path)])
-		if (shown.status !== 200 || (await shown.text()) !== own.text) differing.push(path)
+		const { text } = await get(path, {})
+		if (withoutComments(previews.get(path) ?? '') !== withoutComments(text)) differing.push(path)
+		expect(text).not.toMatch(signOfMarks)
 	}
 	expect(pages.length).toBeGreaterThan(80)
 	expect(differing).toEqual([])
+})
+
+test('every text is marked on a page, is listed by one, or belongs to an item that lists it', () => {
+	const found = [...previews.values()].flatMap((html) =>
+		[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
+			(list ?? one).split(' ').map(decodeURI),
+		),
+	)
+	const onPages = new Set(found.filter((address) => address !== ''))
+	const texts = languages.flatMap((language) => textCatalogue(language).texts)
+	const known = new Set(texts.map(addressText))
+	const items: readonly WordItem[] = Object.values(wordGroups).flat()
+	const lost = texts.filter(
+		(text) => !onPages.has(addressText(text)) && !items.some((item) => hasFile(item, text.file)),
+	)
+	expect(lost).toEqual([])
+	expect([...onPages].filter((address) => !known.has(address))).toEqual([])
+	// The other ones are mails, links' addresses, and results that a script shows.
+	expect(onPages.size / known.size).toBeGreaterThan(0.75)
+})
+
+test('nothing that a reader sees is without a mark, except names of languages, addresses and values', () => {
+	const isNoText = [
+		/^(?:DE|EN|PT|English|Deutsch|Português)$/,
+		/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
+		/^(?:tab|Lasche|aba)$/,
+		/^\S*[./]\S*$/,
+		/\b20\d\d$/,
+		/^(?:US)?\$/,
+	]
+	const unmarked = [...previews].flatMap(([path, html]) =>
+		path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),
+	)
+	expect(
+		unmarked.filter((line) => !isNoText.some((each) => each.test(line.replace(/^\S+ /, '')))),
+	).toEqual([])
+})
+
+test('a typed text is in the answer to its request only, unless it has a fault', async () => {
+	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
+	const typed = await ask([{ file, place, text: `Typed. ${mark}` }])
+	expect([typed.status, typed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+	const { html } = await typed.json()
+	expect(html).toContain(`<!--t ${file}:${place}-->Typed. ${mark}<!--/t-->`)
+	expect(await (await preview('/')).text()).not.toContain(mark)
+	expect((await ask([{ file, place, text: '<b>' }])).status).toBe(400)
+	expect((await ask([{ file, place: 'hero/nothing', text: 'A' }])).status).toBe(404)
+	expect((await ask([], '/robots.txt')).status).toBe(404)
+	const foreign = await fetch(`${server.address}/api/admin/words/preview`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: 'https://other.example', cookie },
+		body: JSON.stringify({ path: '/', changes: [] }),
+	})
+	expect(foreign.status).toBe(403)
 })
 
 test('a draft is in the preview of a session and nowhere else, before and after it', async () => {
@@ -104,6 +192,12 @@ test('a draft is in the preview of a session and nowhere else, before and after 
 		expect([refused.status, await refused.text()]).toEqual([401, '{"error":"unauthorised"}'])
 	}
 	expect((await preview('/', {})).status).toBe(401)
+	const typed = await fetch(`${server.address}/api/admin/words/preview`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: server.address },
+		body: JSON.stringify({ path: '/', changes: [] }),
+	})
+	expect(typed.status).toBe(401)
 
 	const after = await everything()
 	expect(after).toEqual(before)

@@ -1,5 +1,6 @@
 import type { Publication } from '#words/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
+import { unmarked } from '#domain/words/text-marks.ts'
 import { Anchor } from './Anchor.tsx'
 
 type Props = Publication
@@ -17,7 +18,7 @@ export function Citation({ authors, year, title, venue, ...work }: Props) {
 					{title}
 				</Anchor>
 			)}
-			{title.endsWith('?') ? ' ' : '. '}
+			{unmarked(title).endsWith('?') ? ' ' : '. '}
 			<em lang="en">{venue}</em>.
 		</>
 	)

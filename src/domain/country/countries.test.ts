@@ -9,7 +9,8 @@ test.each([
 	['DE', '/deutschland', 'EUR', 'de-DE', 'Europe/Berlin'],
 	['BR', '/brasil', 'BRL', 'pt-BR', 'America/Sao_Paulo'],
 ] as const)('%s has its page at %s', (code, path, currency, language, timezone) => {
-	expect(countries[code]).toEqual({ code, path, currency, language, timezone })
+	const flag = code.toLowerCase()
+	expect(countries[code]).toEqual({ code, flag, path, currency, language, timezone })
 })
 
 test.each(countryCodes)('the currency, language and time zone of %s exist', (code) => {

@@ -1,5 +1,5 @@
-/** A placeholder in a shown text for a value known only at run time, such as a count. */
-export const unknownPart = '\uFFFC'
+/** Stands for a tag or a variable while the arguments of a text are read. */
+const unknownPart = '\uFFFC'
 
 /** A variable in a YAML text: `{price.lifetime}`. */
 const factName = /\{(\w+(?:\.\w+)+)\}/g

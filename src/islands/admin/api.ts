@@ -174,7 +174,7 @@ export async function readFile(path: string): Promise<Blob> {
 export async function postJson(
 	path: string,
 	message: object,
-	options: Pick<RequestInit, 'keepalive'> = {},
+	options: Pick<RequestInit, 'keepalive' | 'signal'> = {},
 ): Promise<Response> {
 	return await request(path, {
 		...options,

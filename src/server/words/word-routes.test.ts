@@ -39,7 +39,6 @@ test('public texts are read with their originals and drafts, by sessions only', 
 	expect(await textAt(title.place)).toMatchObject({
 		text: 'See Friday.',
 		original: 'See Thursday coming.',
-		shown: ['See Friday.'],
 		draft: { text: 'See Sunday.', changedBy: 'ada', isOriginalChanged: false },
 	})
 	expect((await textAt('blocks/hero/terms'))?.draft).toBeNull()

@@ -23,29 +23,6 @@ test.each(catalogues)('each text in $language can be stored as it is', ({ texts,
 	expect(faulty).toEqual([])
 })
 
-const all = catalogues.flatMap(({ texts }) => texts)
-const shownAt = (address: string) =>
-	all.find(({ file, place }) => `${file}:${place}` === address)?.shown
-
-test('a text has what readers see of it', () => {
-	expect(shownAt('facts/en/plans.yaml:lifetime/trial')).toEqual(['7 days free, no card.'])
-	expect(shownAt('countries/de.yaml:blocks/testimonials/items/0/quote')?.[0]).toContain(
-		'standen da 18 Prozent.',
-	)
-	expect(shownAt('messages/en/lead-form.yaml:inbox')).toEqual(['Open \uFFFC'])
-	expect(shownAt('guides/en/social-battery-drained.mdoc:#hangover')).toEqual([
-		'The “introvert hangover”',
-	])
-	expect(shownAt('messages/en/chrome.yaml:header/sections/0/href')).toEqual([])
-})
-
-test('a condition shows the branch that holds, and an item its name and its text', () => {
-	expect(shownAt('policies/en/terms.mdoc:#price/5')).toEqual([])
-	expect(shownAt('guides/en/social-battery-drained.mdoc:#signs/3')).toContain(
-		'1. You stop asking questions',
-	)
-})
-
 test('keys, dates, colours and addresses of pictures are no texts', () => {
 	const places = catalogues.flatMap(({ texts }) =>
 		texts.map(({ file, place }) => `${file}:${place}`),

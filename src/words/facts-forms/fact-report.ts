@@ -1,6 +1,6 @@
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
-import { factValues } from '#words/fact-values.ts'
+import { factValues } from '#words/catalogue/fact-values.ts'
 import { planWordsIn } from '#words/plans.ts'
 import { pricesIn } from '#words/prices.ts'
 import { usesOfFacts } from './fact-uses.ts'

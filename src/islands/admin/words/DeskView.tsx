@@ -7,7 +7,7 @@ import { OpenedText } from './OpenedText.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
 import { useFramedPage } from './frame/useFramedPage.ts'
 import { HiddenTexts } from './drawer/HiddenTexts.tsx'
-import { usePageSentences } from './usePageSentences.ts'
+import { typedTexts, usePageSentences } from './usePageSentences.ts'
 import type { Desk } from './useDesk.ts'
 import { SavedLine } from './SavedLine.tsx'
 import { useIsPhone } from './useIsPhone.ts'
@@ -16,6 +16,7 @@ import { type View, ViewBar } from './ViewBar.tsx'
 import { WordSearch } from './tree/WordSearch.tsx'
 import { WordTree } from './tree/WordTree.tsx'
 import { nameOfItem } from './word-items.ts'
+import { previewPath } from './words-api.ts'
 import styles from './Desk.module.css'
 
 const initialView = (): View => ({
@@ -31,7 +32,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
-	const page = useFramedPage(frame, desk.pieces)
+	const page = useFramedPage(frame, path, typedTexts(desk))
 	const sentences = usePageSentences(desk, page)
 	const name = nameOfItem(item)
 	const isProse = edit?.text.kind === 'prose'
@@ -39,7 +40,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const openedIndex = edit === null ? null : sentences.openedIndex
 	const isInPage = openedIndex !== null && !address.isHiddenShown
 	// A field that moved during typing would lose letters.
-	const isPlaceKnown = path === null || page.isRead || address.isHiddenShown
+	const isPlaceKnown = path === null || page.isRead || page.isBroken || address.isHiddenShown
 	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
 	const { own } = desk
 	const openedText = edit && own && (
@@ -93,6 +94,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 							{words.loadFailed.text} <Button onClick={desk.retry}>{words.retry}</Button>
 						</p>
 					)}
+					{page.isBroken && <p className="bad">{words.frame.broken}</p>}
 					{path !== null && (
 						<div className={address.isHiddenShown ? styles['away'] : undefined}>
 							<a className="visually-hidden" href="#desk-end">
@@ -102,7 +104,8 @@ export function DeskView({ desk }: { desk: Desk }) {
 								key={path}
 								view={{
 									...view,
-									path,
+									// Nothing is public yet at the address of a page that is a draft.
+									path: desk.ownPage === null ? path : previewPath(path),
 									language: address.language,
 								}}
 								name={name}

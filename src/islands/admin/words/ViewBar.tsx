@@ -1,4 +1,3 @@
-import { apiUrl } from '#islands/admin/api.ts'
 import { Segments } from '#components/ui/Segments.tsx'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -6,6 +5,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { type DeskAddress, deskPath } from './desk-address.ts'
+import { previewPath } from './words-api.ts'
 import { type Item, languagesOf, nameOfItem } from './word-items.ts'
 import styles from './Desk.module.css'
 
@@ -40,11 +40,7 @@ export function ViewBar({ address, item, path, hidden, view, onChange, isNarrow 
 					</PanelLink>
 				)}
 				{path !== null && (
-					<a
-						href={apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)}
-						target="_blank"
-						rel="noopener"
-					>
+					<a href={previewPath(path)} target="_blank" rel="noopener">
 						{words.frame.preview}
 					</a>
 				)}

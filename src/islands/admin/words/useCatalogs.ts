@@ -11,8 +11,6 @@ export type Catalog = {
 	/** By address, in the order of their files. */
 	readonly texts: ReadonlyMap<string, WordText>
 	readonly facts: Readonly<Record<string, string>>
-	/** As the pages were built; unaffected by drafts. */
-	readonly built: readonly WordText[]
 }
 
 export type Catalogs = {

@@ -1,23 +1,18 @@
-import { useCallback, useMemo } from 'react'
-import type { WordText } from '#contract/words.ts'
+import { useCallback } from 'react'
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
 import { useSentence } from './edit/useSentence.ts'
-import { indexPieces } from './frame/piece-index.ts'
 import { useOwnPages } from './pages/pages-api.ts'
 import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useMarks } from './tree/useMarks.ts'
 import { useChanges } from './useChanges.ts'
-import { useDraftFacts } from './useDraftFacts.ts'
 import { useDrafts } from './useDrafts.ts'
 import { useReview } from './useReview.ts'
 import { itemNamed, languagesOf, pathOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
-
-const none: readonly WordText[] = []
 
 export type Desk = ReturnType<typeof useDesk>
 
@@ -35,20 +30,11 @@ export function useDesk() {
 	const drafts = useDrafts(catalogs)
 	const review = useReview()
 	const changes = useChanges()
-	const draftFacts = useDraftFacts(changes)
 	const marksOf = useMarks({ catalogs, changes, drafts, review })
 	const catalog = catalogs.byLanguage[language] ?? null
 	const own = catalogOf(catalogs, language, address.sentence)
 	const opened = own?.texts.get(address.sentence ?? '') ?? null
 	const edit = useSentence(opened, own, drafts)
-	// Drafts do not affect the pages' texts.
-	const built = catalog?.built
-	const builtInEnglish = catalogs.byLanguage.en?.built ?? (catalogs.failed.has('en') ? none : null)
-	// A page is read once, before anything in it changes.
-	const pieces = useMemo(
-		() => (built && builtInEnglish ? indexPieces([...built, ...builtInEnglish]) : null),
-		[built, builtInEnglish],
-	)
 
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => deskPath({ ...here, sentence })
@@ -71,11 +57,8 @@ export function useDesk() {
 		catalog,
 		/** The catalogue of the open text. */
 		own,
-		pieces,
 		drafts,
 		review,
-		/** The draft values of the variables, if any differ. */
-		draftFacts,
 		/** Number of unpublished changes. */
 		changes: changes.length,
 		marksOf,

@@ -1,18 +1,26 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { PreviewedPage, WordText } from '#contract/words.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import type { FramedPage } from './frame/useFramedPage.ts'
 import { reveal } from './frame/useFramedPage.ts'
-import { addressesOf, hiddenOf } from './page-sentences.ts'
+import { catalogOf } from './useCatalogs.ts'
 import type { Desk } from './useDesk.ts'
-import { useFrameChanges } from './useFrameChanges.ts'
 import { textsOf } from './word-items.ts'
 
 /** The sentences of the page with their texts: the open one, and the texts the page does not show. */
 export function usePageSentences(desk: Desk, page: FramedPage) {
-	const { address, item, catalog, open } = desk
+	const { address, item, catalog, catalogs, drafts, open } = desk
 	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
-	const addresses = useMemo(() => addressesOf(page.sentences, item), [page.sentences, item])
+	const addresses = page.sentences.map(({ sentence }) => sentence.address)
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
-	const { changed, unsaved } = useFrameChanges(page, addresses, desk)
+	const listed = page.listed.flatMap((each) => catalog?.texts.get(each) ?? [])
+	const changed = new Set<number>()
+	const unsaved = new Set<number>()
+	for (const [index, each] of addresses.entries()) {
+		const text = catalogOf(catalogs, address.language, each)?.texts.get(each)
+		if (text && drafts.isUnsaved(text)) unsaved.add(index)
+		else if (text && drafts.changeOf(text) !== null) changed.add(index)
+	}
 
 	const own = addresses.indexOf(address.sentence ?? '')
 	const found =
@@ -33,12 +41,12 @@ export function usePageSentences(desk: Desk, page: FramedPage) {
 
 	return {
 		texts,
-		hidden: useMemo(() => hiddenOf(texts, page.sentences), [texts, page.sentences]),
+		hidden: hiddenOf([...texts, ...listed], addresses),
 		changed,
 		unsaved,
 		openedIndex,
-		/** The open part of the page, in the form of `comparedText`. */
-		pressed: opened?.piece.compared ?? null,
+		/** The words of the open part of the page. */
+		pressed: opened?.range.toString().replaceAll(/\s+/g, ' ').trim() ?? null,
 		open: (index: number) => {
 			const wanted = addresses[index]
 			if (wanted === undefined) return
@@ -46,4 +54,30 @@ export function usePageSentences(desk: Desk, page: FramedPage) {
 			open(wanted)
 		},
 	}
+}
+
+/** The texts not shown by any sentence, each once. */
+function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonly WordText[] {
+	const addresses = new Set(shown)
+	return [...new Set(texts)].filter((text) => !addresses.has(addressText(text)))
+}
+
+/**
+ * The texts that are not saved yet, without those that cannot be, and the time of the last save, as JSON.
+ *
+ * @returns null while the open text cannot be saved
+ */
+export function typedTexts({ catalogs, drafts, edit }: Pick<Desk, 'catalogs' | 'drafts' | 'edit'>) {
+	if (edit && drafts.isUnsaved(edit.text)) return null
+	const changes: PreviewedPage['changes'] = []
+	for (const { texts } of Object.values(catalogs.byLanguage)) {
+		for (const text of texts.values()) {
+			const typed = drafts.changeOf(text) ?? text.text
+			const saved = text.draft?.text ?? text.original ?? text.text
+			const { file, place } = text
+			if (typed !== saved && !drafts.isUnsaved(text)) changes.push({ file, place, text: typed })
+		}
+	}
+	// A page that was read during a save is read again.
+	return JSON.stringify({ changes, savedAt: drafts.state.savedAt })
 }

@@ -1,10 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type WordReview, wordsBehind } from '#contract/word-publication.ts'
 import { wordFacts } from '#contract/word-facts.ts'
-import { wordCatalog } from '#contract/words.ts'
+import { renderedPage, wordCatalog } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { command, getJson, resource } from '#islands/admin/api.ts'
+import {
+	apiUrl,
+	command,
+	getJson,
+	postJson,
+	Refused,
+	requireOk,
+	resource,
+} from '#islands/admin/api.ts'
 import type { Catalog } from './useCatalogs.ts'
 
 /** Requests under way that save drafts. */
@@ -42,9 +50,36 @@ export const catalogQuery = (language: Language) =>
 				signal,
 			)
 			const byAddress = new Map(texts.map((text) => [addressText(text), text]))
-			return { language, texts: byAddress, facts, built: texts }
+			return { language, texts: byAddress, facts }
 		},
 		structuralSharing: false,
+	})
+
+/** The address of a page with all drafts, for a session. */
+export function previewPath(path: string): string {
+	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
+}
+
+/**
+ * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
+ *
+ * @param typed the JSON of an object with `PreviewedPage['changes']`
+ */
+export const previewQuery = (path: string, typed: string) =>
+	queryOptions({
+		queryKey: ['/api/admin/words/preview', path, typed],
+		queryFn: async ({ signal }) => {
+			const message = { path, changes: JSON.parse(typed).changes }
+			try {
+				const response = await postJson('/api/admin/words/preview', message, { signal })
+				return renderedPage.parse(await (await requireOk(response)).json()).html
+			} catch (error) {
+				if (error instanceof Refused) return null
+				throw error
+			}
+		},
+		// Drafts change meanwhile.
+		gcTime: 0,
 	})
 
 /** Reads which texts are outdated because of changes in other languages. */

@@ -33,7 +33,7 @@ export type SitePages = {
 	readonly renderOnce: (page: RequestPage | LetterText) => Promise<RequestedPage>
 	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
-	/** A page with other edits than the public ones, which nobody else gets; null if they cannot be rendered. */
+	/** A page with other edits than the public ones and with marked texts, which nobody else gets; null if they cannot be rendered. */
 	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
 	/** The paths that could not be rendered from the present site when last tried. */
 	readonly broken: () => readonly string[]
@@ -236,7 +236,7 @@ export async function createSitePages(
 			const { settings } = current.site
 			const isKnown =
 				drafted?.settings === settings && editsText(drafted.edits) === editsText(edits)
-			const site = isKnown && drafted ? drafted : { edits, settings }
+			const site = isKnown && drafted ? drafted : { edits, settings, isMarked: true }
 			drafted = site
 			try {
 				return (await renderSource(renderer, site, path, true)).source

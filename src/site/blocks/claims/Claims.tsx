@@ -1,5 +1,6 @@
 import { figureOf, type LabelledClaim } from '#domain/claims/claims.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { splitMarks } from '#domain/words/text-marks.ts'
 import type { ClaimsRow } from './claims.schema.ts'
 import styles from './Claims.module.css'
 
@@ -36,11 +37,12 @@ function ClaimWindow({
 	isProven,
 	kind,
 }: Omit<LabelledClaim, 'kind'> & { kind: string }) {
-	const { figure, meaning } = figureOf(text)
+	const [start, words, end] = splitMarks(text)
+	const { figure, meaning } = figureOf(words)
 	return (
 		<li className="small">
-			<b className={isProven ? styles['lit'] : styles['dark']}>{figure}</b>
-			<span>{meaning}</span> <i>{isProven ? label : kind}</i>
+			<b className={isProven ? styles['lit'] : styles['dark']}>{start + figure}</b>
+			<span>{meaning + end}</span> <i>{isProven ? label : kind}</i>
 		</li>
 	)
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import type { WordText } from '#contract/words.ts'
-import { unknownPart } from '#domain/words/source-text.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { linkName } from '#islands/admin/words/edit/link-name.ts'
 import { titleOf } from '#islands/admin/words/edit/opened-text.ts'
-import { plainText, readMarks } from '#islands/admin/words/frame/inline-marks.ts'
+import { plainText } from '#islands/admin/words/plain-text.ts'
 import { SearchResult } from './SearchResult.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Drafts } from '#islands/admin/words/useDrafts.ts'
@@ -78,9 +77,7 @@ function HiddenText(props: HiddenTextProps) {
 	const shown =
 		text.kind === 'link'
 			? linkName(source ?? text.text)
-			: source === null
-				? text.shown.join('\u00A0· ') || text.text
-				: plainText(readMarks(source, facts)) || source
+			: plainText(source ?? text.text, facts) || (source ?? text.text)
 	return (
 		<li>
 			<PanelLink
@@ -90,12 +87,10 @@ function HiddenText(props: HiddenTextProps) {
 				data-unsaved={isUnsaved || undefined}
 			>
 				<small>
-					{titleOf(text)}
+					{titleOf(text, facts)}
 					{isUnsaved && <b>{words.hidden.unsaved}</b>}
 				</small>
-				<span lang={text.kind === 'link' ? undefined : language}>
-					{shown.replaceAll(unknownPart, '…')}
-				</span>
+				<span lang={text.kind === 'link' ? undefined : language}>{shown}</span>
 			</PanelLink>
 		</li>
 	)

@@ -2,7 +2,7 @@ import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { plainText, readMarks } from '#islands/admin/words/frame/inline-marks.ts'
+import { plainText } from '#islands/admin/words/plain-text.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Drafts } from '#islands/admin/words/useDrafts.ts'
 import styles from './HiddenTexts.module.css'
@@ -24,7 +24,7 @@ export function SearchResult({ texts, catalog, drafts, language, path }: Props) 
 	const read = (name: string, usual: number) => {
 		const text = texts.find(({ place }) => [name, `head/${name}`, `seo/${name}`].includes(place))
 		if (!text) return { shown: '', max: usual }
-		const shown = plainText(readMarks(drafts.changeOf(text) ?? text.text, catalog.facts))
+		const shown = plainText(drafts.changeOf(text) ?? text.text, catalog.facts)
 		return { shown, max: text.maxLength ?? usual }
 	}
 	const title = read('title', usualTitle)

@@ -4,8 +4,7 @@ import { factNamesIn, isReference } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { canShow } from '#islands/admin/words/frame/show-text.ts'
-import { plainText, piecesOf } from '#islands/admin/words/frame/inline-marks.ts'
+import { plainText } from '#islands/admin/words/plain-text.ts'
 import { nameOfItem } from '#islands/admin/words/word-items.ts'
 import { linkName } from './link-name.ts'
 import { headingOf, titleOf } from './opened-text.ts'
@@ -50,17 +49,16 @@ export function SentenceSheet({ desk, edit, catalog, number }: SheetProps) {
 	)
 }
 
-/** Whether the page shows a text, and its changes. */
-function seenIn({ text, facts }: SentenceEdit, isOnPage: boolean): string {
-	if (!isOnPage) return isReference(text.text) ? words.sentence.byFact : words.sentence.notShown
-	return canShow(text, facts) ? words.sentence.inPlace : words.sentence.noPreview
+/** Whether the page shows a text. */
+function seenIn({ text }: SentenceEdit, isOnPage: boolean): string {
+	if (isOnPage) return words.sentence.inPlace
+	return isReference(text.text) ? words.sentence.byFact : words.sentence.notShown
 }
 
 /** The text of the repository, and a button to restore it. */
 export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'>) {
 	const { text, original, source, facts, change } = edit
 	const isLink = text.kind === 'link'
-	const [marks = []] = isLink ? [] : piecesOf(original, 'line', facts)
 	return (
 		<section>
 			<h3>
@@ -74,7 +72,7 @@ export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'
 				<p className="soft">{words.sentence.asOriginal}</p>
 			) : (
 				<p lang={isLink ? undefined : catalog.language}>
-					{isLink ? linkName(original) : plainText(marks)}
+					{isLink ? linkName(original) : plainText(original, facts)}
 				</p>
 			)}
 		</section>

@@ -1,7 +1,7 @@
-import { unknownPart } from '#domain/words/source-text.ts'
 import type { PageName } from '#domain/pages/pages.ts'
 import { hasFile } from '#domain/words/word-groups.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import { plainText } from '#islands/admin/words/plain-text.ts'
 import { items, nameOfItem, pathOf } from '#islands/admin/words/word-items.ts'
 
 /** A link target: a page of the site, a part of one, or a typed address. */
@@ -37,23 +37,24 @@ export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
 		const name = nameOfItem(item)
 		const texts = [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
 		const title = texts.find(({ place }) => place === 'title' || place === 'head/title')
-		const shown = title?.shown[0]
+		const shown = title && plainText(title.text, catalog.facts)
 		const target = { href: `page:${page}`, path, name, title: shown ?? name, page: null }
 		return [
 			shown ? { ...target, name: `${name}: ${shown}` } : target,
-			...partsOf(texts, { page, path, name }),
+			...partsOf(texts, catalog.facts, { page, path, name }),
 		]
 	})
 }
 
 function partsOf(
-	texts: readonly { readonly place: string; readonly shown: readonly string[] }[],
+	texts: readonly { readonly place: string; readonly text: string }[],
+	facts: Catalog['facts'],
 	{ page, path, name }: { page: PageName; path: string; name: string },
 ): readonly LinkTarget[] {
 	return texts
 		.filter(({ place }) => /^#[\w-]+$/.test(place))
-		.map(({ place, shown }) => {
-			const title = (shown[0] ?? place).replaceAll(unknownPart, '')
+		.map(({ place, text }) => {
+			const title = plainText(text, facts) || place
 			return { href: `page:${page}${place}`, path: path + place, name: title, title, page: name }
 		})
 }

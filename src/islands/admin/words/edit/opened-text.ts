@@ -1,8 +1,8 @@
 import type { WordText } from '#contract/words.ts'
-import { isReference, unknownPart } from '#domain/words/source-text.ts'
+import { isReference } from '#domain/words/source-text.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import { comparedText } from '#islands/admin/words/frame/compared-text.ts'
+import { plainText } from '#islands/admin/words/plain-text.ts'
 import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { saidLast } from './choices.ts'
@@ -21,19 +21,19 @@ export type Places = {
 }
 
 /** Finds the other places of the same text. */
-export function placesOf(text: WordText, { texts }: Catalog): Places {
+export function placesOf(text: WordText, { texts, facts }: Catalog): Places {
 	const all = [...texts.values()]
 	const alike =
 		text.kind === 'line'
 			? all.filter((each) => each.kind === 'line' && each.text === text.text)
 			: [text]
-	const shown = comparedText(text.shown.join(' '))
+	const shown = plainText(text.text, facts)
 	const naming = all.filter(
 		(each) =>
 			each.kind === 'line' &&
 			isReference(each.text) &&
 			shown !== '' &&
-			each.shown.some((piece) => comparedText(piece).includes(shown)),
+			plainText(each.text, facts).includes(shown),
 	)
 	const everywhere = [...new Set([text, ...alike, ...naming])]
 	return {
@@ -52,15 +52,13 @@ function nameOf(file: string): string | undefined {
 const maxTitle = 32
 
 /** The title of a text: the last named key of its place, or its first words. */
-export function titleOf({ place, kind, shown, text }: WordText): string {
+export function titleOf({ place, kind, text }: WordText, facts: Catalog['facts'] = {}): string {
 	if (kind === 'prose') return words.sentence.paragraph
 	const keys = place.split('/').toReversed()
 	const names: Readonly<Record<string, string>> = words.sentence.keys
 	const name = keys.map((key) => names[key]).find((each) => each !== undefined)
 	if (name !== undefined) return name
-	const said = saidLast(shown[0] ?? text)
-		.replaceAll(unknownPart, '…')
-		.trim()
+	const said = plainText(saidLast(text), facts)
 	if (said === '') return words.sentence.label
 	return `«${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…` : said}»`
 }
@@ -70,21 +68,21 @@ export function titleOf({ place, kind, shown, text }: WordText): string {
  *
  * @returns undefined for a block before the first heading
  */
-export function headingOf(text: WordText, { texts }: Catalog): string | undefined {
+export function headingOf(text: WordText, { texts, facts }: Catalog): string | undefined {
 	const part = text.place.split('/')[0] ?? ''
 	const heading = texts.get(addressText({ file: text.file, place: part }))
-	return heading?.shown[0]?.replaceAll(unknownPart, '').trim()
+	return heading && plainText(heading.text, facts)
 }
 
 /** The text a variable stands for, if it is one of the catalogue and not a number. */
-export function textOfFact(value: string, { texts }: Catalog): WordText | undefined {
-	const shown = comparedText(value)
+export function textOfFact(value: string, { texts, facts }: Catalog): WordText | undefined {
+	const shown = plainText(value, facts)
 	if (!/\p{L}/u.test(shown)) return undefined
 	return [...texts.values()].find(
 		(text) =>
 			text.file.startsWith('facts/') &&
-			text.shown.length === 1 &&
-			comparedText(text.shown[0] ?? '') === shown,
+			text.kind === 'line' &&
+			plainText(text.text, facts) === shown,
 	)
 }
 

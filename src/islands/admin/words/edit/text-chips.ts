@@ -115,7 +115,7 @@ export function pressedPart(text: string, piece: string, facts: Names) {
 	let at = 0
 	for (const line of lines) {
 		const sign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/.exec(line)?.[0].length ?? 0
-		const own = line.slice(sign).replace(/(?<!\s)\s*(?:\{%(?!\s*(?:\$|source))[^%]*%\}\s*)+$/, '')
+		const own = withoutAnnotations(line.slice(sign))
 		const shown = wordsIn(own, facts).join(' ')
 		const isPressed = shown.includes(wanted) || wanted.startsWith(`${shown} `)
 		if (lines.length > 1 && shown !== '' && isPressed)
@@ -123,4 +123,15 @@ export function pressedPart(text: string, piece: string, facts: Names) {
 		at += line.length + 1
 	}
 	return null
+}
+
+/** A line without the tags at its end, except those of variables and sources. */
+function withoutAnnotations(line: string): string {
+	let text = line.trimEnd()
+	while (text.endsWith('%}')) {
+		const start = text.lastIndexOf('{%')
+		if (start === -1 || /^\{%\s{0,9}(?:\$|source)/.test(text.slice(start))) break
+		text = text.slice(0, start).trimEnd()
+	}
+	return text
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { findSentences, type Sentence } from './find-sentences.ts'
+import { previewQuery } from '#islands/admin/words/words-api.ts'
+import { findSentences, listedAddresses, type Sentence } from './find-sentences.ts'
 import { type Box, linesOf } from './lines.ts'
-import type { PieceIndex } from './piece-index.ts'
+import { showPage } from './show-page.ts'
 
 /** A sentence of the page in the frame, with the boxes of its lines in the page's own pixels. */
 export type FramedSentence = { readonly sentence: Sentence; readonly lines: readonly Box[] }
@@ -9,40 +11,68 @@ export type FramedSentence = { readonly sentence: Sentence; readonly lines: read
 export type FramedPage = {
 	/** In page order; visible ones, and ones in elements that open on a press. */
 	readonly sentences: readonly FramedSentence[]
+	/** The addresses of the texts in its attributes, its head and its scripts. */
+	readonly listed: readonly string[]
 	/** The height of the page. */
 	readonly height: number
 	/** Whether the page has been read. */
 	readonly isRead: boolean
+	/** The page cannot be rendered with the drafts. */
+	readonly isBroken: boolean
 	readonly handleLoad: () => void
 	/** Measures again after a change to the page or a scroll. */
 	readonly measure: () => void
 }
 
-const nothing: readonly Sentence[] = []
+type Found = {
+	/** The loading of the frame that it is read after; null before the first. */
+	readonly loaded: object | null
+	readonly sentences: readonly Sentence[]
+	readonly listed: readonly string[]
+}
 
-/** Reads the texts of a page in a frame and their positions. `pieces` belong to the page's language. */
+const nothing: Found = { loaded: null, sentences: [], listed: [] }
+
+/** After the last key: a word is typed faster than it is rendered. */
+const typingPauseMs = 100
+
+/**
+ * Shows a page in a frame as the server renders it with all drafts, and reads its texts and their positions.
+ *
+ * @param path null without a page
+ * @param typed texts that are not saved yet, as the JSON of an object with `changes`; null leaves the page as it is
+ */
 export function useFramedPage(
 	frame: RefObject<HTMLIFrameElement | null>,
-	pieces: PieceIndex | null,
+	path: string | null,
+	typed: string | null,
 ): FramedPage {
-	const [loads, setLoads] = useState(0)
-	const [found, setFound] = useState<readonly Sentence[] | null>(null)
+	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
+	const [found, setFound] = useState(nothing)
+	const read = useRef(nothing)
 	const [layout, setLayout] = useState<Pick<FramedPage, 'sentences' | 'height'>>({
 		sentences: [],
 		height: 0,
 	})
-	const sentences = useRef(nothing)
-	const readLoads = useRef(0)
-	const last = useRef(new WeakMap<Sentence, readonly Box[]>())
+	const settled = useSettled(typed, typingPauseMs)
+	const { data: html } = useQuery({
+		...previewQuery(path ?? '', settled),
+		enabled: path !== null,
+		placeholderData: (before, query) => (query?.queryKey[1] === path ? before : undefined),
+	})
 
 	useEffect(() => {
-		const body = frame.current?.contentDocument?.body
-		// Drafts shown in the page would be taken for its own words: it is read once.
-		if (!body || pieces === null || loads === readLoads.current) return
-		readLoads.current = loads
-		sentences.current = findSentences(body, pieces).filter(isShown)
-		setFound(sentences.current)
-	}, [frame, pieces, loads])
+		const page = frame.current?.contentDocument
+		// A text that cannot be rendered leaves the page as it was.
+		if (!page?.body || loaded?.path !== path || typeof html !== 'string') return
+		// Its window's parser follows the policy of the page, which allows its styles, and not the panel's.
+		const Parser = page.defaultView?.DOMParser ?? DOMParser
+		const next = new Parser().parseFromString(html, 'text/html')
+		const listed = listedAddresses(next)
+		showPage(page, next)
+		read.current = { loaded, sentences: findSentences(page.body).filter(isSeen), listed }
+		setFound(read.current)
+	}, [frame, path, html, loaded])
 
 	const measure = useCallback(() => {
 		const view = frame.current?.contentWindow
@@ -55,20 +85,17 @@ export function useFramedPage(
 			right: right + scrollX,
 			bottom: bottom + scrollY,
 		})
-		const next = sentences.current.map((sentence) => {
-			const own = linesOf([...sentence.range.getClientRects()].map(toPage))
-			// An emptied sentence keeps its place, and with it its open field.
-			const lines = own.length === 0 ? (last.current.get(sentence) ?? own) : own
-			last.current.set(sentence, lines)
-			return { sentence, lines }
-		})
+		const next = read.current.sentences.map((sentence) => ({
+			sentence,
+			lines: linesOf([...sentence.range.getClientRects()].map(toPage)),
+		}))
 		const height = root.scrollHeight
 		setLayout((before) => (isSame(before, next, height) ? before : { sentences: next, height }))
 	}, [frame])
 
 	useEffect(() => {
 		const document = frame.current?.contentDocument
-		if (found === null || !document) return undefined
+		if (found.loaded === null || !document) return undefined
 		measure()
 		let isCurrent = true
 		void document.fonts?.ready.then(() => isCurrent && measure())
@@ -77,19 +104,33 @@ export function useFramedPage(
 		}
 	}, [frame, found, measure])
 
+	const isRead = loaded !== null && found.loaded === loaded
 	return {
-		...layout,
-		isRead: found !== null,
-		handleLoad: () => {
-			setFound(null)
-			setLoads((before) => before + 1)
-		},
+		sentences: isRead ? layout.sentences : [],
+		height: layout.height,
+		listed: found.listed,
+		isRead,
+		isBroken: !isRead && html === null,
+		handleLoad: () => setLoaded({ path }),
 		measure,
 	}
 }
 
+const nothingTyped = '{"changes":[]}'
+
+/** A text once it has not changed for a time; null changes nothing. */
+function useSettled(text: string | null, pauseMs: number): string {
+	const [settled, setSettled] = useState(text ?? nothingTyped)
+	useEffect(() => {
+		if (text === null) return undefined
+		const timer = setTimeout(() => setSettled(text), pauseMs)
+		return () => clearTimeout(timer)
+	}, [text, pauseMs])
+	return settled
+}
+
 /** Elements hidden now that open on a press count as shown. */
-function isShown({ range, element }: Sentence): boolean {
+function isSeen({ range, element }: Sentence): boolean {
 	if (element.closest('details:not([open])')) return !element.closest('nav')
 	return linesOf(range.getClientRects()).length > 0
 }

@@ -20,7 +20,7 @@ export function useShownValues(languages: readonly Language[] | null): ShownValu
 	const catalogs = useQueries({ queries: wanted.map(catalogQuery) }).flatMap(
 		({ data }) => data ?? [],
 	)
-	const texts = catalogs.flatMap(({ built }) => built)
+	const texts = catalogs.flatMap((catalog) => [...catalog.texts.values()])
 	return {
 		namesIn: (language) => ({
 			facts: catalogs.find((each) => each.language === language)?.facts ?? {},

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { unknownPart } from '#domain/words/source-text.ts'
 import { languageNames } from '#domain/pages/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
@@ -101,7 +100,7 @@ function HitLink({ text, language, line, item, onOpen }: Hit & { item: Item; onO
 	const href = deskPath({ item: item.name, language: shown, sentence: addressText(text) })
 	return (
 		<PanelLink href={href} onClickCapture={onOpen}>
-			<span lang={language}>{line.replaceAll(unknownPart, '…').slice(0, 160)}</span>
+			<span lang={language}>{line.slice(0, 160)}</span>
 			<small>{languageNames[language]}</small>
 		</PanelLink>
 	)

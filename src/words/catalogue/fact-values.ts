@@ -1,6 +1,6 @@
 import type { Language } from '#domain/pages/languages.ts'
-import { factsIn } from './facts.ts'
-import { fillText } from './fill-text.ts'
+import { factsIn } from '#words/facts.ts'
+import { fillText } from '#words/fill-text.ts'
 
 /**
  * All variables that texts can use in a language, with their values.

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { findSentences, listedAddresses } from './find-sentences.ts'
+import { showPage } from './show-page.ts'
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** The addresses in a page, with the words of each. */
+function found(html: string) {
+	return findSentences(parse(html).body).map(({ address, range }) => [address, range.toString()])
+}
+
+test('texts are found in page order, also across elements and in another one', () => {
+	expect(
+		found(
+			'<h1><!--t a.yaml:title-->Title<!--/t--></h1><p><!--t a.yaml:x-->It <b>tires <!--t b.yaml:n%20m-->me<!--/t--></b>.<!--/t--> <!-- --></p>',
+		),
+	).toEqual([
+		['a.yaml:title', 'Title'],
+		['a.yaml:x', 'It tires me.'],
+		['b.yaml:n m', 'me'],
+	])
+})
+
+test('the innermost element around a text is its own', () => {
+	const { body } = parse('<div><p><b><!--t a.yaml:x-->Two words<!--/t--></b></p></div>')
+	expect(findSentences(body)[0]?.element.tagName).toBe('B')
+})
+
+test('a comment without its end is no text', () => {
+	expect(found('<p><!--t a.yaml:x-->Words</p><!--/t-->')).toEqual([['a.yaml:x', 'Words']])
+	expect(found('<p><!--/t--><!--t a.yaml:x-->Words</p>')).toEqual([])
+})
+
+test('the texts without a place are listed at the end of the page', () => {
+	const html = '<html><body>Words</body></html><!--texts a.yaml:x b.yaml:n%20m-->'
+	expect(listedAddresses(parse(html))).toEqual(['a.yaml:x', 'b.yaml:n m'])
+	expect(listedAddresses(parse('<html></html><!--texts -->'))).toEqual([])
+})
+
+test('another rendering replaces what differs, and opened details stay open', () => {
+	const picture = '<figure><img alt=""></figure>'
+	const details = '<details><summary>More</summary><p>Text</p></details>'
+	const page = parse(`${picture}<h1>Title</h1>${details}`)
+	const [figure, more] = [page.querySelector('figure'), page.querySelector('details')]
+	if (more) more.open = true
+	showPage(page, parse(`${picture}<h1>Title <b>now</b></h1>${details.replace('Text', 'Words')}`))
+	expect(page.body.textContent).toBe('Title nowMoreWords')
+	expect(page.querySelector('figure')).toBe(figure)
+	expect(page.querySelector('details')?.open).toBe(true)
+	showPage(page, parse('<main>Other</main>'))
+	expect(page.body.innerHTML).toBe('<main>Other</main>')
+})

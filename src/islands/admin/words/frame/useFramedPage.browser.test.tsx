@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { createRef, type ReactNode } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { held, refuse, serve, type ServedRequest } from '#testing/islands/serve.ts'
+import { type FramedPage, useFramedPage } from './useFramedPage.ts'
+
+const preview = 'POST /api/admin/words/preview'
+
+const rendered = (words: string) => ({
+	html: `<html><body><h1><!--t a.yaml:title-->${words}<!--/t--></h1></body></html><!--texts a.yaml:alt-->`,
+})
+
+const typed = (text: string) =>
+	JSON.stringify({ changes: [{ file: 'a.yaml', place: 'title', text }] })
+
+/** A loaded page in a frame, whose preview says what is typed. */
+async function open(
+	answer: unknown = ({ body }: ServedRequest) => {
+		const [change] = Object(body).changes
+		return rendered(change?.text ?? 'Title')
+	},
+) {
+	const server = serve({ [preview]: answer })
+	const frame = createRef<HTMLIFrameElement>()
+	frame.current = document.createElement('iframe')
+	frame.current.srcdoc = '<h1>Public</h1>'
+	const loaded = new Promise((resolve) => frame.current?.addEventListener('load', resolve))
+	document.body.append(frame.current)
+	onTestFinished(() => frame.current?.remove())
+	await loaded
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+	const wrapper = ({ children }: { children: ReactNode }) => (
+		<QueryClientProvider client={client}>{children}</QueryClientProvider>
+	)
+	const page = renderHook<FramedPage, string | null>((text) => useFramedPage(frame, '/', text), {
+		initialProps: '{"changes":[]}',
+		wrapper,
+	})
+	act(() => page.result.current.handleLoad())
+	const words = () => frame.current?.contentDocument?.body.textContent
+	return { server, words, ...page }
+}
+
+test('the page is shown as rendered with what is typed, and its texts are found each time', async () => {
+	const { result, rerender, words, server } = await open()
+	await waitFor(() => expect(result.current.sentences).toHaveLength(1))
+	expect(result.current).toMatchObject({ isRead: true, isBroken: false, listed: ['a.yaml:alt'] })
+	rerender(typed('Fri'))
+	rerender(typed('Friday'))
+	await waitFor(() => expect(words()).toBe('Friday'))
+	expect(result.current.sentences[0]?.sentence).toMatchObject({ address: 'a.yaml:title' })
+	expect(result.current.sentences[0]?.lines).toHaveLength(1)
+	// A text that cannot be saved leaves the page as it is.
+	rerender(null)
+	rerender(typed('Friday'))
+	expect(server.bodiesOf(preview)).toEqual([
+		{ path: '/', changes: [] },
+		{ path: '/', changes: JSON.parse(typed('Friday')).changes },
+	])
+})
+
+test('the answer to the latest text wins, and one that cannot be rendered changes nothing', async () => {
+	const { result, rerender, words, server } = await open()
+	await waitFor(() => expect(result.current.isRead).toBe(true))
+	const slow = held(rendered('Slow'))
+	server.answers[preview] = slow.answer
+	rerender(typed('Slow'))
+	await waitFor(() => expect(server.bodiesOf(preview)).toHaveLength(2))
+	server.answers[preview] = rendered('Quick')
+	rerender(typed('Quick'))
+	await waitFor(() => expect(words()).toBe('Quick'))
+	slow.release()
+	server.answers[preview] = refuse(400, 'invalid')
+	rerender(typed('Wrong'))
+	await waitFor(() => expect(server.bodiesOf(preview)).toHaveLength(4))
+	expect(words()).toBe('Quick')
+})
+
+test('a page that was read during a save is read again after it', async () => {
+	const { result, rerender, words, server } = await open()
+	await waitFor(() => expect(result.current.isRead).toBe(true))
+	server.answers[preview] = rendered('Saved')
+	rerender('{"changes":[],"savedAt":1}')
+	await waitFor(() => expect(words()).toBe('Saved'))
+})
+
+test('a page that cannot be rendered with the drafts is said to be so', async () => {
+	const { result } = await open(refuse(400, 'invalid'))
+	await waitFor(() => expect(result.current.isBroken).toBe(true))
+	expect(result.current.sentences).toEqual([])
+})

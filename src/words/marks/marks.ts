@@ -1,0 +1,72 @@
+/**
+ * In a preview every text of the site is wrapped in two private-use characters, whose numbers are that of its address.
+ * They pass through components as text; `page-marks.ts` replaces them in the rendered page.
+ */
+const firstStart = 0xf0000
+const firstEnd = 0x100000
+/** The last two code points of a plane are no characters. */
+const maxAddresses = 0xfffe
+
+/** Numbers stay the same as long as the process runs, because words are cached with their marks. */
+const addresses: string[] = []
+const numbers = new Map<string, number>()
+
+function numberOf(address: string): number | null {
+	const known = numbers.get(address)
+	if (known !== undefined) return known
+	if (addresses.length === maxAddresses) return null
+	const number = addresses.push(address) - 1
+	numbers.set(address, number)
+	return number
+}
+
+/** The marks around a text; both empty if there are no more numbers. */
+export function marksOf(address: string): readonly [start: string, end: string] {
+	const number = numberOf(address)
+	if (number === null) return ['', '']
+	return [String.fromCodePoint(firstStart + number), String.fromCodePoint(firstEnd + number)]
+}
+
+/** The address of a mark, and whether it is that of a start; null for an unknown one. */
+export function readMark(
+	mark: string,
+): { readonly address: string; readonly isStart: boolean } | null {
+	const code = mark.codePointAt(0) ?? 0
+	const isStart = code < firstEnd
+	const address = addresses[code - (isStart ? firstStart : firstEnd)]
+	return address === undefined ? null : { address, isStart }
+}
+
+/**
+ * Wraps a text, between the spaces at its ends, which are trimmed by some components.
+ *
+ * @example markedText(' Hello', marksOf('pages/en/home.yaml:hero/title'))
+ */
+export function markedText(text: string, [start, end]: readonly [string, string]): string {
+	const words = text.trim()
+	if (words === '') return text
+	const at = text.indexOf(words)
+	return `${text.slice(0, at)}${start}${words}${end}${text.slice(at + words.length)}`
+}
+
+/**
+ * Wraps a compiled message. A mark before or after an argument is an element of its own.
+ *
+ * @example markedMessage([['n'], ' of 100'], marks) // [start, ['n'], ` of 100${end}`]
+ */
+export function markedMessage(
+	message: readonly unknown[],
+	[start, end]: readonly [string, string],
+): readonly unknown[] {
+	const begun = withFirst(message, (first) => `${start}${first}`, start)
+	return withFirst(begun.toReversed(), (last) => `${last}${end}`, end).toReversed()
+}
+
+function withFirst(
+	parts: readonly unknown[],
+	change: (text: string) => string,
+	mark: string,
+): readonly unknown[] {
+	const [first, ...rest] = parts
+	return typeof first === 'string' ? [change(first), ...rest] : [mark, ...parts]
+}
