@@ -13,7 +13,7 @@ const wordFact = z.object({
 	language: z.enum(languages),
 	text: z.string(),
 	original: z.string(),
-	draft: z.nullable(draftOrigin),
+	draft: z.nullable(z.pick(draftOrigin, { isOriginalChanged: true })),
 })
 
 export type WordFact = z.infer<typeof wordFact>

@@ -34,12 +34,10 @@ export type WordDifference = z.infer<typeof wordDifference>
 
 /**
  * Response of `GET /api/admin/words/changes`: the changes that publishing would make. `digest` identifies this list.
- * `publishedAt` is the time of the last publication, null before the first one.
  */
 export const wordDifferences = z.object({
 	changes: z.array(wordDifference),
 	digest: z.string(),
-	publishedAt: z.nullable(z.string()),
 })
 
 export type WordDifferences = z.infer<typeof wordDifferences>
@@ -148,11 +146,10 @@ export type WordReview = z.infer<typeof wordReview>
 
 /**
  * Response of `GET /api/admin/words/reviewed`: the texts to review because the same text was changed in another
- * language, `of`; and the addresses of reviewed texts.
+ * language, `of`.
  */
 export const wordsBehind = z.object({
 	behind: z.array(z.extend(counterpart, { of: z.object(address) })),
-	reviewed: z.array(z.string()),
 })
 
 export type WordsBehind = z.infer<typeof wordsBehind>

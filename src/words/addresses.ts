@@ -1,8 +1,10 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { prosePlaces, withProseTexts } from './prose-places.ts'
 import { editsOf, wholeFile } from './site.ts'
-import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
+import { type TextPlace, yamlPlaces } from './text-places.ts'
+import type { WordsError } from './words-error.ts'
 import { isCreatable, readWordsFile, wordsFiles } from './words-files.ts'
+import { withYamlTexts } from './yaml-texts.ts'
 
 /**
  * Parses an address; null if it is invalid.
@@ -31,14 +33,12 @@ export function placesIn(file: string, content: string): readonly TextPlace[] {
 }
 
 /**
- * The place of the text on a line of a file, with this process's edits; null if the line is 0 or precedes the first
- * text.
- *
- * @param line from 1
+ * The place of an error, with this process's edits: of the text on its line, unless it names a value; null before the
+ * first text.
  */
-export function placeOnLine(file: string, line: number): string | null {
-	const places = (isProse(file) ? prosePlaces : yamlPlaces)(file, readEdited(file))
-	return places.findLast((each) => each.line <= line)?.place ?? null
+export function placeOfError({ file, line, place }: WordsError): string | null {
+	const places = place === null ? placesIn(file, readEdited(file)) : []
+	return place ?? places.findLast((each) => each.line <= line)?.place ?? null
 }
 
 /** Replaces texts of a file by place. The file itself can be among them, if the repository lacks it. */

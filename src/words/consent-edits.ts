@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'yaml'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
-import { withYamlTexts } from './text-places.ts'
+import { withYamlTexts } from './yaml-texts.ts'
 
 /** The file with every consent text that was ever shown. */
 export const consentsFile = 'facts/consents.yaml'

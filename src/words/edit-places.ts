@@ -5,7 +5,7 @@ import { frontMatterOf } from './prose-places.ts'
 import { languageOf } from './text-places.ts'
 import { createdTextOf, wholeFile } from './site.ts'
 import { isCreatable, readWordsFile } from './words-files.ts'
-import { textOfValue, yamlAt, yamlValue } from './yaml-lists.ts'
+import { textOfValue, yamlAt, yamlValue } from './yaml-texts.ts'
 
 /** A value that an edit can replace. */
 export type Editable = { readonly text: string; readonly language: Language }

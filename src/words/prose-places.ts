@@ -1,5 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
-import { languageOf, type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
+import { languageOf, type TextPlace, yamlPlaces } from './text-places.ts'
+import { withYamlTexts } from './yaml-texts.ts'
 
 /** Front matter and prose of a Markdoc file. */
 const frontMatter = /^---\n([\s\S]*?\n)---\n/

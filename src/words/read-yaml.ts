@@ -16,6 +16,7 @@ import { type Facts, fillText, pageAddress } from './fill-text.ts'
 import { wordAddresses } from './catalogue/word-leaves.ts'
 import { markedValue } from './marks/mark-values.ts'
 import { currentSite } from './site.ts'
+import { yamlPlaceAt } from './text-places.ts'
 import { TextError, WordsError } from './words-error.ts'
 import { originalOf } from './words-files.ts'
 
@@ -50,7 +51,8 @@ export function readYaml<Schema extends ZodType>(
 	const document = parseDocument(text, { lineCounter: lines })
 	const fail: Fail = (node, sentence, fault) => {
 		const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
-		throw new WordsError(file, before + lines.linePos(offset).line, sentence, fault)
+		const { line } = lines.linePos(offset)
+		throw new WordsError(file, before + line, sentence, fault, yamlPlaceAt(text, offset))
 	}
 	const [broken] = document.errors
 	if (broken)

@@ -3,7 +3,7 @@ import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { originalAt } from './edit-places.ts'
 import { type WordEdits, wholeFile } from './site.ts'
 import { WordsError } from './words-error.ts'
-import { parsedList, textOfValue } from './yaml-lists.ts'
+import { parsedList, textOfValue } from './yaml-texts.ts'
 
 /** A requested change of the value at an address. */
 export type TextChange = {

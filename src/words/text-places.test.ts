@@ -4,7 +4,8 @@ import { parseDocument } from 'yaml'
 import fc from 'fast-check'
 import { placesOf, withTexts } from './addresses.ts'
 import { withProseTexts } from './prose-places.ts'
-import { withYamlTexts, yamlPlaces } from './text-places.ts'
+import { yamlPlaces } from './text-places.ts'
+import { withYamlTexts } from './yaml-texts.ts'
 
 const files = globSync('**/*.{yaml,mdoc}', { cwd: 'src/content' }).toSorted()
 const read = (file: string) => readFileSync(`src/content/${file}`, 'utf8')
@@ -62,6 +63,12 @@ test('any text is read back as it was written, whatever stands around it', () =>
 				)
 			},
 		),
+		{
+			examples: [
+				[' ', 'd'],
+				['\n \n\0\0\0\0\0\0\0\0\0\0 ', 'a'],
+			],
+		},
 	)
 })
 

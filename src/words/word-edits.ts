@@ -1,6 +1,6 @@
 import { consentsFile, withConsentVersions } from './consent-edits.ts'
 import { editsOf, type WordEdits } from './site.ts'
-import { withYamlTexts } from './text-places.ts'
+import { withYamlTexts } from './yaml-texts.ts'
 import { readWordsFile } from './words-files.ts'
 
 /**

@@ -9,6 +9,8 @@ export class WordsError extends Error {
 	readonly line: number
 	/** The kind of error, if the panel has words for it. */
 	readonly fault: WordFault | null
+	/** The value that is wrong; null if only its line is known. */
+	readonly place: string | null
 
 	/**
 	 * @param file the path below `src/content`
@@ -16,11 +18,18 @@ export class WordsError extends Error {
 	 * @example new WordsError('pages/de/home.yaml', 3, 'The variable {price.life} is unknown.').message
 	 * // 'src/content/pages/de/home.yaml:3: The variable {price.life} is unknown.'
 	 */
-	constructor(file: string, line: number, sentence: string, fault: WordFault | null = null) {
+	constructor(
+		file: string,
+		line: number,
+		sentence: string,
+		fault: WordFault | null = null,
+		place: string | null = null,
+	) {
 		super(`src/content/${file}${line > 0 ? `:${line}` : ''}: ${sentence}`)
 		this.file = file
 		this.line = line
 		this.fault = fault
+		this.place = place
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedFault } from '#contract/word-publication.ts'
 import { serveWorker } from '#server/platform/worker/serve-worker.ts'
-import { allWordsFiles, placeOnLine } from '#words/addresses.ts'
+import { allWordsFiles, placeOfError } from '#words/addresses.ts'
 import { checkWordsFile } from '#words/check-words.ts'
 import { textFaults } from '#words/checks/check-texts.ts'
 import { setCurrentSite } from '#words/site.ts'
@@ -11,8 +11,10 @@ serveWorker(({ site, anchors, files }: WordsToCheck): readonly CheckedFault[] =>
 	setCurrentSite(site)
 	/** Every text with a fact reports that fact's fault. */
 	const byMessage = new Map<string, CheckedFault>()
-	const report = ({ file, line, fault, message }: WordsError) =>
-		byMessage.set(message, { file, place: placeOnLine(file, line), line, fault, message })
+	const report = (error: WordsError) => {
+		const { file, line, fault, message } = error
+		byMessage.set(message, { file, place: placeOfError(error), line, fault, message })
+	}
 	const reportThrown = (check: () => void) => {
 		try {
 			check()

@@ -51,19 +51,11 @@ function withDrafts({ facts, ...report }: FactReport, edits: readonly WordEdit[]
 	return {
 		...report,
 		facts: facts.map((fact) => {
-			if (fact.text === fact.original) return { ...fact, draft: null }
-			const own = edits.filter(({ file, place }) => file === fact.file && isIn(place, fact.place))
-			const last = own.toSorted((a, b) => a.changedAt.localeCompare(b.changedAt)).at(-1)
-			if (last === undefined) return { ...fact, draft: null }
-			const { changedAt, changedBy } = last
-			const isOriginalChanged = own.some(
-				(edit) => edit.place === fact.place && edit.originalDigest !== digestOf(fact.original),
+			const isOriginalChanged = edits.some(
+				({ file, place, originalDigest }) =>
+					file === fact.file && place === fact.place && originalDigest !== digestOf(fact.original),
 			)
-			return { ...fact, draft: { changedAt, changedBy, isOriginalChanged } }
+			return { ...fact, draft: fact.text === fact.original ? null : { isOriginalChanged } }
 		}),
 	}
-}
-
-function isIn(place: string, list: string): boolean {
-	return place === list || place.startsWith(`${list}/`)
 }

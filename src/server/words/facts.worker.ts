@@ -1,22 +1,20 @@
 import { addressText } from '#domain/words/counterparts.ts'
 import { serveWorker } from '#server/platform/worker/serve-worker.ts'
-import { allWordsFiles, placeOnLine, withTexts } from '#words/addresses.ts'
+import { allWordsFiles, placeOfError, withTexts } from '#words/addresses.ts'
 import { checkWordsFile } from '#words/check-words.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { factReport } from '#words/facts-forms/fact-report.ts'
-import { schemaFaults } from '#words/facts-forms/schema-faults.ts'
 import { textFaults } from '#words/facts-forms/text-faults.ts'
 import { isSameText, settledChanges, withChanges } from '#words/settle-changes.ts'
 import { setCurrentSite, type Site, type WordEdits } from '#words/site.ts'
 import { WordsError } from '#words/words-error.ts'
 import type { FactsAnswer, FactsQuestion } from './ask-facts.ts'
 
-serveWorker(
-	async ({ site, changes }: Pick<FactsQuestion, 'changes'> & { readonly site: Site }) =>
-		await answer(site, changes),
-)
+serveWorker(answer)
 
-async function answer(site: Site, changes: FactsQuestion['changes']): Promise<FactsAnswer> {
+type Question = Pick<FactsQuestion, 'changes'> & { readonly site: Site }
+
+function answer({ site, changes }: Question): FactsAnswer {
 	const { edits } = site
 	const files = allWordsFiles()
 	const shown = changes.map((change) =>
@@ -35,7 +33,7 @@ async function answer(site: Site, changes: FactsQuestion['changes']): Promise<Fa
 	const settled = settledChanges(edits, stored)
 	const next = withChanges(edits, settled)
 	setCurrentSite({ ...site, edits: next })
-	const fields = await faultsOf(next, changes)
+	const fields = faultsOf(changes)
 	if (fields.length > 0) return { outcome: 'invalid', fields: [...new Set(fields)] }
 	return { outcome: 'done', changes: settled, edits: next, report: factReport() }
 }
@@ -44,29 +42,15 @@ function contentOf(given: WordEdits, file: string): string {
 	return withTexts(file, new Map(Object.entries(given[file] ?? {})))
 }
 
-/** Places that the changed files cannot have. */
-async function faultsOf(
-	next: WordEdits,
-	changes: FactsQuestion['changes'],
-): Promise<readonly string[]> {
-	const files = [...new Set(changes.map(({ file }) => file))]
-	const refused = await Promise.all(
-		files.map(async (file) => await schemaFaults(file, contentOf(next, file))),
-	)
-	if (refused.flat().length > 0) return refused.flat()
-	const faults = changes.flatMap((each) =>
-		textFaults(each, each.text ?? '', originalAt(each) ?? ''),
-	)
-	return faults.length > 0 ? faults : files.flatMap((file) => faultIn(file, checkWordsFile))
-}
-
-function faultIn(file: string, check: (file: string) => void): readonly string[] {
+/** The addresses of texts that cannot be so; of those that a schema rejects only the first one. */
+function faultsOf(changes: FactsQuestion['changes']): readonly string[] {
 	try {
-		check(file)
+		const faults = changes.flatMap((each) => textFaults(each, each.text, originalAt(each) ?? ''))
+		if (faults.length > 0) return faults
+		for (const file of new Set(changes.map((each) => each.file))) checkWordsFile(file)
 		return []
 	} catch (error) {
 		if (!(error instanceof WordsError)) throw error
-		const place = placeOnLine(file, error.line) ?? ''
-		return [addressText({ file, place })]
+		return [addressText({ file: error.file, place: placeOfError(error) ?? '' })]
 	}
 }

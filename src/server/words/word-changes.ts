@@ -18,8 +18,8 @@ export type PendingWords = {
 	readonly last: string | null
 }
 
-/** Reads what publishing would change, with the authors of the changes. */
-export async function readPending(store: ReadableWords): Promise<PendingWords> {
+/** Reads the drafts, the last publication, and how they differ. */
+async function readChanges(store: ReadableWords) {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
 		store.publications(1),
@@ -30,6 +30,12 @@ export async function readPending(store: ReadableWords): Promise<PendingWords> {
 	const texts = originalTexts(siteWithDraftPages(drafts))
 	const differences = texts.differences(published, drafts)
 	const behind = behindOf(differences, edits, reviews, texts)
+	return { edits, last, published, drafts, differences, behind }
+}
+
+/** Reads what publishing would change, with the authors of the changes. */
+export async function readPending(store: ReadableWords): Promise<PendingWords> {
+	const { edits, last, differences, behind, published, drafts } = await readChanges(store)
 	const changes = differences.map(({ original, ...each }) => {
 		const edit = editAt(edits, each)
 		const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
@@ -43,29 +49,14 @@ export async function readPending(store: ReadableWords): Promise<PendingWords> {
 				.map(({ file, place, language }) => ({ file, place, language })),
 		}
 	})
-	const list = {
-		changes,
-		digest: digestOf(JSON.stringify(differences)),
-		publishedAt: last?.publishedAt ?? null,
-	}
+	const list = { changes, digest: digestOf(JSON.stringify(differences)) }
 	return { list, differences, published, drafts, last: last?.id ?? null }
 }
 
-/** Finds the texts that a change in another language made outdated, and the ones reviewed since. */
+/** Finds the texts that a change in another language made outdated. */
 export async function readBehind(store: ReadableWords): Promise<WordsBehind> {
-	const [edits, [last], reviews] = await Promise.all([
-		store.all(),
-		store.publications(1),
-		store.reviews(),
-	])
-	const drafts = editsByPlace(edits)
-	const texts = originalTexts(siteWithDraftPages(drafts))
-	const differences = texts.differences(last?.edits ?? {}, drafts)
-	const reviewed = [...reviews].flatMap(([address, digest]) => {
-		const [file = '', place = ''] = address.split(/:(.*)/s)
-		return digest === comparedDigest({ file, place }, edits, texts) ? [address] : []
-	})
-	return { behind: behindOf(differences, edits, reviews, texts), reviewed }
+	const { behind } = await readChanges(store)
+	return { behind }
 }
 
 /**

@@ -90,15 +90,7 @@ function wholeDifference(file: string, ...sets: readonly [WordEdits, WordEdits])
 		texts[wholeFile] === undefined ? '' : withTexts(file, new Map(Object.entries(texts))),
 	)
 	const language = placesIn(file, after || before)[0]?.language ?? 'en'
-	const difference = {
-		file,
-		place: wholeFile,
-		language,
-		before,
-		after,
-		original: '',
-	}
-	return before === after ? [] : [difference]
+	return before === after ? [] : [{ file, place: wholeFile, language, before, after, original: '' }]
 }
 
 /**

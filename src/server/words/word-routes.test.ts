@@ -134,5 +134,5 @@ test('a text of a list that has a draft is changed within it, until items have m
 	await store.words.change([{ ...list, text: JSON.stringify(longer.toReversed()) }], 'ada')
 	const answer = await change({ ...question, text: 'Who?' })
 	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['list']])
-	expect(await textAt(question.place)).toMatchObject({ isInList: true })
+	expect(await textAt(question.place)).toMatchObject({ draft: null })
 })

@@ -65,8 +65,7 @@ function withDrafts(
 			const edit = drafts.get(`${text.file}:${text.place}`)
 			if (edit !== undefined) return { ...text, draft: draftOf(text, edit, edit.text) }
 			const found = listed(text.file, text.place)
-			if (found === 'moved') return { ...text, draft: null, isInList: true }
-			const isChanged = found !== null && found.text !== text.text
+			const isChanged = found !== null && found !== 'moved' && found.text !== text.text
 			return { ...text, draft: isChanged ? draftOf(text, found.edit, found.text) : null }
 		}),
 	}

@@ -16,17 +16,19 @@ test.each(others)('texts in %s are read', (language) => {
 })
 
 test('the words of a country are in the language of its page', () => {
-	const found = writtenTexts().filter(({ file }) => file === 'src/content/countries/br.yaml')
+	const found = writtenTexts().filter(({ file }) => file === 'countries/br.yaml')
 	expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['pt']))
 })
 
 const written = (text: string): WrittenText => ({
-	file: 'src/content/guides/de/x.mdoc',
+	file: 'guides/de/x.mdoc',
+	place: 'title',
 	line: 3,
 	language: 'de',
 	text,
 	marked: text,
 })
+const at = (href: string) => ({ ...written(href), place: 'action/href' })
 const anchors = new Map([['/deutschland/datenschutz', ['data', 'rights']]])
 
 test.each([
@@ -52,7 +54,7 @@ test.each([
 	],
 	[
 		'an anchor that no page has',
-		linkFaults([written('#rights'), written("href: '#nosuch'")], anchors),
+		linkFaults([written('#364e42'), at('#rights'), at('#nosuch')], anchors),
 		'“#nosuch” leads to no anchor. Write one that a part of its page has.',
 	],
 	[

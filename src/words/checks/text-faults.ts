@@ -98,7 +98,14 @@ export function glyphFaults(
 }
 
 /** An internal link as written: `page:privacy#data`, `/print/slider-pin`, `#ready`. */
-const links = /(?:^|\]\(|href: ['"]?)((?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?)(?=[)'"]|$)/g
+const internalLink = /^(?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?$/
+
+function linksIn({ place, marked }: WrittenText): readonly string[] {
+	const all = /(?:^|\/)href$/.test(place)
+		? [marked]
+		: [...marked.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href = '']) => href)
+	return all.filter((href) => internalLink.test(href))
+}
 
 /**
  * Links to pages and anchors that the site lacks. `#ready` may be an anchor of any page: the build checks it in
@@ -113,7 +120,7 @@ export function linkFaults(
 ): readonly WordsError[] {
 	const all = [...anchors.values()].flat()
 	return texts.flatMap((each) =>
-		[...each.marked.matchAll(links)].flatMap(([, link = '']) => {
+		linksIn(each).flatMap((link) => {
 			const [path = '', anchor = ''] = linkTarget(link, each.language).href.split('#')
 			const own =
 				path === '' ? all : (anchors.get(path) ?? anchors.get(englishVersionOf(path) ?? ''))
@@ -133,10 +140,10 @@ export function linkFaults(
 }
 
 function fault(
-	{ file, line }: WrittenText,
+	{ file, line, place }: WrittenText,
 	sentence: string,
 	code: WordFault['code'],
 	values: WordFault['values'],
 ): WordsError {
-	return new WordsError(file.replace('src/content/', ''), line, sentence, { code, values })
+	return new WordsError(file, line, sentence, { code, values }, place)
 }

@@ -5,7 +5,7 @@ import { frontMatterOf } from '#words/prose-places.ts'
 import { valueIn } from '#words/settle-changes.ts'
 import { languageOf } from '#words/text-places.ts'
 import { readWordsFile } from '#words/words-files.ts'
-import { textOfValue } from '#words/yaml-lists.ts'
+import { textOfValue } from '#words/yaml-texts.ts'
 
 /** The value at an address that a form edits, with this process's edits. */
 export type Fact = {

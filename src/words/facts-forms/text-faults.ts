@@ -3,7 +3,7 @@ import { editFaults } from '#domain/words/edit-faults.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { factsIn } from '#words/facts.ts'
 import { languageOf } from '#words/text-places.ts'
-import { parsedList } from '#words/yaml-lists.ts'
+import { parsedList } from '#words/yaml-texts.ts'
 
 /**
  * The addresses of invalid texts: with HTML, an unknown variable or a broken link.

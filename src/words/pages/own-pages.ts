@@ -15,7 +15,7 @@ import {
 	repositoryFiles,
 } from '#words/words-files.ts'
 import { WordsError } from '#words/words-error.ts'
-import { yamlAt } from '#words/yaml-lists.ts'
+import { yamlAt } from '#words/yaml-texts.ts'
 
 /** The pages of the present site that the table of pages lacks. */
 export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)

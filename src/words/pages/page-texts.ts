@@ -9,7 +9,7 @@ import { type PageLanguage, pages } from '#domain/pages/pages.ts'
 import { readEdited } from '#words/addresses.ts'
 import { ownPages } from './own-pages.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
-import { yamlValue } from '#words/yaml-lists.ts'
+import { yamlValue } from '#words/yaml-texts.ts'
 
 /** A Markdoc file in two parts. */
 export type PageText = {

@@ -28,7 +28,7 @@ test('the tree has every group, and says where something is changed', async () =
 	// The same words in two places are one change, as in the place that publishes them.
 	const both = [place, 'other/subject'].map((each) => ({ ...listed, file, place: each }))
 	open([{ ...subject, draft }, german], '', {
-		[changes]: { changes: both, digest: 'd', publishedAt: null },
+		[changes]: { changes: both, digest: 'd' },
 	})
 	const tree = await screen.findByRole('navigation', { name: 'Datos y páginas' })
 	for (const name of ['Inicio', 'Países', 'Guías', 'Tests', 'Herramientas', 'Legales'])
@@ -65,8 +65,8 @@ test('texts that cannot be read are said to be so, and read again', async () => 
 test('a page can be seen with all drafts in another tab', async () => {
 	openPanel('/waitlist/textos?pagina=week&idioma=de', {
 		[read]: { texts: [], facts: {} },
-		[reviewed]: { behind: [], reviewed: [] },
-		[changes]: { changes: [], digest: 'd', publishedAt: null },
+		[reviewed]: { behind: [] },
+		[changes]: { changes: [], digest: 'd' },
 	})
 	const link = await screen.findByRole('link', { name: 'Vista previa' })
 	expect(link.getAttribute('href')).toMatch(/^\/api\/admin\/words\/preview\?path=%2Fdeutschland%2F/)

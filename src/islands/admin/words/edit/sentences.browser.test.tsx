@@ -68,7 +68,6 @@ test('the list of what to publish waits for what is being saved', async () => {
 	server.answers[changes] = () => ({
 		changes: isSaved ? [listed] : [],
 		digest: isSaved ? 'two' : 'one',
-		publishedAt: null,
 	})
 	let isSaved = false
 	await write('Asunto, English', 'Confirm')
@@ -247,7 +246,6 @@ test('a text that another language left behind says so, until it is reviewed', a
 	const { server, user } = open([subject, german], address(subject), {
 		[reviewed]: {
 			behind: [{ file, place, language: 'de', of: { file: subject.file, place: subject.place } }],
-			reviewed: [],
 		},
 		'POST /api/admin/words/reviewed': undefined,
 	})

@@ -29,7 +29,7 @@ type Props = {
 
 /** An item of a list: its first text, its buttons, and its fields once opened. */
 export function ListRow(props: Props) {
-	const { facts, kind, item, index, total, name, language } = props
+	const { facts, kind, item, index, total, address, original, name, language } = props
 	const isHidden = item['isHidden'] === true
 	const read = (text: string) => filled(text, facts.values[language])
 	const act = (label: string, key: string, onClick: () => void, disabled = false) => (
@@ -51,9 +51,24 @@ export function ListRow(props: Props) {
 					{item['isSample'] === true && <em>{words.lists.sample}</em>}
 				</summary>
 				<div className={styles['in']}>
-					{itemFields[kind].map(({ key, isLong }) => (
-						<ItemField key={key} {...props} name={key} isLong={isLong} read={read} />
-					))}
+					{itemFields[kind].map((key) => {
+						const text = String(item[key] ?? '')
+						const reads = formatMessage('es', words.field.reads, { text: read(text) })
+						return (
+							<FactField
+								key={key}
+								label={words.lists.fields[key]}
+								lang={language}
+								isMultiline={key === 'answer' || key === 'quote'}
+								value={text}
+								problemOf={(typed) => textProblem(typed, typed.includes('<b>') ? original : '')}
+								problem={facts.isWrong(`${address}/${key}`) ? words.field.refused : undefined}
+								onType={(typed) => props.onChange({ ...item, [key]: typed })}
+								onLeave={facts.flush}
+								note={text.includes('{') && reads}
+							/>
+						)
+					})}
 					{kind === 'testimonials' && (
 						<Tick
 							label={words.lists.isSample}
@@ -70,29 +85,5 @@ export function ListRow(props: Props) {
 				{act(words.lists.remove, 'remove', props.onRemove)}
 			</div>
 		</li>
-	)
-}
-
-type FieldProps = Props & {
-	name: (typeof itemFields)[ListKind][number]['key']
-	isLong: boolean
-	read: (text: string) => string
-}
-
-function ItemField({ facts, item, name, isLong, read, language, ...props }: FieldProps) {
-	const { address, original, onChange } = props
-	const text = String(item[name] ?? '')
-	return (
-		<FactField
-			label={words.lists.fields[name]}
-			lang={language}
-			isMultiline={isLong}
-			value={text}
-			problemOf={(typed) => textProblem(typed, typed.includes('<b>') ? original : '')}
-			problem={facts.isWrong(`${address}/${name}`) ? words.field.refused : undefined}
-			onType={(typed) => onChange({ ...item, [name]: typed })}
-			onLeave={facts.flush}
-			note={text.includes('{') && formatMessage('es', words.field.reads, { text: read(text) })}
-		/>
 	)
 }

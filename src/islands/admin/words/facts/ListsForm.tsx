@@ -100,7 +100,7 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 
 	function add() {
 		flushSync(() => {
-			change([...items, newItem[kind]])
+			change([...items, newItem(kind)])
 			setKeys([...keys, Math.max(-1, ...keys) + 1])
 		})
 		rows.current?.lastElementChild?.querySelector('details')?.setAttribute('open', '')
@@ -108,7 +108,7 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 	}
 
 	function nameOf(item: ListItem | undefined): string {
-		return String(item?.[itemFields[kind][0].key] ?? '') || words.lists.new
+		return String(item?.[itemFields[kind][0]] ?? '') || words.lists.new
 	}
 
 	const isUnfinished = !isComplete(kind, items)

@@ -1,14 +1,15 @@
 import { languageNames } from '#domain/pages/languages.ts'
-import { amountText, currencyDigits, parseAmount } from '#domain/pricing/amount.ts'
+import { amountText, currencies, currencyDigits, parseAmount } from '#domain/pricing/amount.ts'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { AddressField, FactField } from './FactField.tsx'
-import { CurrencyField } from './CurrencyField.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
 const at = (place: string) => `facts/prices.yaml:${place}`
+const priceNames = ['lifetime', 'premium', 'monthly'] as const
 const planNames = ['both', 'lifetime', 'monthly'] as const
 const maxTrialDays = 60
 
@@ -27,8 +28,9 @@ export function PricesForm({ facts }: { facts: Facts }) {
 		return prices.premium > prices.lifetime ? undefined : words.prices.dearer
 	}
 
-	const amount = (name: 'lifetime' | 'premium' | 'monthly') => (
+	const amount = (name: (typeof priceNames)[number]) => (
 		<AddressField
+			key={name}
 			{...{ facts, read }}
 			address={at(`${name}/minor`)}
 			label={words.prices[name]}
@@ -47,9 +49,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	return (
 		<>
 			<div className={styles['three']}>
-				{amount('lifetime')}
-				{amount('premium')}
-				{amount('monthly')}
+				{priceNames.map(amount)}
 				<AddressField
 					facts={facts}
 					address={at('trialDays')}
@@ -69,7 +69,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 					/>
 					<p className="small soft">{words.prices.plansHelp}</p>
 				</div>
-				<CurrencyField facts={facts} />
+				<CurrencyField facts={facts} current={currency} />
 			</div>
 			<p className="soft">
 				{formatMessage('es', words.prices.saving, {
@@ -92,6 +92,38 @@ export function PricesForm({ facts }: { facts: Facts }) {
 				))}
 			</ul>
 		</>
+	)
+}
+
+type CurrencyProps = { facts: Facts; current: string }
+
+/** The currency of all prices. A change keeps the displayed amounts. */
+function CurrencyField({ facts, current }: CurrencyProps) {
+	const inSpanish = new Intl.DisplayNames(['es'], { type: 'currency' })
+
+	function choose(currency: string) {
+		const factor = 10 ** (currencyDigits(currency) - currencyDigits(current))
+		const texts = priceNames.flatMap((name) => {
+			const minor = Math.round(Number(facts.textAt(at(`${name}/minor`))) * factor)
+			return [
+				[at(`${name}/currency`), currency],
+				[at(`${name}/minor`), `${Math.max(1, minor)}`],
+			] as const
+		})
+		facts.type(Object.fromEntries(texts))
+	}
+
+	return (
+		<Combobox
+			kind="one"
+			label={words.prices.currency}
+			choices={[...new Set([...currencies, current])].map((value) => ({
+				value,
+				label: `${value}, ${inSpanish.of(value) ?? value}`,
+			}))}
+			value={[current]}
+			onChange={([currency]) => currency && choose(currency)}
+		/>
 	)
 }
 

@@ -9,24 +9,16 @@ export type ListKind = 'questions' | 'testimonials'
 /** An item of a list: its texts by their keys, and whether it is a sample or hidden. */
 export type ListItem = Readonly<Record<string, string | boolean>>
 
-/** The texts of an item, in the order of its form; a long one has several lines. */
+/** The texts of an item, in the order of its form. */
 export const itemFields = {
-	questions: [
-		{ key: 'question', isLong: false },
-		{ key: 'answer', isLong: true },
-	],
-	testimonials: [
-		{ key: 'title', isLong: false },
-		{ key: 'quote', isLong: true },
-		{ key: 'author', isLong: false },
-		{ key: 'role', isLong: false },
-	],
+	questions: ['question', 'answer'],
+	testimonials: ['title', 'quote', 'author', 'role'],
 } as const
 
 /** The content of a new item. */
-export const newItem: Readonly<Record<ListKind, ListItem>> = {
-	questions: { question: '', answer: '' },
-	testimonials: { title: '', quote: '', author: '', role: '', isSample: false },
+export function newItem(kind: ListKind): ListItem {
+	const texts = Object.fromEntries(itemFields[kind].map((key) => [key, '']))
+	return kind === 'testimonials' ? { ...texts, isSample: false } : texts
 }
 
 /** The list kind of a fact; null if it is not a list. */
@@ -48,7 +40,7 @@ export function itemsOf(text: string): readonly ListItem[] {
  */
 export function isComplete(kind: ListKind, items: readonly ListItem[]): boolean {
 	return items.every((item) =>
-		itemFields[kind].every(({ key }) => typeof item[key] === 'string' && item[key].trim() !== ''),
+		itemFields[kind].every((key) => String(item[key] ?? '').trim() !== ''),
 	)
 }
 

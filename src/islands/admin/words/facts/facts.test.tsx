@@ -76,7 +76,7 @@ function open(section: string, answers: Record<string, unknown> = {}) {
 			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
 			return facts(stored)
 		},
-		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
+		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
 		...answers,
 	})
 }
@@ -123,7 +123,7 @@ test('the list of what to publish has what was typed just before', async () => {
 	server.answers[list] = () => {
 		const texts = server.bodiesOf(save).flatMap(changesIn)
 		const changes = texts.map(({ text, ...address }) => ({ ...listed, ...address, after: text }))
-		return { changes, digest: `${texts.length}`, publishedAt: null }
+		return { changes, digest: `${texts.length}` }
 	}
 	const answer = server.answers[save]
 	const [first, second] = [held(undefined), held(undefined)]

@@ -34,8 +34,8 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	return openPanel(`/waitlist/textos?${search}`, {
 		'GET /api/admin/words': { texts: [], facts: {} },
-		'GET /api/admin/words/reviewed': { behind: [], reviewed: [] },
-		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
+		'GET /api/admin/words/reviewed': { behind: [] },
+		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
 		[list]: { pages: [row] },
 		[text]: { front, body: '## A {% #a %}\n\nText.', version: 'v' },
 		...answers,

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+import { Fragment, type ReactNode } from 'react'
 import type { WordDifference } from '#contract/word-publication.ts'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
@@ -5,11 +7,9 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ItemChange, listChanges } from './list-changes.ts'
 import { shownText } from './shown-text.ts'
-import { type TokenNames, tokensOf } from './text-tokens.ts'
-import { TokenText } from './TokenText.tsx'
+import { type Token, type TokenNames, tokensOf } from './text-tokens.ts'
 import type { ShownValues } from './useShownValues.ts'
-import { WordDiff } from './WordDiff.tsx'
-import styles from './WordDiff.module.css'
+import styles from './ChangeDiff.module.css'
 
 type Props = {
 	difference: Pick<
@@ -24,55 +24,97 @@ type Props = {
 /** A text, value or list before and after: lists item by item. */
 export function ChangeDiff({ difference, values, labels }: Props) {
 	const { before, after, language, currencies } = difference
-	const names = values.namesIn(language)
+	const more = { language, labels, names: values.namesIn(language) }
 	const changes = listChanges(before, after)
-	if (changes === null) {
-		const diff = (
-			<WordDiff
-				before={shownText(difference, before, currencies?.before)}
-				after={shownText(difference, after, currencies?.after)}
-				{...{ language, names, labels }}
-			/>
-		)
-		// A whole page.
-		return difference.place === '' ? (
-			<Disclosure summary={pageWords.changes.see}>{diff}</Disclosure>
-		) : (
-			diff
+	if (changes !== null) {
+		return (
+			<ul className={styles['items']}>
+				{changes.map((change) => (
+					<ItemLine key={`${change.kind} ${change.from} ${change.to}`} {...{ change, ...more }} />
+				))}
+			</ul>
 		)
 	}
-	return (
-		<ul className={styles['items']}>
-			{changes.map((change) => (
-				<ItemLine
-					key={`${change.kind} ${change.from} ${change.to}`}
-					{...{ change, language, names, labels }}
-				/>
-			))}
-		</ul>
+	const diff = (
+		<TextDiff
+			before={shownText(difference, before, currencies?.before)}
+			after={shownText(difference, after, currencies?.after)}
+			{...more}
+		/>
 	)
+	const isWholePage = difference.place === ''
+	return isWholePage ? <Disclosure summary={pageWords.changes.see}>{diff}</Disclosure> : diff
 }
 
-type LineProps = {
-	change: ItemChange
-	language: string
-	names: TokenNames
-	labels: Props['labels']
-}
+type ReadProps = Pick<Props, 'labels'> & { language: string; names: TokenNames }
 
-function ItemLine({ change, language, names, labels }: LineProps) {
+function ItemLine({ change, ...more }: ReadProps & { change: ItemChange }) {
 	const { kind, title, before, after, from, to } = change
-	const text = kind === 'added' ? after : title
 	return (
 		<li>
 			<h3>{formatMessage('es', words.list[kind], { from, to })}</h3>
 			{kind === 'changed' ? (
-				<WordDiff {...{ before, after, language, names, labels }} />
+				<TextDiff {...{ before, after, ...more }} />
 			) : (
-				<p lang={language} data-kind={kind}>
-					<TokenText tokens={tokensOf(text, names)} />
+				<p lang={more.language} data-kind={kind}>
+					<TokenText tokens={tokensOf(kind === 'added' ? after : title, more.names)} />
 				</p>
 			)}
 		</li>
 	)
+}
+
+/** A text before and after, with differing words struck out and underlined. */
+function TextDiff(props: ReadProps & { before: string; after: string }) {
+	const { before, after, language, names, labels } = props
+	const parts = diffArrays<Token>([...tokensOf(before, names)], [...tokensOf(after, names)], {
+		comparator: (one, other) => one.key === other.key,
+	})
+	const column = (label: string, left: 'added' | 'removed', Mark: 'ins' | 'del') => (
+		<div>
+			<h3>{label}</h3>
+			<p lang={language}>
+				{parts
+					.filter((part) => !part[left])
+					.map(({ value, added, removed }, index) => {
+						const Tag = added || removed ? Mark : 'span'
+						return (
+							<Tag key={index}>
+								<TokenText tokens={value} />
+							</Tag>
+						)
+					})}
+			</p>
+		</div>
+	)
+	return (
+		<div className={styles['texts']}>
+			{column(labels.before, 'added', 'del')}
+			{column(labels.after, 'removed', 'ins')}
+		</div>
+	)
+}
+
+const tagOfMark = { strong: 'strong', em: 'em', link: 'u' } as const
+
+/** Formatted words, with variables, sources and link targets as chips. */
+function TokenText({ tokens }: { tokens: readonly Token[] }) {
+	return tokens.map(({ kind, text, marks }, index) => {
+		const shown: ReactNode =
+			kind === 'word' ? (
+				text
+			) : (
+				<span className={styles['chip']} data-kind={kind}>
+					{text}
+				</span>
+			)
+		return (
+			<Fragment key={index}>
+				{marks.reduce<ReactNode>((inner, mark) => {
+					const Tag = tagOfMark[mark]
+					return <Tag>{inner}</Tag>
+				}, shown)}
+			</Fragment>
+		)
+	})
 }

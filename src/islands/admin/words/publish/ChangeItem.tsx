@@ -8,7 +8,7 @@ import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ChangedText, deskHref } from './changed-texts.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
 import { languageList, languageTitle, placeTitle } from './change-titles.ts'
-import { factName, languageOfFact } from './fact-names.ts'
+import { factName, isEverywhere } from './fact-names.ts'
 import type { ShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
@@ -26,7 +26,6 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 	const { first, all } = change
 	const title = placeTitle(first)
 	const name = factName(first, values.claims)
-	const isEverywhere = first.file.startsWith('facts/') && languageOfFact(first.place) === null
 	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
@@ -34,7 +33,7 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 			<div>
 				<h2>{title}</h2>
 				<p>
-					{isEverywhere ? words.everywhere : languageTitle(first.language)}
+					{isEverywhere(first) ? words.everywhere : languageTitle(first.language)}
 					{all.length > 1 && formatMessage('es', words.alsoIn, { n: all.length - 1 })}
 				</p>
 				{first.changedBy !== null && first.changedAt !== null && (

@@ -2,7 +2,7 @@ import type { PublicationList } from '#contract/word-publication.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
 import { languageTitle, placeTitle } from './change-titles.ts'
 import { changedTexts } from './changed-texts.ts'
-import { factName, languageOfFact } from './fact-names.ts'
+import { factName, isEverywhere } from './fact-names.ts'
 import type { ShownValues } from './useShownValues.ts'
 import styles from './HistoryPage.module.css'
 
@@ -27,11 +27,6 @@ export function ChangeList({ changes, values, labels }: Props) {
 
 /** The page and language of a text, or the form and name of a fact. */
 function whereOf(first: Difference, { claims }: ShownValues): string {
-	const isEverywhere = first.file.startsWith('facts/') && languageOfFact(first.place) === null
-	const name = factName(first, claims)
-	return [
-		placeTitle(first),
-		...(name === null ? [] : [name]),
-		...(isEverywhere ? [] : [languageTitle(first.language)]),
-	].join(', ')
+	const language = isEverywhere(first) ? [] : languageTitle(first.language)
+	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')
 }

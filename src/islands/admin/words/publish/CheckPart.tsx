@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { keysIn } from '#domain/keys-in.ts'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
@@ -61,16 +62,11 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 						<FaultLine key={index} checked={fault} />
 					))}
 					{behind.length > 0 && (
-						<li>
-							<MiniWindow size="cell" level={50} />
-							<p>
-								<b>
-									{formatMessage('es', words.checks.behind, { languages: languageList(behind) })}
-								</b>{' '}
-								{words.checks.behindText}
-							</p>
-							<span>{words.checks.states.advice}</span>
-						</li>
+						<Line
+							state="advice"
+							title={formatMessage('es', words.checks.behind, { languages: languageList(behind) })}
+							text={words.checks.behindText}
+						/>
 					)}
 					{others.length === 0 &&
 						partNames.map((name) => <PassedLine key={name} {...{ name, faults, hasConsent }} />)}
@@ -85,20 +81,32 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 	)
 }
 
-function FaultLine({ checked }: { checked: CheckedFault }) {
-	const { fault, file } = checked
-	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
-	const text = fault === null ? words.otherFault : faultSentence(fault)
+type LineProps = { state: keyof typeof levels; title: string; text: ReactNode }
+
+const levels = { done: 100, advice: 50, open: 0 } as const
+
+function Line({ state, title, text }: LineProps) {
 	return (
 		<li>
-			<MiniWindow size="cell" level={0} />
+			<MiniWindow size="cell" level={levels[state]} />
 			<p>
-				<b>{placeTitle({ file, place: checked.place ?? '' })}.</b> {text}{' '}
-				<PanelLink href={deskHref(checked, language)}>{words.mend}</PanelLink>
+				<b>{title}</b> {text}
 			</p>
-			<span className="bad">{words.checks.states.open}</span>
+			<span className={state === 'open' ? 'bad' : undefined}>{words.checks.states[state]}</span>
 		</li>
 	)
+}
+
+function FaultLine({ checked }: { checked: CheckedFault }) {
+	const { fault, file, place } = checked
+	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
+	const text = (
+		<>
+			{fault === null ? words.otherFault : faultSentence(fault)}{' '}
+			<PanelLink href={deskHref(checked, language)}>{words.mend}</PanelLink>
+		</>
+	)
+	return <Line state="open" title={`${placeTitle({ file, place: place ?? '' })}.`} text={text} />
 }
 
 /** A fault and its fix. */
@@ -114,13 +122,5 @@ function PassedLine({ name, faults, hasConsent }: PassedProps) {
 	if (faults.some(({ fault }) => fault !== null && codes.includes(fault.code))) return null
 	const isNewVersion = name === 'consents' && hasConsent
 	const { title, text } = isNewVersion ? words.checks.newVersion : words.checks.parts[name]
-	return (
-		<li>
-			<MiniWindow size="cell" level={isNewVersion ? 50 : 100} />
-			<p>
-				<b>{title}</b> {text}
-			</p>
-			<span>{words.checks.states[isNewVersion ? 'advice' : 'done']}</span>
-		</li>
-	)
+	return <Line state={isNewVersion ? 'advice' : 'done'} title={title} text={text} />
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
 import { originalTexts } from '#contract/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
@@ -10,7 +11,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { changedTexts } from './changed-texts.ts'
 import { publishAgain, changesQuery, publicationsQuery } from './publish-api.ts'
-import { PublicWords, Undone } from './PublicWords.tsx'
+import { PublicWords } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
 import styles from './PublishPage.module.css'
 
@@ -48,12 +49,27 @@ export function PublishPage() {
 	function content() {
 		const pending = changes.data && changedTexts(changes.data.changes).length
 		if (undone !== null) {
+			const n = changes.isFetching ? undefined : pending
+			const { title, original, version, drafts, list } = words.undone
+			const time = undone.publishedAt
 			return (
-				<Undone
-					{...undone}
-					pending={changes.isFetching || pending === undefined ? null : pending}
-					onList={() => setUndone(null)}
-				/>
+				<PublicWords
+					key="undone"
+					title={title}
+					text={
+						time === null ? original : formatMessage('es', version, { time: formatMoment(time) })
+					}
+					undo={null}
+					action={
+						n ? (
+							<Button tone="outline" onClick={() => setUndone(null)}>
+								{list}
+							</Button>
+						) : null
+					}
+				>
+					{n !== undefined && <p role="status">{formatMessage('es', drafts, { n })}</p>}
+				</PublicWords>
 			)
 		}
 		if (published !== null) {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { languages } from '#domain/pages/languages.ts'
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import { sectionOfPlace, sectionTitle } from '#islands/admin/words/facts/sections.ts'
@@ -47,10 +47,10 @@ function namedIn(names: Readonly<Record<string, unknown>>, name: string): string
 	return typeof found === 'string' ? found : null
 }
 
-/** The language of a fact with one text per language; null for numbers and other shared values. */
-export function languageOfFact(place: string): Language | null {
+/** Whether a fact is the same in all languages, such as a number. */
+export function isEverywhere({ file, place }: WordAddress): boolean {
 	const keys = place.split('/')
-	return languages.find((each) => keys.includes(each)) ?? null
+	return file.startsWith('facts/') && !languages.some((each) => keys.includes(each))
 }
 
 /** The unit of a number, after it. */

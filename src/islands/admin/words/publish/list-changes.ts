@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 type Item = Readonly<Record<string, unknown>>
 
 /** The change of an item of a list. `text` is its content afterwards, or before a removal; places count from 1. */
@@ -24,7 +26,13 @@ export function listChanges(before: string, after: string): readonly ItemChange[
 	const [old, now] = [itemsIn(before), itemsIn(after)]
 	if (old === null || now === null) return null
 	const pairs = paired(old, now)
-	const kept = inOrder(pairs)
+	const places = pairs.map(({ from }) => from)
+	const moved = diffArrays(
+		places,
+		places.toSorted((one, other) => one - other),
+	)
+		.filter((part) => part.removed)
+		.flatMap(({ value }) => value)
 	const removed = old.flatMap((item, from) =>
 		pairs.some((pair) => pair.from === from)
 			? []
@@ -40,7 +48,7 @@ export function listChanges(before: string, after: string): readonly ItemChange[
 			textOf(item) !== textOf(oldItem) && 'changed',
 			flag(item, oldItem, 'isHidden', 'hidden', 'shown'),
 			flag(item, oldItem, 'isSample', 'sample', 'real'),
-			!kept.has(to) && 'moved',
+			moved.includes(pair.from) && 'moved',
 		]
 		return kinds
 			.filter((kind) => kind !== false)
@@ -101,22 +109,6 @@ function paired(old: readonly Item[], now: readonly Item[]): readonly Pair[] {
 		}
 	}
 	return pairs.toSorted((a, b) => a.to - b.to)
-}
-
-/** The later places of the longest sequence of items that keep their order: the others have moved. */
-function inOrder(pairs: readonly Pair[]): ReadonlySet<number> {
-	const rows: (readonly Pair[])[] = []
-	for (const pair of pairs) {
-		const longest = rows
-			.filter((row) => (row.at(-1)?.from ?? -1) < pair.from)
-			.reduce<readonly Pair[]>((best, row) => (row.length > best.length ? row : best), [])
-		rows.push([...longest, pair])
-	}
-	const kept = rows.reduce<readonly Pair[]>(
-		(best, row) => (row.length > best.length ? row : best),
-		[],
-	)
-	return new Set(kept.map(({ to }) => to))
 }
 
 function textOf(item: Item): string {

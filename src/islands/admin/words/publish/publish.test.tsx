@@ -56,7 +56,7 @@ function open(
 	path = '/waitlist/textos/publicar',
 ) {
 	return openPanel(path, {
-		[routes.changes]: { changes, digest: 'one', publishedAt: null },
+		[routes.changes]: { changes, digest: 'one' },
 		[routes.check]: { faults: [] },
 		[routes.history]: history(),
 		'GET /api/admin/words': { texts: [], facts: {} },
@@ -83,7 +83,7 @@ test('a change is shown with its words, and published after the proof', async ()
 	expect((await button('Publicando…')).getAttribute('aria-busy')).toBe('true')
 	screen.getByText('Los textos se comprueban otra vez y quedan públicos.')
 	server.answers[routes.history] = history(publication)
-	server.answers[routes.changes] = { changes: [], digest: 'two', publishedAt: null }
+	server.answers[routes.changes] = { changes: [], digest: 'two' }
 	publishing.release()
 	const heading = await screen.findByRole('heading', { name: /^Publicado a las \d\d:\d\d\.$/ })
 	await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -93,7 +93,7 @@ test('a change is shown with its words, and published after the proof', async ()
 		{ digest: 'one', leftOut: [] },
 	])
 	server.answers[routes.use] = () => {
-		server.answers[routes.changes] = { changes: [change], digest: 'three', publishedAt: null }
+		server.answers[routes.changes] = { changes: [change], digest: 'three' }
 		return { id: 'p2', faults: [] }
 	}
 	await user.click(await button('Deshacer'))
@@ -186,7 +186,6 @@ test('languages that are left behind are told, and can be said to be in order', 
 	server.answers[routes.changes] = {
 		changes: [{ ...change, behind: [] }],
 		digest: 'one',
-		publishedAt: null,
 	}
 	reviewing.release()
 	await screen.findByText('Los otros idiomas quedan como están.')
@@ -200,7 +199,7 @@ test('all changes are discarded after a question that says how many', async () =
 	const discard = 'POST /api/admin/words/discard'
 	const { server, user } = open([change, other])
 	server.answers[discard] = () => {
-		server.answers[routes.changes] = { changes: [], digest: 'two', publishedAt: null }
+		server.answers[routes.changes] = { changes: [], digest: 'two' }
 	}
 	await user.click(await button('Descartar todos los cambios'))
 	const dialog = within(screen.getByRole('dialog', { name: '¿Descartar los 2 cambios?' }))
@@ -216,7 +215,7 @@ test('all changes are discarded after a question that says how many', async () =
 test('a list that somebody has changed meanwhile is read again and says so', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(409, 'conflict') })
 	await screen.findByText('Nada impide publicar.')
-	server.answers[routes.changes] = { changes: [change, other], digest: 'two', publishedAt: null }
+	server.answers[routes.changes] = { changes: [change, other], digest: 'two' }
 	await user.click(await button('Publicar 1 cambio'))
 	await screen.findByText(/^Alguien cambió un texto mientras tanto/)
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios', level: 1 })

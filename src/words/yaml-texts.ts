@@ -7,6 +7,7 @@ import {
 	type Node,
 	type Pair,
 	parseDocument,
+	type Scalar,
 	type YAMLMap,
 	type YAMLSeq,
 } from 'yaml'
@@ -37,23 +38,40 @@ export function textOfValue(value: unknown): string {
 }
 
 /**
- * Replaces lists or groups of texts in a YAML file by place, each given as JSON. Unchanged parts keep their quotation
- * marks and comments. Ignores places without a list or group; invalid JSON is inserted as a text, so that the schema
- * rejects it.
+ * Replaces values in a YAML file by place. Numbers, booleans, days and null are given as YAML, lists and groups of texts
+ * as JSON. Unchanged parts keep their quotation marks and comments. Ignores places that the file lacks; invalid JSON is
+ * inserted as a text, so that the schema rejects it.
  *
- * @example withYamlLists('faq:\n  - a\n  - b\n', new Map([['faq', '["b"]']])) // 'faq:\n  - b\n'
+ * @example withYamlTexts('title: Yes # beside\n', new Map([['title', 'No: never']])) // "title: 'No: never' # beside\n"
+ * @example withYamlTexts('faq:\n  - a\n  - b\n', new Map([['faq', '["b"]']])) // 'faq:\n  - b\n'
  */
-export function withYamlLists(yaml: string, texts: ReadonlyMap<string, string>): string {
+export function withYamlTexts(yaml: string, texts: ReadonlyMap<string, string>): string {
 	const document = parseDocument(yaml)
-	const changes = [...texts].filter(([place]) =>
-		isCollection(document.getIn(place.split('/'), true)),
-	)
-	if (changes.length === 0) return yaml
-	for (const [place, text] of changes) {
+	for (const [place, text] of texts) {
 		const keys = place.split('/')
-		document.setIn(keys, renewed(document, document.getIn(keys, true), parsedList(text)))
+		const node = document.getIn(keys, true)
+		if (isScalar(node)) setText(node, text)
+		else if (isCollection(node)) document.setIn(keys, renewed(document, node, parsedList(text)))
 	}
-	return document.toString({ lineWidth: 0, singleQuote: true })
+	return document.toString({
+		lineWidth: 0,
+		singleQuote: true,
+		doubleQuotedMinMultiLineLength: Infinity,
+	})
+}
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** A number, a boolean or null, as YAML writes it. */
+const isWrittenPlain = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)$/
+
+/** Sets a text, or the value that a text stands for where no text was. */
+function setText(node: Scalar, text: string): void {
+	if (text === textOfValue(node.value)) return
+	const isText = typeof node.value === 'string' && !day.test(node.value)
+	node.value = !isText && isWrittenPlain.test(text) ? JSON.parse(text) : text
+	if (text.includes('\n')) node.type = 'QUOTE_DOUBLE'
+	else if (node.type?.startsWith('BLOCK')) node.type = 'QUOTE_SINGLE'
 }
 
 /** Parses a list or a group of texts from JSON; any other text is returned unchanged. */

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { frontMatterOf } from './prose-places.ts'
-import { withYamlTexts } from './text-places.ts'
-import { withYamlLists } from './yaml-lists.ts'
+import { withYamlTexts } from './yaml-texts.ts'
 
 const edit = (place: string, text: string) => new Map([[place, text]])
 
@@ -17,6 +16,7 @@ test.each([
 	["number: '988'\n", 'number', '113', "number: '113'\n"],
 	['trialDays: 7\n', 'trialDays', 'seven: 7', "trialDays: 'seven: 7'\n"],
 	['trialDays: 7\n', 'trialDays', '', "trialDays: ''\n"],
+	['trialDays: 7\n', 'trialDays', '007', "trialDays: '007'\n"],
 ])('%j with %s: %j is %j', (yaml, place, text, expected) => {
 	expect(withYamlTexts(yaml, edit(place, text))).toBe(expected)
 })
@@ -54,21 +54,21 @@ last: 1
 })
 
 test('an empty list can be filled and a list emptied', () => {
-	expect(withYamlLists('claims: []\n', edit('claims', '["a"]'))).toBe('claims:\n  - a\n')
-	expect(withYamlLists('claims:\n  - a\n', edit('claims', '[]'))).toBe('claims: []\n')
+	expect(withYamlTexts('claims: []\n', edit('claims', '["a"]'))).toBe('claims:\n  - a\n')
+	expect(withYamlTexts('claims:\n  - a\n', edit('claims', '[]'))).toBe('claims: []\n')
 })
 
 test('a group of texts can be given another one', () => {
 	const yaml = "text:\n  en: '94%: right'\npages: all\n"
 	const group = '{"en":"94%: right","de":"94 Prozent"}'
-	expect(withYamlLists(yaml, edit('text', group))).toBe(
+	expect(withYamlTexts(yaml, edit('text', group))).toBe(
 		"text:\n  en: '94%: right'\n  de: 94 Prozent\npages: all\n",
 	)
 })
 
 test('what is no list in JSON is put in as a text, which the schema refuses', () => {
-	expect(withYamlLists('a:\n  - b\n', edit('a', '[broken'))).toBe("a: '[broken'\n")
-	expect(withYamlLists('a:\n  - b\n', edit('a', '7'))).toBe("a: '7'\n")
+	expect(withYamlTexts('a:\n  - b\n', edit('a', '[broken'))).toBe("a: '[broken'\n")
+	expect(withYamlTexts('a:\n  - b\n', edit('a', '7'))).toBe("a: '7'\n")
 })
 
 const files = globSync('src/content/**/*.{yaml,mdoc}').toSorted()
