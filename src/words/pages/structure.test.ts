@@ -110,6 +110,13 @@ test('what the specification names is neither moved nor removed, but hidden and 
 	})
 })
 
+test('a page has only so many blocks', () => {
+	const tools = Array.from({ length: 60 }, (_, n) => [`t${n}`, { block: 'tools' }] as const)
+	on({ [home]: { added: JSON.stringify(Object.fromEntries(tools)) } }, () =>
+		expect(structureChanges(home, { act: 'copy', id: 'faq' })).toBeNull(),
+	)
+})
+
 test.each([
 	[home, '/'],
 	[usa, '/usa'],

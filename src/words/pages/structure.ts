@@ -33,6 +33,9 @@ export type StructureAct =
 	| { readonly act: 'remove'; readonly id: string }
 	| { readonly act: 'add'; readonly kind: string }
 
+/** Of one page, hidden ones too. */
+const maxBlocks = 60
+
 /** Whether a file has a page of blocks. */
 export function isBlockPage(file: string): boolean {
 	return /^(?:pages\/en\/home|countries\/[a-z]{2}|landings\/\w+\/[\w-]+)\.yaml$/.test(file)
@@ -61,7 +64,7 @@ export function structureOf(file: string): readonly StructureRow[] {
 /**
  * The changes of texts that change the structure of a page of the present site. Texts keep their places.
  *
- * @returns null for a block or a kind that there isn't, and for what the specification forbids
+ * @returns null for a block or a kind that there isn't, for too many, and for what the specification forbids
  */
 export function structureChanges(file: string, change: StructureAct): readonly TextChange[] | null {
 	const { own, hidden } = pageIn(file)
@@ -90,7 +93,7 @@ export function structureChanges(file: string, change: StructureAct): readonly T
 			})
 		default: {
 			const made = change.act === 'add' ? newBlock(change.kind) : block
-			if (made === undefined) return null
+			if (made === undefined || ids.length >= maxBlocks) return null
 			const id = freeId(String(made['block']), ids)
 			// The strip floats at the end.
 			const isBeforeLast = change.act === 'add' && block?.['block'] === 'strip'

@@ -25,27 +25,29 @@ export function BlockRow({ block, isFirst, isLast, onPress }: Props) {
 	const note = isSpecified ? words.specified : isRemovable ? null : words.kept
 	return (
 		<li data-block={id} data-hidden={isHidden || undefined}>
-			<p>
-				<b>{kindName(kind)}</b> {title === '' ? null : <span>{title}</span>}
-				{isHidden && <small> {words.hidden}</small>}
-			</p>
-			<div className={styles['acts']}>
-				{acts.map((act) => (
-					<TextButton
-						key={act}
-						data-act={act}
-						disabled={(act === 'up' && isFirst) || (act === 'down' && isLast)}
-						aria-label={formatMessage('es', words.label, {
-							act: words.acts[act],
-							name: nameOfBlock(block),
-						})}
-						onClick={() => onPress(act)}
-					>
-						{words.acts[act]}
-					</TextButton>
-				))}
+			<div className={styles['row']}>
+				<p>
+					<b>{kindName(kind)}</b> {title === '' ? null : <span>{title}</span>}
+					{isHidden && <small> {words.hidden}</small>}
+				</p>
+				{note !== null && <p className="small soft">{note}</p>}
+				<div className={styles['acts']}>
+					{acts.map((act) => (
+						<TextButton
+							key={act}
+							data-act={act}
+							disabled={(act === 'up' && isFirst) || (act === 'down' && isLast)}
+							aria-label={formatMessage('es', words.label, {
+								act: words.acts[act],
+								name: nameOfBlock(block),
+							})}
+							onClick={() => onPress(act)}
+						>
+							{words.acts[act]}
+						</TextButton>
+					))}
+				</div>
 			</div>
-			{note !== null && <p className="small soft">{note}</p>}
 		</li>
 	)
 }
