@@ -10,6 +10,8 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#settings/**',
 		'#site/blocks/blocks.ts',
+		'#site/blocks/example.ts',
+		'#site/blocks/specified.ts',
 		'#site/blocks/*/*.schema.ts',
 		'node:*',
 		'@markdoc/markdoc',

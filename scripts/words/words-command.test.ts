@@ -149,6 +149,48 @@ test('a page is made, its texts are changed, and it is written as a file', async
 	expect(await other.run('get', `${file}:title`)).toBe('A calm week')
 }, 60_000)
 
+test('a landing page is made, its blocks are arranged, and it is written as a file', async () => {
+	const file = 'landings/en/quiet-week.yaml'
+	const path = `src/content/${file}`
+	onTestFinished(() => rmSync('src/content/landings', { recursive: true, force: true }))
+	const { run, store } = await site()
+	expect(await run('new', 'landing', 'en', 'quiet-week')).toContain('/quiet-week')
+	expect(await run('add', file, 'texts')).toMatch(/^5 {2}texts {2}texts {2}\[\[Título\]\]$/m)
+	expect(await run('move', file, 'texts', '2')).toMatch(/^2 {2}texts/m)
+	expect(await run('hide', file, 'call')).toContain('(hidden)')
+	await run('set', `${file}:blocks/texts/title`, 'Three rooms')
+	expect(await run('blocks', file)).toContain('2  texts  texts  Three rooms')
+	await expect(run('publish')).resolves.toBe('The changes are public.')
+	expect(Object.keys(await store.words.published())).toEqual([file])
+	expect(await run('export')).toBe(path)
+	expect(readFileSync(path, 'utf8')).toMatch(/^order:\n {2}- hero\n {2}- texts\n/m)
+}, 60_000)
+
+test('a block added to a page of the site is written like those of the file', async () => {
+	const file = 'pages/en/home.yaml'
+	const path = `src/content/${file}`
+	const before = readFileSync(path, 'utf8')
+	onTestFinished(() => writeFileSync(path, before))
+	const { run } = await site()
+	await run('add', file, 'questions')
+	await run('export')
+	expect(readFileSync(path, 'utf8')).toContain(
+		"added:\n  questions:\n    block: questions\n    title: '[[Título]]'\n",
+	)
+})
+
+test.each([
+	[['move', 'pages/en/home.yaml', 'faq', '1'], 'the specification fixes blocks'],
+	[['move', 'pages/en/home.yaml', 'tools', '0'], 'They count from 1.'],
+	[['add', 'pages/en/home.yaml', 'nothing'], 'nothing is unknown'],
+	[['blocks', 'facts/product.yaml'], 'has no page of blocks'],
+	[['add', 'pages/en/home.yaml'], 'npm run words -- find TEXT'],
+])('%j changes no block', async (args, sentence) => {
+	const { run, store } = await site()
+	await expect(run(...args)).rejects.toThrow(sentence)
+	expect(await store.words.all()).toEqual([])
+})
+
 test.each([
 	[['guide', 'en', 'low-social-battery'], 'cannot be made'],
 	[['guide', 'en', '../etc'], 'needs an address'],

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { UnknownCommand, UsageError } from '#server/cli/run-command.ts'
 import type { WordStore } from '#server/words/words.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
@@ -9,18 +10,29 @@ import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresse
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { checkWordsFile } from '#words/check-words.ts'
-import { fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
+import { copyable, fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
+import {
+	isBlockPage,
+	type StructureAct,
+	structureChanges,
+	structureOf,
+} from '#words/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { WordsError } from '#words/words-error.ts'
 import { isCreatable } from '#words/words-files.ts'
 import { siteWithDraftPages } from '#server/words/draft-site.ts'
+import { keysIn } from '#domain/keys-in.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { isCreatablePath, pathPrefixes } from '#domain/pages/own-pages.ts'
+import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#domain/pages/own-pages.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
 npm run words -- get ADDRESS        the text at an address
 npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT the original comes back
-npm run words -- new guide LANGUAGE NAME [FILE]   makes a page, as a draft, at the address of that name; as a copy of FILE
+npm run words -- new KIND LANGUAGE NAME [FILE]   makes a guide or landing page, as a draft, at the address of that name; as a copy of FILE
+npm run words -- blocks FILE        the blocks of a page in order
+npm run words -- add FILE KIND      adds a block, as a draft
+npm run words -- move FILE ID N     moves a block to a place, from 1
+npm run words -- hide|show|copy|remove FILE ID
 npm run words -- list               what is changed, and by whom
 npm run words -- diff               what publishing would change, old and new
 npm run words -- check              whether the changes can be published
@@ -61,6 +73,14 @@ const commands: Readonly<Record<string, Command>> = {
 	set: async (tools, address, text) => await set(tools, found(address), text ?? null),
 	new: async (tools, kind, language, name, copyOf) =>
 		await made(tools, needed(kind), needed(language), needed(name), copyOf),
+	blocks: async ({ store }, file) => blocksIn(editsByPlace(await store.all()), pageOf(file)),
+	add: async (tools, file, kind) => await arrange(tools, file, { act: 'add', kind: needed(kind) }),
+	move: async (tools, file, id, number) =>
+		await arrange(tools, file, { act: 'move', id: needed(id), to: indexOf(number) }),
+	hide: async (tools, file, id) => await arrange(tools, file, { act: 'hide', id: needed(id) }),
+	show: async (tools, file, id) => await arrange(tools, file, { act: 'show', id: needed(id) }),
+	copy: async (tools, file, id) => await arrange(tools, file, { act: 'copy', id: needed(id) }),
+	remove: async (tools, file, id) => await arrange(tools, file, { act: 'remove', id: needed(id) }),
 	list: async ({ store }) => listed(await store.all()),
 	diff: async ({ store }) => await differences(store),
 	check: async (tools) => {
@@ -139,30 +159,77 @@ async function set(tools: Tools, address: WordAddress, text: string | null) {
 /** Makes a page, whose title is its name until it is changed. */
 async function made(
 	tools: Tools,
-	kind: string,
+	wanted: string,
 	tag: string,
 	name: string,
 	copyOf: string | undefined,
 ): Promise<string> {
 	const language = currentSite().settings.siteLanguages.find((each) => each === tag)
-	if (kind !== 'guide' || language === undefined) throw new UnknownCommand(wordsUsage)
+	const kind = keysIn(pageKindsToMake).find((each) => each === wanted)
+	if (kind === undefined || language === undefined) throw new UnknownCommand(wordsUsage)
 	const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 	const path = pathPrefixes[language] + name
 	const page = { kind, language, path, title, copyOf: copyOf ?? null } as const
 	const file = fileOfNewPage(page)
 	const isKnown =
-		copyOf === undefined || (isCreatablePath(copyOf) && allWordsFiles().includes(copyOf))
+		copyOf === undefined || (copyable[kind].test(copyOf) && allWordsFiles().includes(copyOf))
 	if (!isCreatablePath(file) || allWordsFiles().includes(file) || !isKnown)
 		throw new UsageError(`${isKnown ? file : copyOf} cannot be ${isKnown ? 'made' : 'copied'}.`)
 	const text = textOfNewPage(page, utcDay(Date.now()))
 	const edits = editsByPlace(await tools.store.all())
-	const changes = settledChanges(edits, [{ file, place: wholeFile, text }])
+	await draft(tools, edits, file, [{ file, place: wholeFile, text }])
+	return `${file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
+}
+
+/** Stores changes of a page that may have texts to fill in. */
+async function draft(
+	tools: Tools,
+	edits: WordEdits,
+	file: string,
+	wanted: readonly TextChange[],
+): Promise<void> {
+	const changes = settledChanges(edits, wanted)
 	const fault = withSite({ ...currentSite(), edits: withChanges(edits, changes) }, () =>
 		faultIn(file),
 	)
 	if (fault !== null) throw new UsageError(`${fault}\nNothing was changed.`)
 	await tools.store.change(changes, actor)
-	return `${file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
+}
+
+function pageOf(file: string | undefined): string {
+	const page = needed(file)
+	if (isBlockPage(page) && allWordsFiles().includes(page)) return page
+	throw new UsageError(`${page} has no page of blocks.`)
+}
+
+function blocksIn(edits: WordEdits, file: string): string {
+	const rows = withSite({ ...currentSite(), edits }, () => structureOf(file))
+	return rows
+		.map(({ id, kind, title, isHidden, isSpecified }, index) => {
+			const notes = [isHidden ? ' (hidden)' : '', isSpecified ? ' (specified)' : ''].join('')
+			return `${index + 1}  ${id}  ${kind}  ${title}${notes}`
+		})
+		.join('\n')
+}
+
+function indexOf(number: string | undefined): number {
+	const index = Number(needed(number)) - 1
+	if (Number.isInteger(index) && index >= 0) return index
+	throw new UsageError(`${number} is no place of a block. They count from 1.`)
+}
+
+async function arrange(tools: Tools, given: string | undefined, act: StructureAct) {
+	const file = pageOf(given)
+	const edits = editsByPlace(await tools.store.all())
+	const changes = withSite({ ...currentSite(), edits }, () => structureChanges(file, act))
+	if (changes === null) {
+		const name = 'id' in act ? act.id : act.kind
+		throw new UsageError(
+			`${name} is unknown, or the page does not allow it: the specification fixes blocks, and a file keeps its own.`,
+		)
+	}
+	await draft(tools, edits, file, changes)
+	return blocksIn(editsByPlace(await tools.store.all()), file)
 }
 
 function faultIn(file: string): string | null {
@@ -218,6 +285,7 @@ async function exported(edits: readonly WordEdit[], file: string | undefined): P
 		return `${file} holds ${edits.length} changes.`
 	}
 	for (const [name, texts] of byFile) {
+		mkdirSync(dirname(`src/content/${name}`), { recursive: true })
 		writeFileSync(`src/content/${name}`, withTexts(name, new Map(Object.entries(texts))))
 	}
 	return byFile.length === 0

@@ -5,11 +5,14 @@ import { guideSource } from '#domain/waitlist/signup-source.ts'
 import { blocks, type BlockWords } from '#site/blocks/blocks.ts'
 import type { CountryLink } from '#site/blocks/call/call.schema.ts'
 import { withAppLinks } from '#words/app-links.ts'
-import { entries, words } from '#words/entries.ts'
+import { words } from '#words/entries.ts'
+import { arranged, joined } from '#words/pages/page-blocks.ts'
+import { collections } from '#words/collections.ts'
 import type { BlockPageWords } from '#words/schemas/block-page.ts'
 import type { Head } from '#words/schemas/page.ts'
 import { isOn } from '#words/site-pages.ts'
 import { perSite } from '#words/site.ts'
+import { isCreatable, wordsFiles } from '#words/words-files.ts'
 import { WordsError } from '#words/words-error.ts'
 import { type BlockPlace, blockProps, type ShownBlock } from './block-props.ts'
 import {
@@ -46,20 +49,31 @@ const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Obje
 
 /** The pages that have a file of their own, in the site's languages. */
 export const landingPages = perSite((): readonly BlockPage[] =>
-	entries('landing').flatMap(({ id, file, data: { head, blocks: own } }) => {
-		const language = pageLanguages.find((tag) => id.startsWith(`${tag}/`)) ?? 'en'
-		const { name, path, ...rest } = head
-		if (tablePaths.includes(path))
-			throw new WordsError(file, 2, `Another page has the address ${path}. Choose another one.`)
-		if (!isOn(language)) return []
-		const page = blockPage({ head: rest, blocks: own }, { path, language }, (shown, faq) => [
-			webPage(shown),
-			...faq,
-			breadcrumbList(name, shown),
-		])
-		return { ...page, head: { ...page.head, markdown: `${path}.md` } }
+	wordsFiles(collections.landing.files).flatMap(({ id, file }) => {
+		try {
+			return landingPage(id, file)
+		} catch (error) {
+			// A page made by the owner with an error must not break others.
+			if (isCreatable(file)) return []
+			throw error
+		}
 	}),
 )
+
+function landingPage(id: string, file: string): readonly BlockPage[] {
+	const language = pageLanguages.find((tag) => id.startsWith(`${tag}/`)) ?? 'en'
+	const { head, ...own } = words('landing', id)
+	const { name, path, ...rest } = head
+	if (tablePaths.includes(path))
+		throw new WordsError(file, 2, `Another page has the address ${path}. Choose another one.`)
+	if (!isOn(language)) return []
+	const page = blockPage({ head: rest, ...own }, { path, language }, (shown, faq) => [
+		webPage(shown),
+		...faq,
+		breadcrumbList(name, shown),
+	])
+	return [{ ...page, head: { ...page.head, markdown: `${path}.md` } }]
+}
 
 /** The country pages, as other pages link to them. */
 export const countryLinks = perSite((): readonly CountryLink[] =>
@@ -98,7 +112,7 @@ function shownCountries(): readonly Country[] {
 function countryPage(country: Country): CountryPage {
 	const { code, flag, path, language: locale } = country
 	const language = languageOf(code)
-	const { name, head, blocks: own } = words('country', flag)
+	const { name, blocks: own, ...rest } = words('country', flag)
 	const shared = words('countryShared', language, locale)
 	const whole = blocks.safeParse(joined(shared.blocks, own))
 	if (!whole.success) {
@@ -107,7 +121,7 @@ function countryPage(country: Country): CountryPage {
 		throw new WordsError(`countries/${flag}.yaml`, 0, sentence)
 	}
 	const place = { path, language, locale, source: `regional-${flag}` }
-	const page = blockPage({ head, blocks: whole.data }, place, (shown, faq) => [
+	const page = blockPage({ ...rest, blocks: whole.data }, place, (shown, faq) => [
 		softwareApplication(shown),
 		...faq,
 		breadcrumbList(name, { path, language: 'en' }),
@@ -122,11 +136,11 @@ function blockPage(
 	{ path, language, ...place }: PagePlace,
 	structured: (head: Head, faq: readonly Thing[]) => readonly Thing[],
 ): BlockPage {
-	const { head, blocks: all } = withAppLinks(page, path)
+	const { head, blocks: own, order, hidden, added } = withAppLinks(page, path)
 	const locale = place.locale ?? locales[language]
 	const source = place.source ?? guideSource(path)
-	const shown = Object.entries(all)
-		.filter(([, { isHidden }]) => isHidden !== true)
+	const shown = arranged({ ...own, ...added }, order)
+		.filter(([id]) => !hidden.includes(id))
 		.map(([id, block]) =>
 			blockProps(block, { id, path, language, locale, source, countries: countryLinks() }),
 		)
@@ -149,16 +163,4 @@ function blockPage(
 /** The audience of a first screen, as the note of a card. */
 function noteOf(opening: ShownBlock | undefined): { readonly note?: string } {
 	return opening?.block === 'front' ? { note: opening.badge } : {}
-}
-
-/** A page's own fields over the shared ones. Lists are joined. */
-function joined(shared: unknown, own: unknown): unknown {
-	if (Array.isArray(shared) && Array.isArray(own)) return [...shared, ...own]
-	if (!isGroup(shared) || !isGroup(own)) return own ?? shared
-	const keys = new Set([...Object.keys(shared), ...Object.keys(own)])
-	return Object.fromEntries([...keys].map((key) => [key, joined(shared[key], own[key])]))
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,6 +2,8 @@ import type { ZodType } from 'zod'
 import { readEdited } from './addresses.ts'
 import { collectionOf } from './collection.ts'
 import { type ProseCollection, proseCollections, proseEntry } from './prose-entries.ts'
+import { isCreatablePath } from '#domain/pages/own-pages.ts'
+import { checkOwnAddress } from './pages/own-pages.ts'
 import { knownCollection, parseWords } from './entries.ts'
 
 /**
@@ -15,5 +17,8 @@ export function checkWordsFile(file: string, content = readEdited(file)): void {
 	const texts: Readonly<Record<string, ProseCollection<ZodType<object>>>> = proseCollections
 	const prose = collectionOf(texts, file)
 	if (prose) proseEntry(prose, file, content)
-	else parseWords(knownCollection(file), file, content)
+	else {
+		parseWords(knownCollection(file), file, content)
+		if (isCreatablePath(file)) checkOwnAddress(file, content)
+	}
 }

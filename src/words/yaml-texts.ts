@@ -109,6 +109,8 @@ function renewedGroup(
 	group: YAMLMap,
 	values: Readonly<Record<string, unknown>>,
 ) {
+	// An empty group was written as `{}`.
+	if (group.items.length === 0) group.flow = false
 	group.items = Object.entries(values).map(([key, value]): Pair => {
 		const pair = group.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
 		if (pair === undefined) return document.createPair(key, value)

@@ -75,3 +75,77 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await expect.poll(async () => (await read('/a-quiet-week')).status).toBe(404)
 	expect((await read('/sitemap.xml')).text).not.toContain('/a-quiet-week')
 })
+
+test('a campaign page is made, its blocks are arranged, and it is published and undone', async ({
+	page,
+	address,
+}) => {
+	test.slow()
+	const read = async (path: string) => {
+		const answer = await page.request.get(address + path)
+		return { status: answer.status(), text: await answer.text() }
+	}
+	const preview = async () => (await read('/api/admin/words/preview?path=/quiet-week')).text
+	await enter(page, `${address}/waitlist/textos?pagina=mails&idioma=en`)
+	await page.getByRole('button', { name: 'Página nueva' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Página nueva' })
+	await dialog.getByLabel('Tipo').selectOption({ label: 'Página de aterrizaje o de campaña' })
+	await dialog.getByLabel('Título').fill('Quiet week')
+	await dialog.getByLabel('Empezar con').selectOption({ label: 'Estados Unidos' })
+	await dialog.getByRole('button', { name: 'Crear' }).click()
+	await expect(page.getByText('Quiet week (/quiet-week)')).toBeVisible(checked)
+
+	await page.getByText('Bloques', { exact: true }).click()
+	const blocks = page.getByRole('list', { name: 'Bloques de la página' })
+	const rows = blocks.getByRole('listitem')
+	await expect(rows).toHaveCount(12)
+	await page.getByLabel('Agregar un bloque').selectOption({ label: 'Preguntas' })
+	await page.getByRole('button', { name: 'Agregar' }).click()
+	await expect(rows).toHaveCount(13, checked)
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+	const up = rows.nth(12).getByRole('button', { name: /^Subir/ })
+	await expect(up).toBeEnabled()
+	await up.click()
+	await expect(rows.nth(11)).toContainText('[[Título]]', checked)
+	await expect(rows.nth(11).getByRole('button', { name: /^Subir/ })).toBeFocused()
+	await rows
+		.nth(0)
+		.getByRole('button', { name: /^Bajar/ })
+		.click()
+	await expect(rows.nth(1)).toContainText('fachada', checked)
+	await rows
+		.nth(11)
+		.getByRole('button', { name: /^Quitar/ })
+		.click()
+	const question = page.getByRole('dialog', { name: '¿Quitar «[[Título]]»?' })
+	await question.getByRole('button', { name: 'Quitar' }).click()
+	await expect(rows).toHaveCount(12, checked)
+	expect(await preview()).toContain('id="comparison"')
+	await rows
+		.filter({ hasText: 'Comparación' })
+		.getByRole('button', { name: /^Esconder/ })
+		.click()
+	await expect(blocks.getByText('escondido')).toBeVisible(checked)
+	expect(await preview()).not.toContain('id="comparison"')
+	expect((await read('/quiet-week')).status).toBe(404)
+
+	await page.goto(`${address}/waitlist/textos/publicar`)
+	await expect(
+		page.getByRole('heading', { name: 'Página nueva: Quiet week (/quiet-week)' }),
+	).toBeVisible()
+	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	await proveSelf(page)
+	await expect(page.getByRole('heading', { name: /^Publicado a las/ })).toBeVisible(checked)
+	await expect.poll(async () => (await read('/quiet-week')).status).toBe(200)
+	const { text } = await read('/quiet-week')
+	expect(text).not.toContain('id="comparison"')
+	expect(text.indexOf('id="problem"')).toBeLessThan(text.indexOf('<h1'))
+	expect((await read('/sitemap.xml')).text).toContain('/quiet-week</loc>')
+	expect((await read('/llms.txt')).text).toContain('/quiet-week.md')
+
+	await page.getByRole('button', { name: 'Deshacer' }).click()
+	await proveSelf(page)
+	await expect(page.getByRole('heading', { name: 'Deshecho.' })).toBeVisible()
+	await expect.poll(async () => (await read('/quiet-week')).status).toBe(404)
+})

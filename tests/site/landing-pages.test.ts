@@ -13,6 +13,9 @@ const fileOf = (path: string, title: string) => `head:
   card:
     picture: week
     alternative: A house front with seven windows.
+order: []
+hidden: [hidden]
+added: {}
 blocks:
   start:
     block: front
@@ -30,7 +33,6 @@ blocks:
     film: { label: Film, play: Watch, unsupported: No film. }
   hidden:
     block: call
-    isHidden: true
     title: Not yet
     text: Nobody sees it.
     action: { label: Go, href: page:week }

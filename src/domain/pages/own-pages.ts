@@ -15,7 +15,7 @@ export type OwnPage = {
 }
 
 /** The kinds of pages that an owner can make, each with its folder. */
-export const pageKindsToMake = { guide: 'guides' } as const
+export const pageKindsToMake = { guide: 'guides', landing: 'landings' } as const
 
 export type PageKindToMake = keyof typeof pageKindsToMake
 

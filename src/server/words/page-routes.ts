@@ -7,6 +7,7 @@ import {
 	ownPageFile,
 	type OwnPageText,
 } from '#contract/own-pages.ts'
+import { blockChange, type PageBlocks } from '#contract/page-blocks.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#domain/pages/own-pages.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
@@ -14,10 +15,18 @@ import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
-import { allWordsFiles, readEdited } from '#words/addresses.ts'
+import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
-import { fileOfNewPage, markdocOf, pageTextOf, textOfNewPage } from '#words/pages/page-texts.ts'
-import { settledChanges, withChanges } from '#words/settle-changes.ts'
+import { landingTitle } from '#words/pages/landing-texts.ts'
+import {
+	copyable,
+	fileOfNewPage,
+	markdocOf,
+	pageTextOf,
+	textOfNewPage,
+} from '#words/pages/page-texts.ts'
+import { isBlockPage, structureChanges, structureOf } from '#words/pages/structure.ts'
+import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { createdFiles } from '#words/words-files.ts'
 import { checkWords as projectCheck } from './check-words.ts'
@@ -42,9 +51,10 @@ export function pageRoutes(
 			const edits = isRemoved ? published : drafts
 			const own = withSite(siteOf(edits), ownPages).find((each) => each.file === file)
 			if (own === undefined) return []
-			const { title = own.page } = pageTextOf(textIn(edits, file)).front
+			const text = textIn(edits, file)
+			const title = isProse(file) ? pageTextOf(text).front['title'] : landingTitle(text)
 			const isDraft = published[file]?.[wholeFile] === undefined
-			return [{ ...own, title: String(title), isDraft, isRemoved }]
+			return [{ ...own, title: typeof title === 'string' ? title : own.page, isDraft, isRemoved }]
 		})
 		return { pages: rows }
 	})
@@ -52,23 +62,24 @@ export function pageRoutes(
 	app.post('/api/admin/pages', body(newPage, 2_048), async (request, reply) => {
 		const drafts = await readDrafts()
 		const file = fileOfNewPage(request.body)
-		const { language, copyOf } = request.body
+		const { kind, language, copyOf } = request.body
 		if (!isCreatablePath(file)) return sendError(reply, 'invalid', { fields: ['path'] })
 		const site = siteOf(drafts)
 		const files = withSite(site, allWordsFiles)
-		const isKnown = copyOf === null || (isCreatablePath(copyOf) && files.includes(copyOf))
+		const isKnown = copyOf === null || (copyable[kind].test(copyOf) && files.includes(copyOf))
 		if (!isKnown || !site.settings.siteLanguages.includes(language))
 			return sendError(reply, 'not-found')
 		if (files.includes(file) || createdFiles(drafts).length >= maxOwnPages)
 			return sendError(reply, 'conflict')
 		const text = withSite(site, () => textOfNewPage(request.body, utcDay(Date.now())))
-		return await save(drafts, file, text, sessionOf(request).username, reply)
+		const changes = [{ file, place: wholeFile, text }]
+		return await save(drafts, file, changes, sessionOf(request).username, reply)
 	})
 
 	app.get('/api/admin/pages/text', query(ownPageFile), async (request, reply) => {
 		const { file } = request.query
 		const drafts = await readDrafts()
-		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
+		if (!isProse(file) || !createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
 		const whole = textIn(drafts, file)
 		const found: OwnPageText = { ...pageTextOf(whole), version: digestOf(whole) }
 		return reply.send(found)
@@ -77,9 +88,39 @@ export function pageRoutes(
 	app.post('/api/admin/pages/text', body(ownPageChange, maxBytes), async (request, reply) => {
 		const { file, version, ...text } = request.body
 		const drafts = await readDrafts()
-		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
+		if (!isProse(file) || !createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
 		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
-		return await save(drafts, file, markdocOf(text), sessionOf(request).username, reply)
+		const changes = [{ file, place: wholeFile, text: markdocOf(text) }]
+		return await save(drafts, file, changes, sessionOf(request).username, reply)
+	})
+
+	app.get('/api/admin/pages/blocks', query(ownPageFile), async (request, reply) => {
+		const { file } = request.query
+		const drafts = await readDrafts()
+		const isKnown = withSite(
+			siteOf(drafts),
+			() => isBlockPage(file) && allWordsFiles().includes(file),
+		)
+		if (!isKnown) return sendError(reply, 'not-found')
+		const found: PageBlocks = {
+			blocks: [...withSite(siteOf(drafts), () => structureOf(file))],
+			version: digestOf(textIn(drafts, file)),
+		}
+		return reply.send(found)
+	})
+
+	app.post('/api/admin/pages/blocks', body(blockChange, 1_024), async (request, reply) => {
+		const { file, version, ...change } = request.body
+		const drafts = await readDrafts()
+		const isKnown = withSite(
+			siteOf(drafts),
+			() => isBlockPage(file) && allWordsFiles().includes(file),
+		)
+		if (!isKnown) return sendError(reply, 'not-found')
+		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
+		const changes = withSite(siteOf(drafts), () => structureChanges(file, change))
+		if (changes === null) return sendError(reply, 'invalid')
+		return await save(drafts, file, changes, sessionOf(request).username, reply)
 	})
 
 	app.post('/api/admin/pages/remove', body(ownPageFile, 1_024), async (request, reply) => {
@@ -95,16 +136,17 @@ export function pageRoutes(
 	async function save(
 		drafts: WordEdits,
 		file: string,
-		text: string,
+		wanted: readonly TextChange[],
 		actor: string,
 		reply: FastifyReply,
 	): Promise<OwnPageAnswer | FastifyReply> {
-		const before = drafts[file]?.[wholeFile] ?? null
-		const changes = settledChanges(drafts, [{ file, place: wholeFile, text, before }])
+		const based = wanted.map((each) => ({ ...each, before: drafts[file]?.[each.place] ?? null }))
 		try {
+			const changes = withSite(siteOf(drafts), () => settledChanges(drafts, based))
 			const edits = withChanges(drafts, changes)
 			const faults = [...(await checkWords(edits, null, [file]))]
-			if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
+			if (faults.length === 0)
+				faults.push(...withSite(siteOf(edits), () => pageFaults(file, readEdited(file))))
 			if (faults.length === 0) await store.change(changes, actor)
 			return { file, faults }
 		} catch (error) {

@@ -6,11 +6,7 @@ export function block<Name extends string, Fields extends z.core.$ZodLooseShape>
 	name: Name,
 	fields: Fields,
 ) {
-	return z.strictObject({
-		block: z.literal(name),
-		isHidden: z.literal(true).exactOptional(),
-		...fields,
-	})
+	return z.strictObject({ block: z.literal(name), ...fields })
 }
 
 /** A field with its Spanish label, and help, in the panel's form. */

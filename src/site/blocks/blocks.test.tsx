@@ -35,7 +35,7 @@ test('every field of a block has a Spanish label', () => {
 	expect(unlabelled(schema)).toEqual([])
 })
 
-const unlabelledNames = new Set(['block', 'isHidden', 'kind'])
+const unlabelledNames = new Set(['block', 'kind'])
 
 /** The names of fields without a label. The panel knows the kind of a block and of its pictures. */
 function unlabelled(value: unknown): readonly string[] {

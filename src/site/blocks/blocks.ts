@@ -45,7 +45,7 @@ export type BlockWords = z.output<typeof anyBlock>
 export type BlockKind = BlockWords['block']
 
 /** The id of a block is its anchor. These are anchors of the page itself. */
-const blockId = z.string().regex(/^(?!(?:main|top|lead)$)[a-z][a-z0-9-]*$/)
+export const blockId = z.string().regex(/^(?!(?:main|top|lead)$)[a-z][a-z0-9-]*$/)
 
 /** The blocks of a page by id, in the order of the page. */
 export const blocks = z.record(blockId, anyBlock)

@@ -1,5 +1,7 @@
 import { pageLanguages } from '#domain/pages/languages.ts'
+import { isProse } from '#words/addresses.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
+import { structureOf } from '#words/pages/structure.ts'
 import { editedProse } from '#words/prose-entries.ts'
 import { isOn } from '#words/site-pages.ts'
 import type { WordsError } from '#words/words-error.ts'
@@ -52,7 +54,9 @@ function isBuilt({ language }: WrittenText): boolean {
 /** Pages that owners made are not built before they are public. */
 function withOwn(anchors: ReadonlyMap<string, readonly string[]>) {
 	const own = ownPages().map(({ file, path }) => {
-		const ids = editedProse(file).data.parts.map(({ id }) => id)
+		const ids = isProse(file)
+			? editedProse(file).data.parts.map(({ id }) => id)
+			: structureOf(file).map(({ id }) => id)
 		return [path, [...ids, ...(anchors.get(path) ?? [])]] as const
 	})
 	return new Map([...anchors, ...own])

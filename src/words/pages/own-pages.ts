@@ -37,9 +37,9 @@ export function isOnlyInEdits(path: string): boolean {
  * @throws WordsError with the line of the first error
  */
 export function checkOwnAddress(file: string, content: string): void {
-	const [page = '', path] = [fieldOf(content, 'page'), fieldOf(content, 'path')]
+	const { page = '', path } = namesIn(file, content)
 	const fail = (key: string, code: 'address' | 'address-taken', sentence: string) => {
-		const line = content.split('\n').findIndex((each) => each.startsWith(`${key}:`)) + 1
+		const line = content.split('\n').findIndex((each) => each.trim().startsWith(`${key}:`)) + 1
 		throw new WordsError(file, line, sentence, { code, values: { path: path ?? '' } })
 	}
 	if (Object.hasOwn(pages, page)) {
@@ -85,13 +85,9 @@ function ownPagesIn(edits: WordEdits): readonly OwnPage[] {
 
 function ownPageIn(file: string, texts: Readonly<Record<string, string>>): OwnPage | null {
 	const content = (isCreatable(file) ? texts[wholeFile] : null) ?? readRepositoryFile(file)
-	const [, landing] = /^landings\/\w+\/([^/]+)\.yaml$/.exec(file) ?? []
-	const path =
-		landing === undefined
-			? (texts['path'] ?? fieldOf(content, 'path'))
-			: (texts['head/path'] ?? yamlAt(content, 'head/path') ?? undefined)
-	const page =
-		landing === undefined ? (texts['page'] ?? fieldOf(content, 'page')) : ownPageName(landing)
+	const names = namesIn(file, content)
+	const page = isLanding(file) ? names.page : (texts['page'] ?? names.page)
+	const path = texts[isLanding(file) ? 'head/path' : 'path'] ?? names.path
 	const language = pageLanguages.find((each) => each === languageOf(file))
 	if (path === undefined || page === undefined || language === undefined) return null
 	if (Object.hasOwn(pages, page) || !/^\w{1,60}$/.test(page)) return null
@@ -100,8 +96,22 @@ function ownPageIn(file: string, texts: Readonly<Record<string, string>>): OwnPa
 		: null
 }
 
-/** A field of the front matter; its first lines hold the page and the address. */
-function fieldOf(content: string, key: 'page' | 'path'): string | undefined {
-	const line = new RegExp(`^${key}:.*$`, 'm').exec(frontMatterOf(content))?.[0]
-	return line === undefined ? undefined : (yamlAt(line, key) ?? undefined)
+function isLanding(file: string): boolean {
+	return file.startsWith('landings/')
+}
+
+/** The page and the address that a file names. The first lines of front matter hold both. */
+function namesIn(
+	file: string,
+	content: string,
+): { page?: string | undefined; path?: string | undefined } {
+	if (isLanding(file)) {
+		const slug = file.replace(/^.*\/|\.yaml$/g, '')
+		return { page: ownPageName(slug), path: yamlAt(content, 'head/path') ?? undefined }
+	}
+	const fieldOf = (key: string) => {
+		const line = new RegExp(`^${key}:.*$`, 'm').exec(frontMatterOf(content))?.[0]
+		return line === undefined ? undefined : (yamlAt(line, key) ?? undefined)
+	}
+	return { page: fieldOf('page'), path: fieldOf('path') }
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/pages/own-pages.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
 import { readEdited } from '#words/addresses.ts'
+import { blankLanding, copiedLanding } from './landing-texts.ts'
 import { ownPages } from './own-pages.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
 import { yamlValue } from '#words/yaml-texts.ts'
@@ -40,16 +41,32 @@ export type NewPageWords = {
 	readonly copyOf: string | null
 }
 
-/** The file of a new page, which has the last part of its address as its name. */
-export function fileOfNewPage({ kind, language, path }: NewPageWords): string {
-	return `${pageKindsToMake[kind]}/${language}/${slugOf(path)}.mdoc`
+/** The files that a new page of a kind can be a copy of. */
+export const copyable = {
+	guide: /^guides\//,
+	landing: /^(?:landings\/|countries\/|pages\/en\/home\.yaml$)/,
+} as const satisfies Record<PageKindToMake, RegExp>
+
+/**
+ * The file of a new page, which has the last part of its address as its name. Landing pages of the same name are
+ * translations of each other.
+ */
+export function fileOfNewPage({ kind, language, path, copyOf }: NewPageWords): string {
+	const folder = `${pageKindsToMake[kind]}/${language}`
+	if (kind === 'guide') return `${folder}/${slugOf(path)}.mdoc`
+	const [, its, name] = /^landings\/(\w+)\/([\w-]+)\.yaml$/.exec(copyOf ?? '') ?? []
+	return `${folder}/${name === undefined || its === language ? slugOf(path) : name}.yaml`
 }
 
 /** The text of a new page of the present site. */
 export function textOfNewPage(
-	{ language, path, title, copyOf }: NewPageWords,
+	{ kind, language, path, title, copyOf }: NewPageWords,
 	today: string,
 ): string {
+	if (kind === 'landing') {
+		const landing = { language, path, title, today }
+		return copyOf === null ? blankLanding(landing) : copiedLanding(copyOf, landing)
+	}
 	const page = nameOfNewPage(slugOf(path), language, copyOf)
 	const given = { language, page, path, title, today }
 	return copyOf === null ? blankGuide(given) : copiedGuide(copyOf, given)

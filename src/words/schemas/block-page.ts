@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blocks, partialBlocks } from '#site/blocks/blocks.ts'
+import { blockId, blocks, partialBlocks } from '#site/blocks/blocks.ts'
 import { day, text } from './common.ts'
 import { cardPictures } from './drawings.ts'
 
@@ -19,8 +19,17 @@ const head = z.strictObject({
 		.describe('In link previews'),
 })
 
+/** What the panel changes about the blocks of a page. Ids that the page lacks mean nothing. */
+const structure = {
+	order: z
+		.array(blockId)
+		.describe('Blocks in another order than below; the others follow the block above them'),
+	hidden: z.array(blockId).describe('Blocks that are not shown'),
+	added: blocks.describe('Further blocks, after those below'),
+}
+
 /** The landing page. */
-export const home = z.strictObject({ head, blocks })
+export const home = z.strictObject({ head, ...structure, blocks })
 
 /** A page of its own, which no other file or table names. */
 export const landing = z.strictObject({
@@ -31,6 +40,7 @@ export const landing = z.strictObject({
 			.describe('Its address: `/retreat`'),
 		name: text.describe('Its short name, in breadcrumbs'),
 	}),
+	...structure,
 	blocks,
 })
 
@@ -38,6 +48,7 @@ export const landing = z.strictObject({
 export const country = z.strictObject({
 	name: text.describe('The country’s name in the page’s language'),
 	head,
+	...structure,
 	blocks: partialBlocks,
 })
 

@@ -19,7 +19,7 @@ export function pageName(name: string): string {
 
 /** The title of an item. */
 export function nameOfItem({ name }: Item): string {
-	return isCreatablePath(name) ? name.replace(/^.*\/|\.mdoc$/g, '') : pageName(name)
+	return isCreatablePath(name) ? name.replace(/^.*\/|\.\w+$/g, '') : pageName(name)
 }
 
 /** The item with a name; the landing page if there is none. */
@@ -40,6 +40,15 @@ export function ownItem(file: string): Item | undefined {
 	const item = ownItems.get(file) ?? { name: file, files: [file] }
 	ownItems.set(file, item)
 	return item
+}
+
+/** The file of a page of blocks in a language; null for other items. */
+export function blockFileOf({ name, files }: Item, language: Language): string | null {
+	if (name.startsWith('landings/')) return name
+	const own = files.map((file) => file.replace('*', language))
+	if (name === 'home' && language === 'de') return 'countries/de.yaml'
+	if (name === 'home' && language === 'pt') return 'countries/br.yaml'
+	return own.find((file) => /^(?:pages\/en\/home|countries\/\w+)\.yaml$/.test(file)) ?? null
 }
 
 /** The texts of an item in a language. */

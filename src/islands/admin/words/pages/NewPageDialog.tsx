@@ -22,6 +22,7 @@ import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { deskPath } from '#islands/admin/words/desk-address.ts'
 import {
+	blockFileOf,
 	type Item,
 	languagesOf,
 	nameOfItem,
@@ -45,7 +46,9 @@ const { create } = words
 /** Asks what a new page is, makes it as a draft, and opens it. */
 export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	const { isBusy, run } = useAction()
-	const [kind, setKind] = useState<PageKindToMake>('guide')
+	const [kind, setKind] = useState<PageKindToMake>(
+		copied?.file.startsWith('landings/') ? 'landing' : 'guide',
+	)
 	const [language, setLanguage] = useState<PageLanguage>(
 		pageLanguages.find((each) => each === shown) ?? 'en',
 	)
@@ -53,7 +56,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	const [typedPath, setTypedPath] = useState<string | null>(null)
 	const [copyOf, setCopyOf] = useState(copied?.file ?? '')
 	const [faults, setFaults] = useState<Parameters<typeof FaultList>[0]['faults']>([])
-	const choices = useCopies(language)
+	const choices = useCopies(kind, language)
 	const path = typedPath ?? suggestedPath(title, language)
 	const isPathFaulty = addressFault(path, language) !== null
 	const isPathShown = typedPath !== null && isPathFaulty
@@ -83,7 +86,10 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 				label={create.kind}
 				value={kind}
 				choices={keysIn(pageKindsToMake).map((value) => ({ value, label: words.kinds[value] }))}
-				onChange={setKind}
+				onChange={(value) => {
+					setKind(value)
+					setCopyOf('')
+				}}
 			/>
 			<SelectField
 				label={create.language}
@@ -129,8 +135,11 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 }
 
 /** The pages to copy: each in the language, else in its first one. */
-function useCopies(language: PageLanguage) {
-	const own = useOwnPages().filter(({ isRemoved }) => !isRemoved)
+function useCopies(kind: PageKindToMake, language: PageLanguage) {
+	const folder = `${pageKindsToMake[kind]}/`
+	const own = useOwnPages().filter(({ file, isRemoved }) => !isRemoved && file.startsWith(folder))
+	if (kind === 'landing')
+		return [...blockPageChoices, ...own.map((page) => choiceOf(page, language))]
 	const items: readonly Item[] = wordGroups.guides
 	return [
 		...items.flatMap((item) => {
@@ -142,9 +151,19 @@ function useCopies(language: PageLanguage) {
 				shown === language ? nameOfItem(item) : `${nameOfItem(item)} (${languageNames[shown]})`
 			return [{ value: file.replace('*', shown), label }]
 		}),
-		...own.map(({ file, title, language: its }) => ({
-			value: file,
-			label: its === language ? title : `${title} (${languageNames[its]})`,
-		})),
+		...own.map((page) => choiceOf(page, language)),
 	]
 }
+
+function choiceOf({ file, title, language: its }: OwnPageRow, language: PageLanguage) {
+	return { value: file, label: its === language ? title : `${title} (${languageNames[its]})` }
+}
+
+/** The pages of blocks of the repository. */
+const blockPageChoices = [...wordGroups.home, ...wordGroups.countries].flatMap((item) =>
+	languagesOf(item).flatMap((each) => {
+		const value = blockFileOf(item, each)
+		const label = each === 'en' ? nameOfItem(item) : `${nameOfItem(item)} (${languageNames[each]})`
+		return value === null ? [] : [{ value, label }]
+	}),
+)

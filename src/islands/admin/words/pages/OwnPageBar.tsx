@@ -18,6 +18,13 @@ type Props = {
 	language: Language
 }
 
+const acts = ['edit', 'copy', 'remove'] as const
+
+/** The form is for a page with prose. */
+function actsOf({ file }: OwnPageRow) {
+	return file.endsWith('.mdoc') ? acts : acts.filter((act) => act !== 'edit')
+}
+
 /** Makes a page; edits, copies and removes the one shown. */
 export function OwnPageBar({ page, language }: Props) {
 	const [asked, setAsked] = useState<'new' | 'copy' | 'edit' | 'remove' | null>(null)
@@ -30,7 +37,7 @@ export function OwnPageBar({ page, language }: Props) {
 			{page && !page.isRemoved && (
 				<>
 					<span>{formatMessage('es', words.bar, { title: page.title, path: page.path })}</span>
-					{(['edit', 'copy', 'remove'] as const).map((act) => (
+					{actsOf(page).map((act) => (
 						<Button key={act} tone="outline" onClick={() => setAsked(act)}>
 							{words[act]}
 						</Button>

@@ -26,9 +26,13 @@ type Place = WordAddress & { readonly before?: string; readonly after?: string }
 /** A page that the owner made, removed or changed as a whole. */
 function pageTitle(before: string, after: string): string {
 	const kind = before === '' ? 'new' : after === '' ? 'removed' : 'changed'
+	const text = after || before
+	const isLanding = text.startsWith('head:')
 	const fieldOf = (key: string) =>
-		new RegExp(`^${key}: '?(.*?)'?$`, 'm').exec(after || before)?.[1]?.replaceAll("''", "'") ?? ''
-	const title = fieldOf('title')
+		new RegExp(`^${isLanding ? '  ' : ''}${key}: '?(.*?)'?$`, 'm')
+			.exec(text)?.[1]
+			?.replaceAll("''", "'") ?? ''
+	const title = fieldOf(isLanding ? 'name' : 'title')
 	return formatMessage('es', pageWords.changes[kind], { title, path: fieldOf('path') })
 }
 

@@ -1,0 +1,64 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { PageBlock } from '#contract/page-blocks.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-blocks.yaml'
+import styles from './blocks.module.css'
+
+export type Act = keyof typeof words.acts
+
+type Props = {
+	block: PageBlock
+	isFirst: boolean
+	isLast: boolean
+	onPress: (act: Act) => void
+}
+
+/** A block with its kind, its title and what can be done with it. */
+export function BlockRow({ block, isFirst, isLast, onPress }: Props) {
+	const { id, kind, title, isHidden, isSpecified, isRemovable } = block
+	const acts: readonly Act[] = [
+		...(isSpecified ? [] : (['up', 'down'] as const)),
+		isHidden ? 'show' : 'hide',
+		'copy',
+		...(isRemovable ? (['remove'] as const) : []),
+	]
+	const note = isSpecified ? words.specified : isRemovable ? null : words.kept
+	return (
+		<li data-block={id} data-hidden={isHidden || undefined}>
+			<div className={styles['row']}>
+				<p>
+					<b>{kindName(kind)}</b> {title === '' ? null : <span>{title}</span>}
+					{isHidden && <small> {words.hidden}</small>}
+				</p>
+				{note !== null && <p className="small soft">{note}</p>}
+				<div className={styles['acts']}>
+					{acts.map((act) => (
+						<TextButton
+							key={act}
+							data-act={act}
+							disabled={(act === 'up' && isFirst) || (act === 'down' && isLast)}
+							aria-label={formatMessage('es', words.label, {
+								act: words.acts[act],
+								name: nameOfBlock(block),
+							})}
+							onClick={() => onPress(act)}
+						>
+							{words.acts[act]}
+						</TextButton>
+					))}
+				</div>
+			</div>
+		</li>
+	)
+}
+
+const kinds: Readonly<Record<string, { readonly name: string }>> = words.kinds
+
+function kindName(kind: string): string {
+	return kinds[kind]?.name ?? kind
+}
+
+/** The title of a block, or the name of its kind. */
+export function nameOfBlock({ kind, title }: PageBlock): string {
+	return title === '' ? kindName(kind) : title
+}

@@ -1,0 +1,28 @@
+/**
+ * The blocks of a page in their order: those that it names, and each other one behind the block above it in the file.
+ *
+ * @param order may name blocks that the page lacks
+ * @example arranged({ a: 1, b: 2, c: 3 }, ['c', 'a']) // [['c', 3], ['a', 1], ['b', 2]]
+ */
+export function arranged<Block>(
+	blocks: Readonly<Record<string, Block>>,
+	order: readonly string[],
+): readonly (readonly [string, Block])[] {
+	const given = Object.entries(blocks)
+	const ids = [...new Set(order)].filter((id) => Object.hasOwn(blocks, id))
+	for (const [at, [id]] of given.entries())
+		if (!ids.includes(id)) ids.splice(ids.indexOf(given[at - 1]?.[0] ?? '') + 1, 0, id)
+	return ids.flatMap((id) => given.filter(([each]) => each === id))
+}
+
+/** A page's own fields over the shared ones. Lists are joined. */
+export function joined(shared: unknown, own: unknown): unknown {
+	if (Array.isArray(shared) && Array.isArray(own)) return [...shared, ...own]
+	if (!isGroup(shared) || !isGroup(own)) return own ?? shared
+	const keys = new Set([...Object.keys(shared), ...Object.keys(own)])
+	return Object.fromEntries([...keys].map((key) => [key, joined(shared[key], own[key])]))
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
