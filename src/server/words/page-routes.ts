@@ -16,7 +16,13 @@ import { body, query, type SchemaApp } from '#server/platform/http/route-schemas
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { allWordsFiles, readEdited } from '#words/addresses.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
-import { fileOfNewPage, markdocOf, pageTextOf, textOfNewPage } from '#words/pages/page-texts.ts'
+import {
+	fileOfNewPage,
+	lineInBody,
+	markdocOf,
+	pageTextOf,
+	textOfNewPage,
+} from '#words/pages/page-texts.ts'
 import { settledChanges, withChanges } from '#words/settle-changes.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { createdFiles } from '#words/words-files.ts'
@@ -106,7 +112,11 @@ export function pageRoutes(
 			const faults = [...(await checkWords(edits, null, [file]))]
 			if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
 			if (faults.length === 0) await store.change(changes, actor)
-			return { file, faults }
+			return {
+				file,
+				version: digestOf(text),
+				faults: faults.map((each) => ({ ...each, line: lineInBody(text, each.line) })),
+			}
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
 			const isTooMuch = error instanceof WorkerTimeoutError || error instanceof WorkerDiedError
