@@ -48,11 +48,13 @@ export const ownPageFile = z.strictObject({ file })
 
 const front = z.record(z.string(), z.unknown())
 
-/**
- * Response of `GET /api/admin/pages/text`: a page with its drafts: what stands before its text, and the text in
- * Markdoc. `version` identifies both.
- */
-export const ownPageText = z.object({ front, body: z.string(), version: z.string() })
+/** What stands before the text of a page, and the text in Markdoc. */
+export const pageText = z.object({ front, body: z.string() })
+
+/** Response of `GET /api/admin/pages/text`: a page with its drafts. `version` identifies its text. */
+export const ownPageText = z.extend(pageText, { version: z.string() })
+
+export type PageText = z.infer<typeof pageText>
 
 export type OwnPageText = z.infer<typeof ownPageText>
 
@@ -66,7 +68,10 @@ export const ownPageChange = z.strictObject({
 
 export type OwnPageChange = z.infer<typeof ownPageChange>
 
-/** Response of a change: the faults for which nothing was stored, or none; and the file. */
-export const ownPageAnswer = z.extend(wordCheck, { file: z.string() })
+/**
+ * Response of a change: the faults for which nothing was stored, or none; the file; and the version that was sent. The
+ * lines of the faults are those of the text; 0 is before it.
+ */
+export const ownPageAnswer = z.extend(wordCheck, { file: z.string(), version: z.string() })
 
 export type OwnPageAnswer = z.infer<typeof ownPageAnswer>

@@ -12,6 +12,7 @@ export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC>>> = {
 	series: async () => (await import('./letters/series/SeriesPage.tsx')).SeriesPage,
 	words: async () => (await import('./words/WordsPage.tsx')).WordsPage,
 	facts: async () => (await import('./words/facts/FactsPage.tsx')).FactsPage,
+	page: async () => (await import('./words/pages/EditPage.tsx')).EditPage,
 	publish: async () => (await import('./words/publish/PublishPage.tsx')).PublishPage,
 	history: async () => (await import('./words/publish/HistoryPage.tsx')).HistoryPage,
 	settings: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,

@@ -10,6 +10,7 @@ export type PlaceName =
 	| 'series'
 	| 'words'
 	| 'facts'
+	| 'page'
 	| 'publish'
 	| 'history'
 	| 'settings'
@@ -47,6 +48,7 @@ export const places: readonly Place[] = [
 	{ name: 'series', path: '/waitlist/cartas/serie', parent: 'letters' },
 	{ name: 'words', path: '/waitlist/textos' },
 	{ name: 'facts', path: '/waitlist/textos/datos', parent: 'words' },
+	{ name: 'page', path: '/waitlist/textos/pagina', parent: 'words' },
 	{ name: 'publish', path: '/waitlist/textos/publicar', parent: 'words' },
 	{ name: 'history', path: '/waitlist/textos/historial', parent: 'words' },
 	{ name: 'settings', path: '/waitlist/ajustes', isUnderMore: true },

@@ -21,6 +21,7 @@ import { landingTitle } from '#words/pages/landing-texts.ts'
 import {
 	copyable,
 	fileOfNewPage,
+	lineInBody,
 	markdocOf,
 	pageTextOf,
 	textOfNewPage,
@@ -145,10 +146,15 @@ export function pageRoutes(
 			const changes = withSite(siteOf(drafts), () => settledChanges(drafts, based))
 			const edits = withChanges(drafts, changes)
 			const faults = [...(await checkWords(edits, null, [file]))]
-			if (faults.length === 0)
-				faults.push(...withSite(siteOf(edits), () => pageFaults(file, readEdited(file))))
+			const text = textIn(edits, file)
+			if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
 			if (faults.length === 0) await store.change(changes, actor)
-			return { file, faults }
+			const lineOf = (line: number) => (isProse(file) ? lineInBody(text, line) : line)
+			return {
+				file,
+				version: digestOf(text),
+				faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })),
+			}
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
 			const isTooMuch = error instanceof WorkerTimeoutError || error instanceof WorkerDiedError

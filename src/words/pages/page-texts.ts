@@ -31,6 +31,12 @@ export function markdocOf({ front, body }: PageText): string {
 	return `---\n${stringify({ page, path, ...others }, { lineWidth: 0, singleQuote: true })}---\n\n${body.trim()}\n`
 }
 
+/** The number of a line of a Markdoc file within its text; 0 before it. */
+export function lineInBody(markdoc: string, line: number): number {
+	const before = markdoc.slice(0, markdoc.lastIndexOf(pageTextOf(markdoc).body))
+	return Math.max(0, line - before.split('\n').length + 1)
+}
+
 /** What somebody decides on a new page. */
 export type NewPageWords = {
 	readonly kind: PageKindToMake

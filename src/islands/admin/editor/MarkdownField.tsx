@@ -20,10 +20,12 @@ import {
 } from 'react'
 import { type Chip, chips } from './chips.ts'
 import {
+	insertBlock,
 	linkAround,
 	type Mark,
 	markdown,
 	replaceLink,
+	selectHole,
 	toggleLines,
 	toggleMark,
 } from './markdown.ts'
@@ -38,6 +40,8 @@ export type EditorHandle = {
 	readonly linkWords: () => string
 	/** Replaces the link at the cursor, or the selection; a block stands between empty lines. */
 	readonly insertLink: (text: string, isBlock: boolean) => void
+	/** Puts a text below the paragraph of the cursor, and selects what is to be written in it. */
+	readonly insertBlock: (text: string) => void
 	/** Replaces a part; without one, the text stands behind the selection. */
 	readonly insert: (text: string, part?: { readonly start: number; readonly end: number }) => void
 }
@@ -83,6 +87,12 @@ const behaviour: Extension = [
 	theme,
 	EditorView.lineWrapping,
 	pasteURLAsLink,
+	EditorView.domEventHandlers({
+		click(_, view) {
+			const change = selectHole(view.state)
+			if (change) view.dispatch(change)
+		},
+	}),
 	history(),
 	keymap.of([
 		{ key: 'Mod-b', run: marking('**') },
@@ -240,6 +250,7 @@ export function MarkdownField(props: FieldProps) {
 			toggleLines: (sign) => apply((state) => toggleLines(state, sign)),
 			linkWords: () => (editor.current ? linkAround(editor.current.state).words : ''),
 			insertLink: (text, isBlock) => apply((state) => replaceLink(state, text, isBlock)),
+			insertBlock: (text) => apply((state) => insertBlock(state, text)),
 			insert: (text, part) =>
 				apply(({ selection: { main } }) => {
 					const { start: from, end: to } = part ?? { start: main.to, end: main.to }

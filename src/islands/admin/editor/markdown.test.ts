@@ -1,7 +1,15 @@
 import { EditorState, type TransactionSpec } from '@codemirror/state'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkAround, markdown, replaceLink, toggleLines, toggleMark } from './markdown.ts'
+import {
+	insertBlock,
+	linkAround,
+	markdown,
+	replaceLink,
+	selectHole,
+	toggleLines,
+	toggleMark,
+} from './markdown.ts'
 
 /** A state whose selection stands between two `|`, or whose cursor is at the only one. */
 function stateOf(marked: string): EditorState {
@@ -103,4 +111,25 @@ test.each([
 	['One |look| two', true, `One \n\n${link}|\n\n two`],
 ])('a link in %o, alone on its line: %o, makes %o', (before, isBlock, after) => {
 	expect(changed(before, (state) => replaceLink(state, link, isBlock))).toBe(after)
+})
+
+test.each([
+	['|', '|[[Name]]|'],
+	['O|ne', 'One\n\n|[[Name]]|'],
+	['One\n', 'One\n\n|[[Name]]|'],
+	['{% table %}\n- |A\n{% /table %}\n\nTwo', '{% table %}\n- A\n{% /table %}\n\n|[[Name]]|\n\nTwo'],
+])('a block in %o makes %o', (before, after) => {
+	const marked = before.includes('|') ? before : `${before}|`
+	expect(changed(marked, (state) => insertBlock(state, '[[Name]]'))).toBe(after)
+})
+
+test.each([
+	['A [[gr|een]] [[house]]', 'A |[[green]]| [[house]]'],
+	['A [[green]]|', 'A |[[green]]|'],
+	['[[A]] {% #a %}|', '|[[A]]| {% #a %}'],
+	['A| [[green]]', null],
+	['A [[g|re|en]]', null],
+])('what is to be written in %o is selected: %o', (before, after) => {
+	const change = selectHole(stateOf(before))
+	expect(change && changed(before, () => change)).toBe(after)
 })

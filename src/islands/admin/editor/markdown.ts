@@ -143,6 +143,37 @@ export function replaceLink(state: EditorState, text: string, isBlock: boolean):
 	}
 }
 
+/** What is still to be written: `[[A title]]`. */
+const hole = /\[\[[^\n[\]]*\]\]/g
+
+/** Selects what is still to be written at the cursor, or before it at the end of a line; null elsewhere. */
+export function selectHole({ doc, selection: { main } }: EditorState): TransactionSpec | null {
+	if (!main.empty) return null
+	const { from, text } = doc.lineAt(main.head)
+	const at = main.head - from
+	const found = [...text.matchAll(hole)].findLast(
+		({ index, 0: { length } }) => index <= at && (at <= index + length || at === text.length),
+	)
+	if (!found) return null
+	const anchor = from + found.index
+	return { selection: { anchor, head: anchor + found[0].length } }
+}
+
+/** Puts a text between empty lines, below the paragraph of the selection; its first `[[…]]` is selected. */
+export function insertBlock(state: EditorState, text: string): TransactionSpec {
+	const content = state.doc.toString()
+	const end = content.indexOf('\n\n', state.selection.main.to)
+	const at = end < 0 ? content.length : end
+	const before = at === 0 ? '' : breaksMissing(content.slice(Math.max(0, at - 2), at))
+	const [found] = text.matchAll(hole)
+	const { index = text.length, 0: selected = '' } = found ?? {}
+	const anchor = at + before.length + index
+	return {
+		changes: { from: at, insert: before + text },
+		selection: { anchor, head: anchor + selected.length },
+	}
+}
+
 /** The line breaks that the two characters beside a block lack for an empty line. */
 function breaksMissing(beside: string): string {
 	const breaks = beside.split('\n').length - 1

@@ -7,6 +7,7 @@ import type { AutosaveState, Change, Refusal } from '#islands/admin/autosave/aut
 import { parseText } from '#islands/admin/autosave/parse-text.ts'
 import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
 import { faultsOf } from './edit/faults-of.ts'
+import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
 import type { Catalog, Catalogs } from './useCatalogs.ts'
 import { asSave, behindQuery, catalogPath } from './words-api.ts'
@@ -26,10 +27,13 @@ export function useDrafts({ byLanguage }: Catalogs) {
 			const [found] = foundAt(client, address)
 			return found && draftOf(found.text)
 		},
-		isComplete: (address, value) =>
-			foundAt(client, address).every(
-				({ text, catalog }) => faultsOf(text, value ?? original(text), catalog.facts).length === 0,
-			),
+		isComplete(address, value) {
+			const own = ownPagesOf(client).map(({ page }) => page)
+			return foundAt(client, address).every(
+				({ text, catalog: { facts } }) =>
+					faultsOf(text, value ?? original(text), facts, own).length === 0,
+			)
+		},
 		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
 	})
 	const languages = Object.keys(byLanguage).length

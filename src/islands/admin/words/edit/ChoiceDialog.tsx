@@ -7,12 +7,12 @@ import type { Chip } from '#islands/admin/editor/chips.ts'
 import { TextEditor } from '#islands/admin/editor/TextEditor.tsx'
 import { type Case, type Choice, withCase } from './choices.ts'
 import { Faults, faultTexts } from './Faults.tsx'
-import type { SentenceEdit } from './useSentence.ts'
+import type { FieldEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
 type Props = {
 	choice: Choice
-	edit: SentenceEdit
+	edit: FieldEdit
 	language: Language
 	findChips: (text: string) => readonly Chip[]
 	onClose: () => void

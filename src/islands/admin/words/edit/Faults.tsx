@@ -2,11 +2,11 @@ import { FieldError } from '#components/ui/Field.tsx'
 import { filled } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import type { SentenceEdit } from './useSentence.ts'
+import type { FieldEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
 type Props = {
-	edit: SentenceEdit
+	edit: FieldEdit
 	/** Closing it was prevented. */
 	isHeld?: boolean
 }
@@ -31,7 +31,7 @@ export function Faults({ edit, isHeld = false }: Props) {
 }
 
 /** Each fault with its fix; for lengths, with the limit and the actual length. */
-export function faultTexts({ faults, text, source, facts }: SentenceEdit): readonly string[] {
+export function faultTexts({ faults, text, source, facts }: FieldEdit): readonly string[] {
 	const { maxLength: max = 0, minLength: min = 0 } = text
 	return faults.map((fault) => {
 		if (fault !== 'long' && fault !== 'short') return words.faults[fault]

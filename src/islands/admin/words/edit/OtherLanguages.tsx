@@ -8,6 +8,7 @@ import { deskPath } from '#islands/admin/words/desk-address.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Desk } from '#islands/admin/words/useDesk.ts'
 import { languagesOf, wordLanguages } from '#islands/admin/words/word-items.ts'
+import { fieldLabel } from './opened-text.ts'
 import { SentenceField } from './SentenceField.tsx'
 import { type SentenceEdit, useSentence } from './useSentence.ts'
 import styles from './Sentence.module.css'
@@ -62,7 +63,7 @@ function Other({ desk, catalog, same }: { desk: Desk; catalog: Catalog; same: Wo
 		<div className={styles['other']}>
 			<span>{languageNames[catalog.language]}</span>
 			<div>
-				<SentenceField {...{ desk, edit, catalog }} />
+				<SentenceField label={fieldLabel(same, catalog.language)} {...{ desk, edit, catalog }} />
 			</div>
 			<ToReview desk={desk} text={same} />
 		</div>

@@ -4,7 +4,8 @@ import wordsOfPanel from '#content/messages/es/panel/words.yaml'
 import { type Choice, Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { Dialog } from '#islands/admin/Dialog.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import { addressTarget, type LinkTarget, linkTargets } from './link-targets.ts'
+import { useOwnPages } from '#islands/admin/words/pages/pages-api.ts'
+import { addressTarget, type LinkTarget, linkTargets, ownTargets } from './link-targets.ts'
 
 const words = wordsOfPanel.prose
 
@@ -19,7 +20,8 @@ type PickProps = {
 	onClose: () => void
 }
 
-function PickDialog({ title, onPick, onClose, ...field }: PickProps) {
+/** Picks one of several things by a search. */
+export function PickDialog({ title, onPick, onClose, ...field }: PickProps) {
 	return (
 		<Dialog title={title} onClose={onClose}>
 			<Combobox
@@ -48,7 +50,11 @@ type LinkProps = {
 /** Selects a page of the site or a part of one, or takes a typed address. */
 export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
 	const [typed, setTyped] = useState('')
-	const pages = useMemo(() => (catalog ? linkTargets(catalog) : []), [catalog])
+	const made = useOwnPages()
+	const pages = useMemo(
+		() => (catalog ? [...ownTargets(made, catalog.language), ...linkTargets(catalog)] : []),
+		[made, catalog],
+	)
 	const own = addressTarget(typed)
 	const targets = own ? [own, ...pages] : pages
 	return (

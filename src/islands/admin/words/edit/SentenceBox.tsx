@@ -4,6 +4,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Desk } from '#islands/admin/words/useDesk.ts'
+import { fieldLabel } from './opened-text.ts'
 import { SentenceField } from './SentenceField.tsx'
 import { pressedPart, wordsIn } from './text-chips.ts'
 import type { SentenceEdit } from './useSentence.ts'
@@ -49,6 +50,7 @@ export function SentenceBox({ desk, edit, catalog, pressed }: Props) {
 		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
 			<SentenceField
 				{...{ desk, edit, catalog }}
+				label={fieldLabel(text, catalog.language)}
 				start={part ?? atEnd}
 				onEnter={finish}
 				isHeld={isAsked && isFaulty}

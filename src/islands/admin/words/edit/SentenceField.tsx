@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { factNamesIn } from '#domain/words/source-text.ts'
-import { languageNames } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { Dialog } from '#islands/admin/Dialog.tsx'
@@ -17,21 +16,27 @@ import { choicesOf, saidIn } from './choices.ts'
 import { Faults, faultTexts } from './Faults.tsx'
 import { linkName } from './link-name.ts'
 import type { LinkTarget } from './link-targets.ts'
-import { sourceNames, titleOf } from './opened-text.ts'
+import { sourceNames } from './opened-text.ts'
 import { LinkDialog, SourceDialog } from './PickDialog.tsx'
 import { chipsOf } from './text-chips.ts'
-import type { SentenceEdit } from './useSentence.ts'
+import type { FieldEdit } from './useSentence.ts'
 import { VariableList } from './VariableList.tsx'
 import styles from './Sentence.module.css'
 
 type Props = {
+	/** Its name. */
+	label: string
 	desk: Pick<Desk, 'catalogs' | 'hrefOf'>
-	edit: SentenceEdit
+	edit: FieldEdit
 	catalog: Catalog
 	start?: Selection
 	onEnter?: () => void
 	/** Closing the text was prevented by its faults. */
 	isHeld?: boolean
+	/** Takes the editor. */
+	handle?: RefObject<EditorHandle | null>
+	/** More tools of prose. */
+	children?: ReactNode
 }
 
 type Asked =
@@ -45,11 +50,13 @@ type Asked =
  * The field of a text, with its faults. Variables, choices, sources and links are chips that open what changes them;
  * below the field of the open text stands what is hard to type.
  */
-export function SentenceField({ desk, edit, catalog, start, onEnter, isHeld = false }: Props) {
+export function SentenceField(props: Props) {
+	const { label, desk, edit, catalog, start, onEnter, isHeld = false, handle, children } = props
 	const { text, source, facts, faults, change } = edit
 	const { language } = catalog
 	const { en } = desk.catalogs.byLanguage
-	const editor = useRef<EditorHandle>(null)
+	const ownHandle = useRef<EditorHandle>(null)
+	const editor = handle ?? ownHandle
 	const [asked, setAsked] = useState<Asked | null>(null)
 	const sources = useMemo(() => (en ? sourceNames(en) : {}), [en])
 	const findChips = useCallback((typed: string) => chipsOf(typed, facts, sources), [facts, sources])
@@ -116,16 +123,14 @@ export function SentenceField({ desk, edit, catalog, start, onEnter, isHeld = fa
 					<Button tone="outline" onClick={() => askForSource()}>
 						{words.prose.source}
 					</Button>
+					{children}
 					<span>{words.prose.marks}</span>
 				</div>
 			)}
 			<TextEditor
 				ref={editor}
 				className={styles['field']}
-				label={formatMessage('es', words.sentence.field, {
-					name: titleOf(text),
-					language: languageNames[language],
-				})}
+				label={label}
 				language={language}
 				value={source}
 				onChange={change}

@@ -1,3 +1,4 @@
+import type { OwnPageRow } from '#contract/own-pages.ts'
 import type { PageName } from '#domain/pages/pages.ts'
 import { hasFile } from '#domain/words/word-groups.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
@@ -44,6 +45,22 @@ export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
 			...partsOf(texts, catalog.facts, { page, path, name }),
 		]
 	})
+}
+
+/** The pages that owners made. */
+export function ownTargets(
+	pages: readonly OwnPageRow[],
+	language: Catalog['language'],
+): readonly LinkTarget[] {
+	return pages
+		.filter((each) => each.language === language && !each.isRemoved)
+		.map(({ page, path, title }) => ({
+			href: `page:${page}`,
+			path,
+			name: title,
+			title,
+			page: null,
+		}))
 }
 
 function partsOf(

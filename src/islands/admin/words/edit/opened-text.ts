@@ -1,9 +1,11 @@
 import type { WordText } from '#contract/words.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { isReference } from '#domain/words/source-text.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { plainText } from '#islands/admin/words/plain-text.ts'
 import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
+import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { saidLast } from './choices.ts'
 
@@ -61,6 +63,12 @@ export function titleOf({ place, kind, text }: WordText, facts: Catalog['facts']
 	const said = plainText(saidLast(text), facts)
 	if (said === '') return words.sentence.label
 	return `«${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…` : said}»`
+}
+
+/** The name of the field of a text. */
+export function fieldLabel(text: WordText, language: Language): string {
+	const names = { name: titleOf(text), language: languageNames[language] }
+	return formatMessage('es', words.sentence.field, names)
 }
 
 /**

@@ -3,21 +3,28 @@ import type { WordText } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { EditFault } from '#domain/words/edit-faults.ts'
 import type { Unsaved } from '#islands/admin/autosave/autosave.ts'
+import { useOwnPages } from '#islands/admin/words/pages/pages-api.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Drafts } from '#islands/admin/words/useDrafts.ts'
 import { faultsOf } from './faults-of.ts'
 import { type Places, placesOf } from './opened-text.ts'
 
-/** A text being edited. */
-export type SentenceEdit = {
-	readonly text: WordText
+/** What the field of a text shows and changes. */
+export type FieldEdit = {
+	readonly text: Pick<WordText, 'kind' | 'maxLength' | 'minLength'>
 	readonly facts: Catalog['facts']
 	/** Its content in the field. */
 	readonly source: string
-	/** The repository's text. */
-	readonly original: string
 	readonly faults: readonly EditFault[]
 	readonly status: Unsaved<string>['status'] | 'saved'
+	readonly change: (source: string) => void
+}
+
+/** A text being edited. */
+export type SentenceEdit = FieldEdit & {
+	readonly text: WordText
+	/** The repository's text. */
+	readonly original: string
 	readonly places: Places
 	readonly isTogether: boolean
 	/** Changes all of its places, or only this one. */
@@ -36,6 +43,7 @@ export function useSentence(
 	drafts: Drafts,
 ): SentenceEdit | null {
 	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
+	const own = useOwnPages().map(({ page }) => page)
 	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
 	const key = text ? addressText(text) : ''
 	const original = text?.original ?? text?.text ?? ''
@@ -61,7 +69,7 @@ export function useSentence(
 		facts,
 		source,
 		original,
-		faults: faultsOf(text, source, facts),
+		faults: faultsOf(text, source, facts, own),
 		status: entry?.status ?? 'saved',
 		places,
 		isTogether,

@@ -1,18 +1,36 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CheckedFault } from '#contract/word-publication.ts'
 import { faultSentence } from '#islands/admin/words/publish/CheckPart.tsx'
 import { formatMessage } from '#words/format-message.ts'
+import { fieldName } from './page-forms.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 
+type Props = {
+	faults: readonly CheckedFault[]
+	/** The text of the page, whose lines the faults name. */
+	body?: string
+	/** Shows a line of it. */
+	onShow?: (line: number) => void
+}
+
+const { form } = words
+
 /** What keeps a page from being stored; without a sentence of ours, as the check says it. */
-export function FaultList({ faults }: { faults: readonly CheckedFault[] }) {
-	if (faults.length === 0) return null
+export function FaultList({ faults, body = '', onShow }: Props) {
+	const lines = body.split('\n')
 	return (
 		<div role="alert" className="bad">
-			<p>{words.form.faults}</p>
+			<p>{form.faults}</p>
 			<ul>
-				{faults.map(({ line, fault, message }) => (
+				{faults.map(({ line, place, fault, message }) => (
 					<li key={message}>
-						{line > 0 && formatMessage('es', words.form.line, { n: line })}{' '}
+						{onShow && line > 0 ? (
+							<TextButton onClick={() => onShow(line)}>
+								{formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })}
+							</TextButton>
+						) : (
+							place && `${fieldName(place)}.`
+						)}{' '}
 						{fault !== null && faultSentence(fault)}
 						{(fault === null || fault.code === 'tag') && (
 							<small lang="en">{message.replace(/^\S+: /, '')}</small>

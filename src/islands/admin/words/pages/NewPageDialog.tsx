@@ -18,9 +18,9 @@ import {
 import { wordGroups } from '#domain/words/word-groups.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
+import { deskPath } from '#islands/admin/words/desk-address.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
 import {
 	blockFileOf,
 	type Item,
@@ -32,7 +32,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { suggestedPath } from './page-forms.ts'
-import { createPage, useOwnPages } from './pages-api.ts'
+import { createPage, editPath, useOwnPages } from './pages-api.ts'
 
 type Props = {
 	/** The page to copy, if one is chosen already. */
@@ -69,7 +69,9 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		setFaults(answer.faults)
 		if (answer.faults.length > 0) return
 		onClose()
-		navigate(deskPath({ item: answer.file, language }))
+		const { file } = answer
+		// The form of a page's own place is for prose.
+		navigate(kind === 'guide' ? editPath(file) : deskPath({ item: file, language }))
 	}
 
 	return (
@@ -129,7 +131,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 				choices={[{ value: '', label: create.blank }, ...choices]}
 				onChange={setCopyOf}
 			/>
-			<FaultList faults={faults} />
+			{faults.length > 0 && <FaultList faults={faults} />}
 		</ConfirmDialog>
 	)
 }

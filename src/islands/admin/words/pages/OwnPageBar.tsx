@@ -7,9 +7,8 @@ import { navigate } from '#islands/admin/panel-address.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
-import { EditPageDialog } from './EditPageDialog.tsx'
 import { NewPageDialog } from './NewPageDialog.tsx'
-import { removePage } from './pages-api.ts'
+import { editPath, removePage } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type Props = {
@@ -18,16 +17,9 @@ type Props = {
 	language: Language
 }
 
-const acts = ['edit', 'copy', 'remove'] as const
-
-/** The form is for a page with prose. */
-function actsOf({ file }: OwnPageRow) {
-	return file.endsWith('.mdoc') ? acts : acts.filter((act) => act !== 'edit')
-}
-
 /** Makes a page; edits, copies and removes the one shown. */
 export function OwnPageBar({ page, language }: Props) {
-	const [asked, setAsked] = useState<'new' | 'copy' | 'edit' | 'remove' | null>(null)
+	const [asked, setAsked] = useState<'new' | 'copy' | 'remove' | null>(null)
 	const close = () => setAsked(null)
 	return (
 		<div className={styles['bar']}>
@@ -37,7 +29,10 @@ export function OwnPageBar({ page, language }: Props) {
 			{page && !page.isRemoved && (
 				<>
 					<span>{formatMessage('es', words.bar, { title: page.title, path: page.path })}</span>
-					{actsOf(page).map((act) => (
+					{page.file.endsWith('.mdoc') && (
+						<Button onClick={() => navigate(editPath(page.file))}>{words.edit}</Button>
+					)}
+					{(['copy', 'remove'] as const).map((act) => (
 						<Button key={act} tone="outline" onClick={() => setAsked(act)}>
 							{words[act]}
 						</Button>
@@ -51,7 +46,6 @@ export function OwnPageBar({ page, language }: Props) {
 					onClose={close}
 				/>
 			)}
-			{page && asked === 'edit' && <EditPageDialog page={page} onClose={close} />}
 			{page && asked === 'remove' && <RemoveDialog page={page} onClose={close} />}
 		</div>
 	)

@@ -2,11 +2,12 @@ import {
 	type NewPage,
 	ownPageAnswer,
 	type OwnPageChange,
+	type OwnPageList,
 	ownPageList,
 	type OwnPageRow,
 	ownPageText,
 } from '#contract/own-pages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { command, postFor, resource } from '#islands/admin/api.ts'
 
 const path = '/api/admin/pages'
@@ -27,9 +28,23 @@ export function useOwnPages(): readonly OwnPageRow[] {
 	return useQuery(listQuery()).data?.pages ?? none
 }
 
+/** Those of them that are read already. */
+export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
+	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
+}
+
 export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, path, page)
 
-export const changePage = async (change: OwnPageChange) =>
-	await postFor(ownPageAnswer, `${path}/text`, change)
+export const changePage = async (change: OwnPageChange, options: Pick<RequestInit, 'keepalive'>) =>
+	await postFor(ownPageAnswer, `${path}/text`, change, options)
+
+/** Reads the pages again. */
+export const refreshPages = async (client: QueryClient) =>
+	await client.invalidateQueries({ queryKey: [path] })
+
+/** The place that edits a page. */
+export function editPath(file: string): string {
+	return `/waitlist/textos/pagina?${new URLSearchParams({ archivo: file })}`
+}
 
 export const removePage = command<{ readonly file: string }>(`${path}/remove`)

@@ -3,6 +3,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { deskPath } from '#islands/admin/words/desk-address.ts'
 import { type Item, itemOf, items } from '#islands/admin/words/word-items.ts'
+import { editPath } from '#islands/admin/words/pages/pages-api.ts'
 import { sectionOfPlace, sectionPath } from '#islands/admin/words/facts/sections.ts'
 
 type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' | 'after'>
@@ -48,7 +49,7 @@ function orderOf(item: Item | undefined): number {
 }
 
 /**
- * The place to edit a text: "Textos" with its sentence open, or the form of a fact or list.
+ * The place to edit a text: "Textos" with its sentence open, that of an owner's guide, or the form of a fact or list.
  *
  * @param language of the page; the text's
  */
@@ -60,6 +61,7 @@ export function deskHref(
 	if (section !== null) return sectionPath(section)
 	const item = itemOf(file)
 	if (item === undefined) return '/waitlist/textos/datos'
+	if (item.name === file && file.startsWith('guides/')) return editPath(file)
 	const sentence = !place ? null : addressText({ file, place })
 	return deskPath({ item: item.name, language, sentence })
 }
