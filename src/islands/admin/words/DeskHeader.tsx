@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -20,16 +21,19 @@ type Props = {
 	changes: number
 	/** A text is open: its own button comes first then. */
 	isOpen: boolean
+	/** Acts that come first. */
+	children?: ReactNode
 }
 
 /** The place's title, the save status, and the links to publish. */
-export function DeskHeader({ drafts, changes, isOpen }: Props) {
+export function DeskHeader({ drafts, changes, isOpen, children }: Props) {
 	const unsaved = drafts.unsaved.length
 	return (
 		<div className={styles['head']}>
 			<PlaceHeading>{words.title}</PlaceHeading>
 			<p role="status">{statusOf(drafts, isOpen)}</p>
 			<div className={styles['acts']}>
+				{children}
 				<Button tone="outline" onClick={() => navigate('/waitlist/textos/historial')}>
 					{words.history}
 				</Button>

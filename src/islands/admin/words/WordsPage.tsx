@@ -1,7 +1,7 @@
 import { BlocksPanel } from './blocks/BlocksPanel.tsx'
 import { DeskHeader } from './DeskHeader.tsx'
 import { DeskView } from './DeskView.tsx'
-import { OwnPageBar } from './pages/OwnPageBar.tsx'
+import { NewPage, OwnPageBar } from './pages/OwnPageBar.tsx'
 import { useDesk } from './useDesk.ts'
 import { useMedia } from './useMedia.ts'
 import { blockFileOf } from './word-items.ts'
@@ -16,8 +16,10 @@ export function WordsPage() {
 	const isPageShown = !useMedia('(max-width: 900px)') || address.isChosen
 	return (
 		<section className={`frame ${styles['place']}`}>
-			<DeskHeader drafts={desk.drafts} changes={desk.changes} isOpen={desk.edit !== null} />
-			<OwnPageBar page={ownPage} language={address.language} />
+			<DeskHeader drafts={desk.drafts} changes={desk.changes} isOpen={desk.edit !== null}>
+				<NewPage language={address.language} />
+			</DeskHeader>
+			{ownPage?.isRemoved === false && <OwnPageBar page={ownPage} language={address.language} />}
 			{file !== null && isPageShown && <BlocksPanel key={file} file={file} />}
 			<DeskView desk={desk} />
 		</section>

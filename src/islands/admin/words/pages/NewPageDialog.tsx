@@ -33,6 +33,7 @@ import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { suggestedPath } from './page-forms.ts'
 import { createPage, editPath, useOwnPages } from './pages-api.ts'
+import styles from './pages.module.css'
 
 type Props = {
 	/** The page to copy, if one is chosen already. */
@@ -84,53 +85,55 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 			onConfirm={() => void send()}
 			onCancel={onClose}
 		>
-			<SelectField
-				label={create.kind}
-				value={kind}
-				choices={keysIn(pageKindsToMake).map((value) => ({ value, label: words.kinds[value] }))}
-				onChange={(value) => {
-					setKind(value)
-					setCopyOf('')
-				}}
-			/>
-			<SelectField
-				label={create.language}
-				value={language}
-				choices={pageLanguages
-					.filter((each) => wordLanguages.includes(each))
-					.map((value) => ({ value, label: languageNames[value] }))}
-				onChange={setLanguage}
-			/>
-			<Field
-				label={create.name}
-				lang={language}
-				maxLength={120}
-				autoComplete="off"
-				value={title}
-				onChange={(event) => setTitle(event.target.value)}
-			/>
-			<Field
-				label={create.path}
-				autoComplete="off"
-				spellCheck={false}
-				maxLength={maxPathLength}
-				value={path}
-				help={formatMessage('es', create.pathHelp, { prefix: pathPrefixes[language] })}
-				error={
-					isPathShown
-						? formatMessage('es', create.pathFault, {
-								example: `${pathPrefixes[language]}dos-palabras`,
-							})
-						: undefined
-				}
-				onChange={(event) => setTypedPath(event.target.value)}
-			/>
-			<SelectField
-				label={create.copyOf}
-				value={copyOf}
-				choices={[{ value: '', label: create.blank }, ...choices]}
-				onChange={setCopyOf}
-			/>
+			<div className={styles['form']}>
+				<SelectField
+					label={create.kind}
+					value={kind}
+					choices={keysIn(pageKindsToMake).map((value) => ({ value, label: words.kinds[value] }))}
+					onChange={(value) => {
+						setKind(value)
+						setCopyOf('')
+					}}
+				/>
+				<SelectField
+					label={create.language}
+					value={language}
+					choices={pageLanguages
+						.filter((each) => wordLanguages.includes(each))
+						.map((value) => ({ value, label: languageNames[value] }))}
+					onChange={setLanguage}
+				/>
+				<Field
+					label={create.name}
+					lang={language}
+					maxLength={120}
+					autoComplete="off"
+					value={title}
+					onChange={(event) => setTitle(event.target.value)}
+				/>
+				<Field
+					label={create.path}
+					autoComplete="off"
+					spellCheck={false}
+					maxLength={maxPathLength}
+					value={path}
+					help={formatMessage('es', create.pathHelp, { prefix: pathPrefixes[language] })}
+					error={
+						isPathShown
+							? formatMessage('es', create.pathFault, {
+									example: `${pathPrefixes[language]}dos-palabras`,
+								})
+							: undefined
+					}
+					onChange={(event) => setTypedPath(event.target.value)}
+				/>
+				<SelectField
+					label={create.copyOf}
+					value={copyOf}
+					choices={[{ value: '', label: create.blank }, ...choices]}
+					onChange={setCopyOf}
+				/>
+			</div>
 			{faults.length > 0 && <FaultList faults={faults} />}
 		</ConfirmDialog>
 	)

@@ -12,41 +12,43 @@ import { editPath, removePage } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type Props = {
-	/** The page shown, if the owner made it. */
-	page: OwnPageRow | null
+	/** The page shown, which the owner made. */
+	page: OwnPageRow
 	language: Language
 }
 
-/** Makes a page; edits, copies and removes the one shown. */
+/** Makes a page. */
+export function NewPage({ language }: Pick<Props, 'language'>) {
+	const [isAsked, setIsAsked] = useState(false)
+	return (
+		<>
+			<Button tone="outline" onClick={() => setIsAsked(true)}>
+				{words.new}
+			</Button>
+			{isAsked && (
+				<NewPageDialog copied={null} language={language} onClose={() => setIsAsked(false)} />
+			)}
+		</>
+	)
+}
+
+/** Edits, copies and removes the page shown. */
 export function OwnPageBar({ page, language }: Props) {
-	const [asked, setAsked] = useState<'new' | 'copy' | 'remove' | null>(null)
+	const [asked, setAsked] = useState<'copy' | 'remove' | null>(null)
 	const close = () => setAsked(null)
 	return (
 		<div className={styles['bar']}>
-			<Button tone="outline" onClick={() => setAsked('new')}>
-				{words.new}
-			</Button>
-			{page && !page.isRemoved && (
-				<>
-					<span>{formatMessage('es', words.bar, { title: page.title, path: page.path })}</span>
-					{page.file.endsWith('.mdoc') && (
-						<Button onClick={() => navigate(editPath(page.file))}>{words.edit}</Button>
-					)}
-					{(['copy', 'remove'] as const).map((act) => (
-						<Button key={act} tone="outline" onClick={() => setAsked(act)}>
-							{words[act]}
-						</Button>
-					))}
-				</>
+			<span>{formatMessage('es', words.bar, { title: page.title, path: page.path })}</span>
+			{page.file.endsWith('.mdoc') && (
+				<Button onClick={() => navigate(editPath(page.file))}>{words.edit}</Button>
 			)}
-			{(asked === 'new' || asked === 'copy') && (
-				<NewPageDialog
-					copied={asked === 'copy' ? page : null}
-					language={language}
-					onClose={close}
-				/>
-			)}
-			{page && asked === 'remove' && <RemoveDialog page={page} onClose={close} />}
+			{(['copy', 'remove'] as const).map((act) => (
+				<Button key={act} tone="outline" onClick={() => setAsked(act)}>
+					{words[act]}
+				</Button>
+			))}
+			{asked === 'copy' && <NewPageDialog copied={page} language={language} onClose={close} />}
+			{asked === 'remove' && <RemoveDialog page={page} onClose={close} />}
 		</div>
 	)
 }
