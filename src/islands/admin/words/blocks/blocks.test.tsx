@@ -26,7 +26,7 @@ async function open(item = 'home', answers: Record<string, unknown> = {}) {
 		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
 		'GET /api/admin/pages': { pages: [] },
 		[list]: { blocks: [faq, tools, cards], version: 'v' },
-		[change]: { file, faults: [] },
+		[change]: { file, version: 'w', faults: [] },
 		...answers,
 	})
 	await panel.user.click(await screen.findByText('Bloques'))
