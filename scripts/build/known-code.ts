@@ -4,6 +4,8 @@ import { inlineHashes } from '#server/platform/pages/policy.ts'
 import type { RequestPage } from '#contract/request-page.ts'
 import { importRenderer, knownCodeFile } from '#server/platform/pages/renderer.ts'
 import { readSettings } from '#settings/settings.ts'
+import { blankLanding } from '#words/pages/landing-texts.ts'
+import { wholeFile } from '#words/site.ts'
 
 /** One for each Astro page that is rendered for one request. */
 const requestPages: readonly RequestPage[] = [
@@ -11,8 +13,16 @@ const requestPages: readonly RequestPage[] = [
 	{ kind: 'my-data-notice', language: 'en', name: 'unknown' },
 ]
 
+/** A page of the template that only owners' pages use: it has styles of its own. */
+const landing = {
+	language: 'en',
+	path: '/known-code',
+	title: 'A page',
+	today: '2026-11-29',
+} as const
+
 /**
- * Renders every page of the repository's words, and writes the hashes of the inline scripts and styles: policies allow
+ * Renders every page of the repository's words and one of an owner's, and writes the hashes of the inline scripts and styles: policies allow
  * no others, but those that a component names. Fails if a page cannot be rendered.
  *
  * @param folder of the build
@@ -29,5 +39,7 @@ export async function writeKnownCode(folder: string): Promise<void> {
 	}
 	for (const path of [...pages, ...internal]) add(await render(site, path))
 	for (const page of requestPages) add(await renderOnce(site, page))
+	const edits = { 'landings/en/known-code.yaml': { [wholeFile]: blankLanding(landing) } }
+	add(await render({ edits, settings }, landing.path))
 	writeFileSync(join(folder, knownCodeFile), JSON.stringify([...known].toSorted()))
 }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { inlineHashes } from '#server/platform/pages/policy.ts'
+import { knownCodeFile } from '#server/platform/pages/renderer.ts'
 import { dataFolder } from '#testing/site-server.ts'
 
 const fileOf = (path: string, title: string) => `head:
@@ -113,6 +115,13 @@ test('a page with a file of its own is drawn, with its head and its visible bloc
 	const [, data = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
 	const types = JSON.parse(data)['@graph'].map((thing: Record<string, string>) => thing['@type'])
 	expect(types).toEqual(['WebPage', 'FAQPage', 'BreadcrumbList'])
+})
+
+test('its policy allows its styles', () => {
+	const known: readonly string[] = JSON.parse(readFileSync(join('dist', knownCodeFile), 'utf8'))
+	const styles = inlineHashes(answers['/retreat'] ?? '', 'style')
+	expect(styles).not.toEqual([])
+	expect(styles.filter((hash) => !known.includes(hash))).toEqual([])
 })
 
 test('it is in its language, and the two languages know each other', () => {

@@ -81,7 +81,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 				))}
 			</ol>
 			<AddBlock isBusy={isBusy} onAdd={(kind) => void send({ act: 'add', kind }, words.add.done)} />
-			<FaultList faults={faults} />
+			{faults.length > 0 && <FaultList faults={faults} />}
 			<p className="visually-hidden" role="status">
 				{said}
 			</p>
