@@ -11,7 +11,6 @@ export type CheckedPage = {
 /** One page of each layout that changes often; the language with the longest words, if several share a layout. */
 const layouts: readonly string[] = [
 	'/',
-	'/social-battery-quotes',
 	'/mbti-test',
 	'/deutschland/woche',
 	'/waitlist/sent?lang=de',

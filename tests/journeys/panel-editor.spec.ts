@@ -41,23 +41,27 @@ async function expectEditor(editor: Locator) {
 	await expect(editor).toHaveAttribute('contenteditable', 'true')
 }
 
-test('the editor takes over what is typed while it loads, with the cursor', async ({ page }) => {
-	const release = await hold(page, /MarkdownField/)
-	await withDraft(page, 'Now.', async ({ editor, saved }) => {
-		await editor.press('Control+Home')
-		await page.keyboard.type('Hel')
-		release()
-		await expectEditor(editor)
-		await expect(editor).toBeFocused()
-		await page.keyboard.type('lo ')
-		await expect(editor).toHaveText('Hello Now.')
-		await expect.poll(saved).toBe('Hello Now.')
-		await expect(page.getByText(/guardado a las/)).toBeVisible()
-		await page.keyboard.type('and ')
-		await expect(editor).toHaveText('Hello and Now.')
-		expect(await violations(page)).toEqual([])
-	})
-})
+test(
+	'the editor takes over what is typed while it loads, with the cursor',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const release = await hold(page, /MarkdownField/)
+		await withDraft(page, 'Now.', async ({ editor, saved }) => {
+			await editor.press('Control+Home')
+			await page.keyboard.type('Hel')
+			release()
+			await expectEditor(editor)
+			await expect(editor).toBeFocused()
+			await page.keyboard.type('lo ')
+			await expect(editor).toHaveText('Hello Now.')
+			await expect.poll(saved).toBe('Hello Now.')
+			await expect(page.getByText(/guardado a las/)).toBeVisible()
+			await page.keyboard.type('and ')
+			await expect(editor).toHaveText('Hello and Now.')
+			expect(await violations(page)).toEqual([])
+		})
+	},
+)
 
 test('an input method composes words, undo takes them back, and Tab leaves the editor', async ({
 	page,

@@ -179,40 +179,42 @@ test('phones get the tall film, in the same space as its poster', async ({ page 
 	expect(await stage.evaluate(size)).toEqual(before)
 })
 
-test('the button covers the poster, goes while the film plays, comes back on pause and end', async ({
-	page,
-}) => {
-	await listen(page)
-	await page.goto('/usa')
-	const button = page.locator('video + button')
-	await expect(button).toBeVisible()
-	expect(await film(page)).toMatchObject({ paused: true, controls: false })
+test(
+	'the button covers the poster, goes while the film plays, comes back on pause and end',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await listen(page)
+		await page.goto('/usa')
+		const button = page.locator('video + button')
+		await expect(button).toBeVisible()
+		expect(await film(page)).toMatchObject({ paused: true, controls: false })
 
-	await button.click()
-	await expect(button).toBeHidden()
-	await expect
-		.poll(() => film(page))
-		.toMatchObject({
-			paused: false,
-			controls: true,
-			width: 1280,
+		await button.click()
+		await expect(button).toBeHidden()
+		await expect
+			.poll(() => film(page))
+			.toMatchObject({
+				paused: false,
+				controls: true,
+				width: 1280,
+			})
+		expect(await plays(page)).toBe(1)
+
+		await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+		await expect(button).toBeVisible()
+		await button.click()
+		await expect(button).toBeHidden()
+		expect(await plays(page), 'going on is no new playback').toBe(1)
+
+		await page.locator('video').evaluate((video: HTMLVideoElement) => {
+			video.currentTime = video.duration - 0.2
 		})
-	expect(await plays(page)).toBe(1)
-
-	await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
-	await expect(button).toBeVisible()
-	await button.click()
-	await expect(button).toBeHidden()
-	expect(await plays(page), 'going on is no new playback').toBe(1)
-
-	await page.locator('video').evaluate((video: HTMLVideoElement) => {
-		video.currentTime = video.duration - 0.2
-	})
-	await expect(button).toBeVisible()
-	await button.click()
-	await expect(button).toBeHidden()
-	await expect.poll(() => plays(page), 'anew after the end').toBe(2)
-})
+		await expect(button).toBeVisible()
+		await button.click()
+		await expect(button).toBeHidden()
+		await expect.poll(() => plays(page), 'anew after the end').toBe(2)
+	},
+)
 
 testWithOwnContext(
 	'the second click of a double click does not pause the film',

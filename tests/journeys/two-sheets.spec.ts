@@ -72,38 +72,42 @@ test('two people finish from fresh profiles; no request carries an answer and no
 	}
 })
 
-test('the address, the history and a reload keep what was chosen', async ({ page }) => {
-	await page.goto('/two-sheets')
-	await begin(page, 'Answer the six questions')
-	await page.getByRole('button', { name: 'Next' }).click()
-	await expect(page.getByText('Choose one answer to go on.')).toBeVisible()
-	await answer(page, [...first, sentences.first], 'Done')
-	await seeHeading(page, 'Your sheet is ready to send.')
-	const address = page.url()
+test(
+	'the address, the history and a reload keep what was chosen',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/two-sheets')
+		await begin(page, 'Answer the six questions')
+		await page.getByRole('button', { name: 'Next' }).click()
+		await expect(page.getByText('Choose one answer to go on.')).toBeVisible()
+		await answer(page, [...first, sentences.first], 'Done')
+		await seeHeading(page, 'Your sheet is ready to send.')
+		const address = page.url()
 
-	await page.getByRole('button', { name: 'Change: Fills' }).click()
-	await seeHeading(page, 'What fills you up again?')
-	await expect(page.getByRole('radio', { name: 'An evening alone' })).toBeChecked()
-	await page.getByRole('radio', { name: 'Being outside' }).check()
-	await page.getByRole('button', { name: 'Done' }).click()
-	await seeHeading(page, 'Your sheet is ready to send.')
-	await expect(page.getByText('Being outside').first()).toBeVisible()
-	expect(page.url()).not.toBe(address)
+		await page.getByRole('button', { name: 'Change: Fills' }).click()
+		await seeHeading(page, 'What fills you up again?')
+		await expect(page.getByRole('radio', { name: 'An evening alone' })).toBeChecked()
+		await page.getByRole('radio', { name: 'Being outside' }).check()
+		await page.getByRole('button', { name: 'Done' }).click()
+		await seeHeading(page, 'Your sheet is ready to send.')
+		await expect(page.getByText('Being outside').first()).toBeVisible()
+		expect(page.url()).not.toBe(address)
 
-	await page.reload()
-	await expect(page.getByText('Being outside').first()).toBeVisible()
-	await page.goBack()
-	await page.goBack()
-	await expect(page).toHaveURL(address)
-	const heading = page.getByRole('heading', { name: 'Your sheet is ready to send.' })
-	await expect(heading).toBeVisible()
-	await expect(page.getByText('An evening alone').first()).toBeVisible()
+		await page.reload()
+		await expect(page.getByText('Being outside').first()).toBeVisible()
+		await page.goBack()
+		await page.goBack()
+		await expect(page).toHaveURL(address)
+		const heading = page.getByRole('heading', { name: 'Your sheet is ready to send.' })
+		await expect(heading).toBeVisible()
+		await expect(page.getByText('An evening alone').first()).toBeVisible()
 
-	// The skip link is an anchor, not a sheet.
-	await page.evaluate(() => (location.hash = 'main'))
-	await expect(page).toHaveURL(address)
-	await expect(heading).toBeVisible()
-})
+		// The skip link is an anchor, not a sheet.
+		await page.evaluate(() => (location.hash = 'main'))
+		await expect(page).toHaveURL(address)
+		await expect(heading).toBeVisible()
+	},
+)
 
 test('the way on stays on the screen of a phone, and a missing answer is asked for at the choices', async ({
 	page,

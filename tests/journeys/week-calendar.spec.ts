@@ -86,37 +86,39 @@ test('several calendars are sorted, the rest is asked, and nothing leaves the pa
 	await expect.poll(() => page.url()).toMatch(/#w=[a-z\d]+$/)
 })
 
-test('a .zip is dropped, another week chosen, the questions put off and left out', async ({
-	page,
-}) => {
-	await open(page)
-	const names = ['google-work.ics', 'yahoo-without-end.ics']
-	const entries = names.map(
-		(name) => [name, strToU8(readFileSync(`testing/calendars/${name}`, 'utf8'))] as const,
-	)
-	await drop(page, 'export.zip', zipSync(Object.fromEntries(entries)))
-	await expect(heading(page, '8 of 10 entries sorted')).toBeFocused()
-	await page.getByRole('combobox').selectOption({ label: '30 November – 6 December (5)' })
-	await expect(heading(page, '5 of 5 entries sorted')).toBeFocused()
-	await expect(square(page, /^Tuesday morning: meeting/)).toBeVisible()
-	await page.getByRole('combobox').selectOption({ label: '23 – 29 November (10)' })
-	await expect(square(page, /^Tuesday morning: nothing/)).toBeVisible()
+test(
+	'a .zip is dropped, another week chosen, the questions put off and left out',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await open(page)
+		const names = ['google-work.ics', 'yahoo-without-end.ics']
+		const entries = names.map(
+			(name) => [name, strToU8(readFileSync(`testing/calendars/${name}`, 'utf8'))] as const,
+		)
+		await drop(page, 'export.zip', zipSync(Object.fromEntries(entries)))
+		await expect(heading(page, '8 of 10 entries sorted')).toBeFocused()
+		await page.getByRole('combobox').selectOption({ label: '30 November – 6 December (5)' })
+		await expect(heading(page, '5 of 5 entries sorted')).toBeFocused()
+		await expect(square(page, /^Tuesday morning: meeting/)).toBeVisible()
+		await page.getByRole('combobox').selectOption({ label: '23 – 29 November (10)' })
+		await expect(square(page, /^Tuesday morning: nothing/)).toBeVisible()
 
-	await page.getByRole('button', { name: 'Sort the 2' }).press('Enter')
-	await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
-	await drop(page, 'photo.ics', strToU8('no calendar'))
-	await expect(page.getByRole('alert')).toContainText('That is not a calendar file.')
-	await page.getByText('How to export one').click()
-	expect(await violations(page)).toEqual([])
-	await page.getByRole('button', { name: 'Back to the week' }).press('Enter')
-	await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
-	await page.keyboard.press('Escape')
-	await expect(heading(page, '8 of 10 entries sorted')).toBeFocused()
-	await page.getByRole('button', { name: 'Leave them out' }).press('Enter')
-	await expect(panel(page)).toContainText('Lowest evening')
-	await page.getByRole('button', { name: 'Undo' }).click()
-	await expect(square(page, /^Tuesday morning: meeting/)).toBeVisible()
-})
+		await page.getByRole('button', { name: 'Sort the 2' }).press('Enter')
+		await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
+		await drop(page, 'photo.ics', strToU8('no calendar'))
+		await expect(page.getByRole('alert')).toContainText('That is not a calendar file.')
+		await page.getByText('How to export one').click()
+		expect(await violations(page)).toEqual([])
+		await page.getByRole('button', { name: 'Back to the week' }).press('Enter')
+		await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
+		await page.keyboard.press('Escape')
+		await expect(heading(page, '8 of 10 entries sorted')).toBeFocused()
+		await page.getByRole('button', { name: 'Leave them out' }).press('Enter')
+		await expect(panel(page)).toContainText('Lowest evening')
+		await page.getByRole('button', { name: 'Undo' }).click()
+		await expect(square(page, /^Tuesday morning: meeting/)).toBeVisible()
+	},
+)
 
 test('a calendar file with quiet time and the link is saved', async ({ page }) => {
 	await open(page, example)

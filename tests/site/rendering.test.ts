@@ -56,39 +56,43 @@ const pagesOf = (sites: readonly Site[]) =>
 		return paths.map((path) => ({ of, path, mark: marks[at] ?? '' }))
 	})
 
-test('a page depends on its site alone, whatever is rendered before and beside it', async () => {
-	// The date of the reader's day is on some pages.
-	vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 12) })
-	onTestFinished(() => {
-		vi.useRealTimers()
-	})
-	const renderer = await loadRenderer(resolve('dist'))
-	/** The page; or the error, because only the checks before a publication know all limits. */
-	const outcomeOf = (of: Site, path: string) =>
-		renderer.render(of, path).then(JSON.stringify, String)
-	await fc.assert(
-		fc.asyncProperty(plan, async ({ sites, order }) => {
-			const alone: string[] = []
-			const mixed: string[] = []
-			const lost: string[] = []
-			for (const { of, path, mark } of pagesOf(sites)) {
-				const outcome = await outcomeOf(of, path)
-				alone.push(outcome)
-				if (marks.some((each) => each !== mark && outcome.includes(each))) mixed.push(path)
-				if (path === '/' && outcome.startsWith('{') && !outcome.includes(mark)) lost.push(path)
-			}
-			expect({ mixed, lost }).toEqual({ mixed: [], lost: [] })
-			const pages = pagesOf(sites)
-			const together = await Promise.all(
-				order.map(async (at) => {
-					const { of, path } = pages[at] ?? { path: '' }
-					return { at, path, outcome: of && (await outcomeOf(of, path)) }
-				}),
-			)
-			const differing = together.filter(({ at, outcome }) => outcome !== alone[at])
-			expect(differing.map(({ path }) => path)).toEqual([])
-		}),
-		// One run takes seconds, and smaller examples would take minutes.
-		{ numRuns: 1, endOnFailure: true },
-	)
-})
+test(
+	'a page depends on its site alone, whatever is rendered before and beside it',
+	{ tags: 'night' },
+	async () => {
+		// The date of the reader's day is on some pages.
+		vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 12) })
+		onTestFinished(() => {
+			vi.useRealTimers()
+		})
+		const renderer = await loadRenderer(resolve('dist'))
+		/** The page; or the error, because only the checks before a publication know all limits. */
+		const outcomeOf = (of: Site, path: string) =>
+			renderer.render(of, path).then(JSON.stringify, String)
+		await fc.assert(
+			fc.asyncProperty(plan, async ({ sites, order }) => {
+				const alone: string[] = []
+				const mixed: string[] = []
+				const lost: string[] = []
+				for (const { of, path, mark } of pagesOf(sites)) {
+					const outcome = await outcomeOf(of, path)
+					alone.push(outcome)
+					if (marks.some((each) => each !== mark && outcome.includes(each))) mixed.push(path)
+					if (path === '/' && outcome.startsWith('{') && !outcome.includes(mark)) lost.push(path)
+				}
+				expect({ mixed, lost }).toEqual({ mixed: [], lost: [] })
+				const pages = pagesOf(sites)
+				const together = await Promise.all(
+					order.map(async (at) => {
+						const { of, path } = pages[at] ?? { path: '' }
+						return { at, path, outcome: of && (await outcomeOf(of, path)) }
+					}),
+				)
+				const differing = together.filter(({ at, outcome }) => outcome !== alone[at])
+				expect(differing.map(({ path }) => path)).toEqual([])
+			}),
+			// One run takes seconds, and smaller examples would take minutes.
+			{ numRuns: 1, endOnFailure: true },
+		)
+	},
+)

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
