@@ -34,7 +34,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const frame = useRef<HTMLIFrameElement>(null)
 	const page = useFramedPage(frame, path, typedTexts(desk))
 	const sentences = usePageSentences(desk, page)
-	const name = nameOfItem(item)
+	const name = desk.ownPage?.title ?? nameOfItem(item)
 	const isProse = edit?.text.kind === 'prose'
 	const isTreeShown = !isNarrow || !address.isChosen
 	const openedIndex = edit === null ? null : sentences.openedIndex
@@ -82,6 +82,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 					<ViewBar
 						address={address}
 						item={item}
+						name={name}
 						path={path}
 						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
 						view={view}

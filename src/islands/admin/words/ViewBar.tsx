@@ -6,7 +6,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { type DeskAddress, deskPath } from './desk-address.ts'
 import { previewPath } from './words-api.ts'
-import { type Item, languagesOf, nameOfItem } from './word-items.ts'
+import { type Item, languagesOf } from './word-items.ts'
 import styles from './Desk.module.css'
 
 export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark' }
@@ -14,6 +14,7 @@ export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark
 type Props = {
 	address: DeskAddress
 	item: Item
+	name: string
 	/** Of the page; null without one. */
 	path: string | null
 	/** Number of texts the page does not show; null without a page. */
@@ -24,14 +25,14 @@ type Props = {
 }
 
 /** Above the page: its hidden texts, language, width and theme. */
-export function ViewBar({ address, item, path, hidden, view, onChange, isNarrow }: Props) {
+export function ViewBar({ address, item, name, path, hidden, view, onChange, isNarrow }: Props) {
 	const { language, isHiddenShown } = address
 	const here = { item: item.name, language }
 	return (
 		<div className={styles['bar']}>
 			<p>
 				{isNarrow && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
-				<b>{nameOfItem(item)}</b>
+				<b>{name}</b>
 				{hidden !== null && (
 					<PanelLink href={deskPath({ ...here, isHiddenShown: !isHiddenShown })}>
 						{isHiddenShown
