@@ -16,7 +16,7 @@ import { type View, ViewBar } from './ViewBar.tsx'
 import { WordSearch } from './tree/WordSearch.tsx'
 import { WordTree } from './tree/WordTree.tsx'
 import { nameOfItem } from './word-items.ts'
-import { previewPath } from './words-api.ts'
+import { framePath } from './words-api.ts'
 import styles from './Desk.module.css'
 
 const initialView = (): View => ({
@@ -105,8 +105,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 								key={path}
 								view={{
 									...view,
-									// Nothing is public yet at the address of a page that is a draft.
-									path: desk.ownPage === null ? path : previewPath(path),
+									path: framePath(path),
 									language: address.language,
 								}}
 								name={name}

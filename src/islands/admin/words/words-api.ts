@@ -60,6 +60,11 @@ export function previewPath(path: string): string {
 	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
 }
 
+/** What the frame loads: the same, or the public page where the panel cannot read the API's. */
+export function framePath(path: string): string {
+	return apiUrl('') === '' ? previewPath(path) : path
+}
+
 /**
  * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
  *

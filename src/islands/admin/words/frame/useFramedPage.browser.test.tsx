@@ -39,7 +39,7 @@ async function open(
 	})
 	act(() => page.result.current.handleLoad())
 	const words = () => frame.current?.contentDocument?.body.textContent
-	return { server, words, ...page }
+	return { server, words, frame, ...page }
 }
 
 test('the page is shown as rendered with what is typed, and its texts are found each time', async () => {
@@ -58,6 +58,18 @@ test('the page is shown as rendered with what is typed, and its texts are found 
 		{ path: '/', changes: [] },
 		{ path: '/', changes: JSON.parse(typed('Friday')).changes },
 	])
+})
+
+test('a page with other styles is loaded again before it is shown', async () => {
+	const styled = { html: `<html><head><style>b {}</style></head>${rendered('Styled').html}` }
+	const { result, words, frame } = await open(styled)
+	let loads = 0
+	frame.current?.addEventListener('load', () => {
+		loads += 1
+		act(() => result.current.handleLoad())
+	})
+	await waitFor(() => expect(words()).toBe('Styled'))
+	expect(loads).toBe(1)
 })
 
 test('the answer to the latest text wins, and one that cannot be rendered changes nothing', async () => {

@@ -50,6 +50,8 @@ export function useFramedPage(
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const [found, setFound] = useState(nothing)
 	const read = useRef(nothing)
+	/** What the frame was loaded again for. */
+	const reloaded = useRef<string | null>(null)
 	const [layout, setLayout] = useState<Pick<FramedPage, 'sentences' | 'height'>>({
 		sentences: [],
 		height: 0,
@@ -65,6 +67,12 @@ export function useFramedPage(
 		const page = frame.current?.contentDocument
 		// A text that cannot be rendered leaves the page as it was.
 		if (!page?.body || loaded?.path !== path || typeof html !== 'string') return
+		// A page's policy allows its own styles only: other blocks need another page.
+		if (!hasStylesOf(page, html) && reloaded.current !== html) {
+			reloaded.current = html
+			page.location.reload()
+			return
+		}
 		// Its window's parser follows the policy of the page, which allows its styles, and not the panel's.
 		const Parser = page.defaultView?.DOMParser ?? DOMParser
 		const next = new Parser().parseFromString(html, 'text/html')
@@ -114,6 +122,15 @@ export function useFramedPage(
 		handleLoad: () => setLoaded({ path }),
 		measure,
 	}
+}
+
+/** Whether a page as HTML has the styles of a loaded one, and no others. */
+function hasStylesOf(page: Document, html: string): boolean {
+	const styles = [...page.querySelectorAll('style')]
+	return (
+		html.split('<style').length === styles.length + 1 &&
+		styles.every(({ textContent }) => html.includes(`>${textContent}</style>`))
+	)
 }
 
 const nothingTyped = '{"changes":[]}'

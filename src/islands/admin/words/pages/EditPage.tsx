@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { OwnPageRow, OwnPageText } from '#contract/own-pages.ts'
-import { apiUrl } from '#islands/admin/api.ts'
 import type { Selection } from '#islands/admin/editor/TextEditor.tsx'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { statusOf } from '#islands/admin/words/DeskHeader.tsx'
 import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { previewPath } from '#islands/admin/words/words-api.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { PageBody } from './PageBody.tsx'
@@ -60,7 +60,7 @@ function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
 						? form.unsaved
 						: statusOf({ state: text.state, unsaved: [] }, null) || form.autosave}
 				</p>
-				<a href={previewOf(page.path)} target="_blank" rel="noopener">
+				<a href={previewPath(page.path)} target="_blank" rel="noopener">
 					{form.preview}
 				</a>
 				<Button onClick={() => navigate('/waitlist/textos/publicar')}>{form.publish}</Button>
@@ -98,10 +98,6 @@ function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
 	)
 }
 
-function previewOf(path: string): string {
-	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
-}
-
 /** The page as it will be, read again whenever its draft changes; it keeps its scroll position. */
 function Preview({ page: { path, title }, version }: { page: OwnPageRow; version: string }) {
 	const frame = useRef<HTMLIFrameElement>(null)
@@ -117,7 +113,7 @@ function Preview({ page: { path, title }, version }: { page: OwnPageRow; version
 			key={path}
 			sandbox="allow-same-origin"
 			title={`${form.preview}: ${title}`}
-			src={previewOf(path)}
+			src={previewPath(path)}
 		/>
 	)
 }

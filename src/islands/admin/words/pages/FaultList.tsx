@@ -23,7 +23,7 @@ export function FaultList({ faults, body = '', onShow }: Props) {
 			<p>{form.faults}</p>
 			<ul>
 				{faults.map(({ line, place, fault, message }) => (
-					<li key={message}>
+					<li key={`${place} ${line} ${message}`}>
 						{onShow && line > 0 ? (
 							<TextButton onClick={() => onShow(line)}>
 								{formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })}
