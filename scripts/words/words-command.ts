@@ -5,18 +5,14 @@ import type { WordStore } from '#server/words/words.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
 import { publicationEdits } from '#server/words/publication-edits.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
+import { isBlockPage } from '#domain/pages/block-pages.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { checkWordsFile } from '#words/check-words.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
-import {
-	isBlockPage,
-	type StructureAct,
-	structureChanges,
-	structureOf,
-} from '#words/pages/structure.ts'
+import { type StructureAct, structureChanges, structureOf } from '#words/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { WordsError } from '#words/words-error.ts'
 import { isCreatable } from '#words/words-files.ts'

@@ -1,5 +1,5 @@
 import { ownPages } from '#words/pages/own-pages.ts'
-import { isBlockPage } from '#words/pages/structure.ts'
+import { isBlockPage } from '#domain/pages/block-pages.ts'
 import { currentSite, type Site, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { createdFiles } from '#words/words-files.ts'
 

@@ -8,6 +8,7 @@ import {
 	type OwnPageText,
 } from '#contract/own-pages.ts'
 import { blockChange, type PageBlocks } from '#contract/page-blocks.ts'
+import { isBlockPage } from '#domain/pages/block-pages.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#domain/pages/own-pages.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
@@ -26,7 +27,7 @@ import {
 	pageTextOf,
 	textOfNewPage,
 } from '#words/pages/page-texts.ts'
-import { isBlockPage, structureChanges, structureOf } from '#words/pages/structure.ts'
+import { structureChanges, structureOf } from '#words/pages/structure.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { createdFiles } from '#words/words-files.ts'
@@ -98,11 +99,7 @@ export function pageRoutes(
 	app.get('/api/admin/pages/blocks', query(ownPageFile), async (request, reply) => {
 		const { file } = request.query
 		const drafts = await readDrafts()
-		const isKnown = withSite(
-			siteOf(drafts),
-			() => isBlockPage(file) && allWordsFiles().includes(file),
-		)
-		if (!isKnown) return sendError(reply, 'not-found')
+		if (!hasBlocks(drafts, file)) return sendError(reply, 'not-found')
 		const found: PageBlocks = {
 			blocks: [...withSite(siteOf(drafts), () => structureOf(file))],
 			version: digestOf(textIn(drafts, file)),
@@ -113,11 +110,7 @@ export function pageRoutes(
 	app.post('/api/admin/pages/blocks', body(blockChange, 1_024), async (request, reply) => {
 		const { file, version, ...change } = request.body
 		const drafts = await readDrafts()
-		const isKnown = withSite(
-			siteOf(drafts),
-			() => isBlockPage(file) && allWordsFiles().includes(file),
-		)
-		if (!isKnown) return sendError(reply, 'not-found')
+		if (!hasBlocks(drafts, file)) return sendError(reply, 'not-found')
 		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
 		const changes = withSite(siteOf(drafts), () => structureChanges(file, change))
 		if (changes === null) return sendError(reply, 'invalid')
@@ -162,6 +155,10 @@ export function pageRoutes(
 			throw error
 		}
 	}
+}
+
+function hasBlocks(edits: WordEdits, file: string): boolean {
+	return isBlockPage(file) && withSite(siteOf(edits), allWordsFiles).includes(file)
 }
 
 function siteOf(edits: WordEdits) {

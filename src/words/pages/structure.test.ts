@@ -143,10 +143,22 @@ test.each([
 test.each(kinds.map((kind) => kind.shape.block.value))(
 	'a new %s is valid on a page that the owner made, and drawn',
 	(kind) => {
-		const edits = after(file, withPage(), { act: 'add', kind })
-		on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(5))
+		// A page has one first screen.
+		const bare = after(file, withPage(), { act: 'remove', id: 'hero' })
+		const edits = after(file, bare, { act: 'add', kind })
+		on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(4))
 	},
 )
+
+test('a page gets no second first screen, hidden or not, and no second button at its foot', () => {
+	const one = after(file, withPage(), { act: 'hide', id: 'hero' }, { act: 'add', kind: 'strip' })
+	for (const act of [
+		{ act: 'add', kind: 'front' },
+		{ act: 'copy', id: 'hero' },
+		{ act: 'copy', id: 'strip' },
+	] as const)
+		expect(on(one, () => structureChanges(file, act))).toBeNull()
+})
 
 test('a page that the owner made stands in one edit, whatever happens to its blocks', () => {
 	const edits = after(

@@ -1,3 +1,4 @@
+import { canAddBlock } from '#domain/pages/block-pages.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { exampleOf } from '#site/blocks/example.ts'
 import { specifiedBlocks } from '#site/blocks/specified.ts'
@@ -35,11 +36,6 @@ export type StructureAct =
 
 /** Of one page, hidden ones too. */
 const maxBlocks = 60
-
-/** Whether a file has a page of blocks. */
-export function isBlockPage(file: string): boolean {
-	return /^(?:pages\/en\/home|countries\/[a-z]{2}|landings\/\w+\/[\w-]+)\.yaml$/.test(file)
-}
 
 /** The blocks of a page of the present site in order, hidden ones too, as they are written. */
 export function blocksOfFile(file: string): readonly (readonly [string, Group])[] {
@@ -94,7 +90,10 @@ export function structureChanges(file: string, change: StructureAct): readonly T
 		default: {
 			const made = change.act === 'add' ? newBlock(change.kind) : block
 			if (made === undefined || ids.length >= maxBlocks) return null
-			const id = freeId(String(made['block']), ids)
+			const kind = String(made['block'])
+			const present = rows.map(([, each]) => String(each['block']))
+			if (!canAddBlock(kind, present)) return null
+			const id = freeId(kind, ids)
 			// The strip floats at the end.
 			const isBeforeLast = change.act === 'add' && block?.['block'] === 'strip'
 			return changesOf(file, {

@@ -1,3 +1,4 @@
+import { isBlockPage } from '#domain/pages/block-pages.ts'
 import { isCreatablePath } from '#domain/pages/own-pages.ts'
 import { pages, type PageName } from '#domain/pages/pages.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
@@ -48,7 +49,7 @@ export function blockFileOf({ name, files }: Item, language: Language): string |
 	const own = files.map((file) => file.replace('*', language))
 	if (name === 'home' && language === 'de') return 'countries/de.yaml'
 	if (name === 'home' && language === 'pt') return 'countries/br.yaml'
-	return own.find((file) => /^(?:pages\/en\/home|countries\/\w+)\.yaml$/.test(file)) ?? null
+	return own.find(isBlockPage) ?? null
 }
 
 /** The texts of an item in a language. */

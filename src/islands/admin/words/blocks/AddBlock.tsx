@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { canAddBlock } from '#domain/pages/block-pages.ts'
 import { keysIn } from '#domain/keys-in.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import words from '#content/messages/es/panel/words-blocks.yaml'
@@ -7,15 +8,24 @@ import styles from './blocks.module.css'
 
 const kinds = keysIn(words.kinds)
 
+type Props = {
+	/** The kinds that the page has. */
+	present: readonly string[]
+	isBusy: boolean
+	onAdd: (kind: string) => void
+}
+
 /** Adds a block of a kind, which a sentence describes. */
-export function AddBlock({ isBusy, onAdd }: { isBusy: boolean; onAdd: (kind: string) => void }) {
+export function AddBlock({ present, isBusy, onAdd }: Props) {
 	const [kind, setKind] = useState<(typeof kinds)[number]>('questions')
 	return (
 		<div className={styles['add']}>
 			<SelectField
 				label={words.add.kind}
 				value={kind}
-				choices={kinds.map((value) => ({ value, label: words.kinds[value].name }))}
+				choices={kinds
+					.filter((each) => canAddBlock(each, present))
+					.map((value) => ({ value, label: words.kinds[value].name }))}
 				help={words.kinds[kind].text}
 				onChange={setKind}
 			/>

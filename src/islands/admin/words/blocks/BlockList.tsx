@@ -80,7 +80,11 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 					/>
 				))}
 			</ol>
-			<AddBlock isBusy={isBusy} onAdd={(kind) => void send({ act: 'add', kind }, words.add.done)} />
+			<AddBlock
+				present={blocks.map(({ kind }) => kind)}
+				isBusy={isBusy}
+				onAdd={(kind) => void send({ act: 'add', kind }, words.add.done)}
+			/>
 			{faults.length > 0 && <FaultList faults={faults} />}
 			<p className="visually-hidden" role="status">
 				{said}

@@ -1,4 +1,5 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { canAddBlock } from '#domain/pages/block-pages.ts'
 import type { PageBlock } from '#contract/page-blocks.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-blocks.yaml'
@@ -19,7 +20,7 @@ export function BlockRow({ block, isFirst, isLast, onPress }: Props) {
 	const acts: readonly Act[] = [
 		...(isSpecified ? [] : (['up', 'down'] as const)),
 		isHidden ? 'show' : 'hide',
-		'copy',
+		...(canAddBlock(kind, [kind]) ? (['copy'] as const) : []),
 		...(isRemovable ? (['remove'] as const) : []),
 	]
 	const note = isSpecified ? words.specified : isRemovable ? null : words.kept
@@ -59,6 +60,6 @@ function kindName(kind: string): string {
 }
 
 /** The title of a block, or the name of its kind. */
-export function nameOfBlock({ kind, title }: PageBlock): string {
+export function nameOfBlock({ kind, title }: Pick<PageBlock, 'kind' | 'title'>): string {
 	return title === '' ? kindName(kind) : title
 }

@@ -103,3 +103,14 @@ test('another page has its own file', async () => {
 	await screen.findByRole('list', { name: 'Bloques de la página' })
 	expect(server.queriesOf(list).at(-1)).toEqual({ file: 'countries/us.yaml' })
 })
+
+test('a page gets no second first screen and no second button at its foot', async () => {
+	const hero = { ...faq, id: 'hero', kind: 'front', title: 'Know on Monday' }
+	await open('home', { [list]: { blocks: [hero, cards], version: 'v' } })
+	await screen.findByText('Know on Monday')
+	expect(screen.queryByRole('button', { name: 'Copiar: Know on Monday' })).toBeNull()
+	const kinds = within(screen.getByLabelText('Agregar un bloque')).getAllByRole('option')
+	const names = kinds.map(({ textContent }) => textContent)
+	expect(names).not.toContain('Inicio con una semana')
+	expect(names).toContain('Botón al pie')
+})
