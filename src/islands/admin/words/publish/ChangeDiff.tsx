@@ -1,11 +1,13 @@
 import { diffArrays } from 'diff'
 import { Fragment, type ReactNode } from 'react'
 import type { WordDifference } from '#contract/word-publication.ts'
+import { structurePlace } from '#domain/pages/block-pages.ts'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ItemChange, listChanges } from './list-changes.ts'
+import { StructureDiff } from './StructureDiff.tsx'
 import { shownText } from './shown-text.ts'
 import { type Token, type TokenNames, tokensOf } from './text-tokens.ts'
 import type { ShownValues } from './useShownValues.ts'
@@ -23,7 +25,9 @@ type Props = {
 
 /** A text, value or list before and after: lists item by item. */
 export function ChangeDiff({ difference, values, labels }: Props) {
-	const { before, after, language, currencies } = difference
+	const { file, place, before, after, language, currencies } = difference
+	const structure = structurePlace(file, place)
+	if (structure) return <StructureDiff {...{ file, before, after }} place={structure} />
 	const more = { language, labels, names: values.namesIn(language) }
 	const changes = listChanges(before, after)
 	if (changes !== null) {
@@ -42,8 +46,7 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 			{...more}
 		/>
 	)
-	const isWholePage = difference.place === ''
-	return isWholePage ? <Disclosure summary={pageWords.changes.see}>{diff}</Disclosure> : diff
+	return place === '' ? <Disclosure summary={pageWords.changes.see}>{diff}</Disclosure> : diff
 }
 
 type ReadProps = Pick<Props, 'labels'> & { language: string; names: TokenNames }

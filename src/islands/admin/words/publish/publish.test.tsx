@@ -66,6 +66,32 @@ function open(
 
 const button = async (name: string | RegExp) => await screen.findByRole('button', { name })
 
+test.each([
+	['hidden', '[]', '["proof"]', 'Se esconde: «What we claim».'],
+	['hidden', '["proof"]', '[]', 'Se muestra otra vez: «What we claim».'],
+	[
+		'order',
+		'[]',
+		'["proof","hero"]',
+		'Los bloques van en este orden: «What we claim» y «Portada».',
+	],
+	['order', '["proof"]', '[]', 'Los bloques vuelven al orden del sitio.'],
+	['added', '{}', '{"questions-2":{}}', 'Se agrega: «Preguntas».'],
+	['added', '{"texts":{"title":"A"}}', '{"texts":{"title":"B"}}', /^Cambian textos de los bloques/],
+])('a change of %s from %s to %s is a sentence', async (place, before, after, sentence) => {
+	const block = { isHidden: false, isSpecified: false, isRemovable: false }
+	open([{ ...change, place, before, after, behind: [] }], {
+		'GET /api/admin/pages/blocks': {
+			version: 'v',
+			blocks: [
+				{ ...block, id: 'hero', kind: 'week', title: 'Portada' },
+				{ ...block, id: 'proof', kind: 'claims', title: 'What we claim' },
+			],
+		},
+	})
+	await screen.findByText(sentence)
+})
+
 test('a change is shown with its words, and published after the proof', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(403, 'proof-required') })
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
