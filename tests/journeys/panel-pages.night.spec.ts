@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { startPublishingSite } from '#testing/publishing-site.ts'
 import { leave } from './letters.ts'
 import { enter, proveSelf } from './panel.ts'
@@ -19,15 +20,34 @@ test.use({ expectedErrors: [/status of 40[134]|Blocked script execution/] })
 /** The check takes seconds. */
 const checked = { timeout: 45_000 }
 
+/** Reads an address with the session of a page. */
+const reader = (page: Page, address: string) => async (path: string) => {
+	const answer = await page.request.get(address + path)
+	return { status: answer.status(), text: await answer.text() }
+}
+
+/** Publishes a draft of a new page. */
+async function publish(page: Page, address: string, name: string): Promise<void> {
+	await page.goto(`${address}/waitlist/textos/publicar`)
+	await expect(page.getByRole('heading', { name: `Página nueva: ${name}` })).toBeVisible()
+	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	await proveSelf(page)
+	await expect(page.getByRole('heading', { name: /^Publicado a las/ })).toBeVisible(checked)
+}
+
+/** Undoes the publication. */
+async function undo(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Deshacer' }).click()
+	await proveSelf(page)
+	await expect(page.getByRole('heading', { name: 'Deshecho.' })).toBeVisible()
+}
+
 test('a guide is made, edited, published, found everywhere, and undone', async ({
 	page,
 	address,
 }) => {
 	test.slow()
-	const read = async (path: string) => {
-		const answer = await page.request.get(address + path)
-		return { status: answer.status(), text: await answer.text() }
-	}
+	const read = reader(page, address)
 	await enter(page, `${address}/waitlist/textos?pagina=mails&idioma=en`)
 	await page.getByRole('button', { name: 'Página nueva' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Página nueva' })
@@ -73,13 +93,7 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await expect.poll(async () => (await preview()).text, checked).toContain('the whole plan.')
 	expect((await read('/a-quiet-week')).status).toBe(404)
 
-	await page.goto(`${address}/waitlist/textos/publicar`)
-	await expect(
-		page.getByRole('heading', { name: 'Página nueva: A calm week (/a-quiet-week)' }),
-	).toBeVisible()
-	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
-	await proveSelf(page)
-	await expect(page.getByRole('heading', { name: /^Publicado a las/ })).toBeVisible(checked)
+	await publish(page, address, 'A calm week (/a-quiet-week)')
 	await page.request.get(`${address}/a-quiet-week`)
 	const made = await read('/a-quiet-week')
 	expect([made.status, made.text.includes('A calm week')]).toEqual([200, true])
@@ -87,9 +101,7 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	expect((await read('/llms.txt')).text).toContain('/a-quiet-week.md')
 	expect((await read('/a-quiet-week.md')).text).toContain('# A calm week')
 
-	await page.getByRole('button', { name: 'Deshacer' }).click()
-	await proveSelf(page)
-	await expect(page.getByRole('heading', { name: 'Deshecho.' })).toBeVisible()
+	await undo(page)
 	await expect.poll(async () => (await read('/a-quiet-week')).status).toBe(404)
 	expect((await read('/sitemap.xml')).text).not.toContain('/a-quiet-week')
 })
@@ -99,10 +111,7 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 	address,
 }) => {
 	test.slow()
-	const read = async (path: string) => {
-		const answer = await page.request.get(address + path)
-		return { status: answer.status(), text: await answer.text() }
-	}
+	const read = reader(page, address)
 	const preview = async () => (await read('/api/admin/words/preview?path=/quiet-week')).text
 	await enter(page, `${address}/waitlist/textos?pagina=mails&idioma=en`)
 	await page.getByRole('button', { name: 'Página nueva' }).click()
@@ -148,13 +157,7 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 	expect(await preview()).not.toContain('id="comparison"')
 	expect((await read('/quiet-week')).status).toBe(404)
 
-	await page.goto(`${address}/waitlist/textos/publicar`)
-	await expect(
-		page.getByRole('heading', { name: 'Página nueva: Quiet week (/quiet-week)' }),
-	).toBeVisible()
-	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
-	await proveSelf(page)
-	await expect(page.getByRole('heading', { name: /^Publicado a las/ })).toBeVisible(checked)
+	await publish(page, address, 'Quiet week (/quiet-week)')
 	await expect.poll(async () => (await read('/quiet-week')).status).toBe(200)
 	const { text } = await read('/quiet-week')
 	expect(text).not.toContain('id="comparison"')
@@ -162,8 +165,6 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 	expect((await read('/sitemap.xml')).text).toContain('/quiet-week</loc>')
 	expect((await read('/llms.txt')).text).toContain('/quiet-week.md')
 
-	await page.getByRole('button', { name: 'Deshacer' }).click()
-	await proveSelf(page)
-	await expect(page.getByRole('heading', { name: 'Deshecho.' })).toBeVisible()
+	await undo(page)
 	await expect.poll(async () => (await read('/quiet-week')).status).toBe(404)
 })
