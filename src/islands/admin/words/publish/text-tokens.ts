@@ -4,7 +4,12 @@ import { chipsOf } from '#islands/admin/words/edit/text-chips.ts'
 type Names = Readonly<Record<string, string>>
 
 /** Names of variables and sources. */
-export type TokenNames = { readonly facts: Names; readonly sources: Names }
+export type TokenNames = {
+	readonly facts: Names
+	readonly sources: Names
+	/** The titles of pages that the owner made. */
+	readonly ownPages?: Names
+}
 
 type Mark = 'strong' | 'em' | 'link'
 
@@ -24,7 +29,10 @@ const piece = /\*\*|\*|\s+|[\p{L}\p{N}]+|./gsu
  *
  * @example tokensOf('**Then** {price.lifetime}', names) // 'Then' in bold, a space, and '$10' as a value
  */
-export function tokensOf(source: string, { facts, sources }: TokenNames): readonly Token[] {
+export function tokensOf(
+	source: string,
+	{ facts, sources, ownPages = {} }: TokenNames,
+): readonly Token[] {
 	// The source has headings and their anchors before and after the words.
 	const text = source.replace(/^#{1,6}\s+/gm, '').replace(/(?<!\s)\s*\{%\s*#[\w-]+\s*%\}/g, '')
 	const chips = chipsOf(text, { ...namedIn(text), ...facts }, sources)
@@ -52,7 +60,7 @@ export function tokensOf(source: string, { facts, sources }: TokenNames): readon
 		addWords(text.slice(at, start))
 		at = end
 		if (kind === 'link')
-			add('target', linkName(own.slice(2, -1).replace(/^(page:\w+)#.*/, '$1')), own)
+			add('target', linkName(own.slice(2, -1).replace(/^(page:\w+)#.*/, '$1'), ownPages), own)
 		else add(kind === 'source' ? kind : 'value', label, own)
 		if (kind === 'link') open.delete('link')
 	}

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
+import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import { catalogQuery } from '#islands/admin/words/words-api.ts'
 import type { TokenNames } from './text-tokens.ts'
 
@@ -20,11 +21,13 @@ export function useShownValues(languages: readonly Language[] | null): ShownValu
 	const catalogs = useQueries({ queries: wanted.map(catalogQuery) }).flatMap(
 		({ data }) => data ?? [],
 	)
+	const ownPages = useOwnTitles()
 	const texts = catalogs.flatMap((catalog) => [...catalog.texts.values()])
 	return {
 		namesIn: (language) => ({
 			facts: catalogs.find((each) => each.language === language)?.facts ?? {},
 			sources: namesOf(texts, 'facts/sources.yaml', /^([^/]+)\/authors$/),
+			ownPages,
 		}),
 		claims: namesOf(texts, 'facts/claims.yaml', /^claims\/([^/]+)\/text\/en$/),
 	}
