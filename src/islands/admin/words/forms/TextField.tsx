@@ -12,7 +12,7 @@ import { holeFor } from './form-values.ts'
 import styles from './forms.module.css'
 
 /** Longer texts get several lines. */
-const maxShort = 60
+const maxShort = 40
 
 /** A text, as a plain field; with chips, if it has variables, links or marks. One to write is a hint in its field. */
 export function TextField(props: FieldProps) {
