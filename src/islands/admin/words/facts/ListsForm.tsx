@@ -63,7 +63,7 @@ function ListEditor({ facts, kind, list }: EditorProps) {
 					if (!facts.isWrong(place === '' ? address : `${address}/${place}`)) return undefined
 					return place === '' ? words.lists.refused : words.field.refused
 				},
-				noteAt: (place) => place === '' && <FactNote {...{ facts, address }} read={null} />,
+				notes: { '': <FactNote {...{ facts, address }} read={null} /> },
 			}}
 		>
 			<FormField

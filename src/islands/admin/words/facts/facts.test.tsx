@@ -42,14 +42,14 @@ const originals: Readonly<Record<string, string>> = {
 	[home]: JSON.stringify(questions),
 }
 
-const text = (label: string) => ({ kind: 'text', label }) as const
+const line = (label: string) => ({ kind: 'text', label }) as const
 const listForm = {
 	kind: 'list',
 	label: 'Preguntas',
 	item: {
 		kind: 'group',
 		label: '',
-		fields: { question: text('Pregunta'), answer: text('Respuesta') },
+		fields: { question: line('Pregunta'), answer: line('Respuesta') },
 	},
 } as const
 
