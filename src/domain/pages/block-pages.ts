@@ -13,6 +13,9 @@ export function canAddBlock(kind: string, present: readonly string[]): boolean {
 	)
 }
 
+/** In place of the id of a block: what browsers, search engines and links say of the page. No block has this id. */
+export const headId = '.head'
+
 /** Whether a file of words has a page of blocks. */
 export function isBlockPage(file: string): boolean {
 	return /^(?:pages\/en\/home|countries\/[a-z]{2}|landings\/\w+\/[\w-]+)\.yaml$/.test(file)

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FormField } from '#domain/words/form-field.ts'
 import { countries } from '#domain/country/countries.ts'
+import { headId } from '#domain/pages/block-pages.ts'
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { readEdited } from '#words/addresses.ts'
 import { words } from '#words/entries.ts'
+import { home, landing } from '#words/schemas/block-page.ts'
 import { type TextChange, valueIn } from '#words/settle-changes.ts'
 import { languageOf } from '#words/text-places.ts'
 import { yamlValue } from '#words/yaml-texts.ts'
@@ -25,6 +27,9 @@ export type BlockForm = {
 	readonly shared: string | null
 }
 
+/** What a page's form does not show of its head. */
+const unseen = ['updated', 'formerPaths']
+
 /** The words that the pages of countries share. */
 const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
 
@@ -35,19 +40,23 @@ const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
  */
 export function blockFormOf(file: string, id: string): BlockForm | null {
 	const found = blockIn(file, id)
-	const schema = kinds.find((each) => each.shape.block.value === found?.kind)
+	const { head } = (file.startsWith('landings/') ? landing : home).shape
+	const kind = kinds.find((each) => each.shape.block.value === found?.kind)
+	const schema = id === headId ? head : kind
 	if (found === null || schema === undefined) return null
 	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
 	const names = claimNames(language)
 	const form = formOf(schema, { claim: names, claims: names })
-	const { kind, words: own, place } = found
+	const { words: own, place } = found
 	const isPartial = place.startsWith('blocks/') && (isShared(file) || file.startsWith('countries/'))
 	const shared = isPartial && !isShared(file) ? `pages/${language}/country.yaml` : null
-	const fields = Object.entries(form.fields ?? {}).filter(([key]) => !isPartial || key in own)
+	const fields = Object.entries(form.fields ?? {}).filter(
+		([key]) => (!isPartial || key in own) && !(place === 'head' && unseen.includes(key)),
+	)
 	const hasShared = shared !== null && blockIn(shared, id) !== null
 	if (fields.length === 0 && !hasShared) return null
 	return {
-		kind,
+		kind: found.kind,
 		words: own,
 		form: { ...form, fields: Object.fromEntries(fields) },
 		place,
@@ -61,17 +70,25 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
  * The changes of texts that give a block other words: of each text on its own, and of lists as a whole, so that their
  * items can move.
  *
+ * @param formerPaths of the page, with its head
  * @returns null if there is no such block
  */
-export function blockChanges(file: string, id: string, next: Group): readonly TextChange[] | null {
+export function blockChanges(
+	file: string,
+	id: string,
+	next: Group,
+	formerPaths: readonly string[] = [],
+): readonly TextChange[] | null {
 	const found = blockIn(file, id)
 	if (found === null) return null
-	const { kind, words: before, place } = found
-	const block = { block: kind }
-	return changesOf(
-		file,
-		Object.fromEntries(changed({ ...block, ...before }, { ...block, ...next }, place)),
-	)
+	const { whole, words: before, place } = found
+	const rest = Object.entries(whole).filter(([key]) => !(key in before) && key !== 'formerPaths')
+	const after = {
+		...Object.fromEntries(rest),
+		...next,
+		...(formerPaths.length > 0 && { formerPaths }),
+	}
+	return changesOf(file, Object.fromEntries(changed(whole, after, place)))
 }
 
 /** Whether the words of a block are still the same. */
@@ -86,9 +103,16 @@ export function isShared(file: string): boolean {
 /** The words of a block as a file has them, and their place. */
 function blockIn(file: string, id: string) {
 	const page = yamlValue(readEdited(file))
+	if (id === headId) {
+		const whole: Group = Object(valueIn(page, ['head']))
+		const own = Object.entries(whole).filter(([key]) => !unseen.includes(key))
+		if (own.length === 0) return null
+		return { kind: 'head', whole, words: Object.fromEntries(own), place: 'head' }
+	}
 	for (const part of ['blocks', 'added']) {
-		const { block, ...own }: Group = Object(valueIn(page, [part, id]))
-		if (typeof block === 'string') return { kind: block, words: own, place: `${part}/${id}` }
+		const whole: Group = Object(valueIn(page, [part, id]))
+		const { block, ...own } = whole
+		if (typeof block === 'string') return { kind: block, whole, words: own, place: `${part}/${id}` }
 	}
 	return null
 }

@@ -115,8 +115,9 @@ function textOf(item: Item): string {
 	return stringsIn(item).join('\n')
 }
 
-function stringsIn(item: Item): readonly string[] {
-	return Object.values(item).flatMap((each) =>
-		typeof each === 'string' || typeof each === 'number' ? [`${each}`] : [],
-	)
+function stringsIn(item: object): readonly string[] {
+	return Object.values(item).flatMap((each: unknown) => {
+		if (typeof each === 'object' && each !== null) return stringsIn(each)
+		return typeof each === 'string' || typeof each === 'number' ? [`${each}`] : []
+	})
 }
