@@ -2,14 +2,16 @@ import { useQueries } from '@tanstack/react-query'
 import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { catalogQuery } from '#islands/admin/words/words-api.ts'
-import type { TokenNames } from './text-tokens.ts'
 
 type Names = Readonly<Record<string, string>>
 
+/** The values of variables, and the names of sources. */
+export type ShownNames = { readonly facts: Names; readonly sources: Names }
+
 /** The values of variables, sources and claims on the public pages. */
 export type ShownValues = {
-	/** The values of a language and the names of sources; empty until read. */
-	readonly namesIn: (language: Language) => TokenNames
+	/** Empty until read. */
+	readonly namesIn: (language: Language) => ShownNames
 	/** By their names. */
 	readonly claims: Names
 }
