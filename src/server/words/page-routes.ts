@@ -19,14 +19,8 @@ import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bou
 import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
 import { landingTitle } from '#words/pages/landing-texts.ts'
-import {
-	copyable,
-	fileOfNewPage,
-	lineInBody,
-	markdocOf,
-	pageTextOf,
-	textOfNewPage,
-} from '#words/pages/page-texts.ts'
+import { lineInBody, markdocOf, pageTextOf } from '#words/pages/markdoc-page.ts'
+import { copyable, fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
 import { structureChanges, structureOf } from '#words/pages/structure.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
