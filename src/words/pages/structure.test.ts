@@ -221,6 +221,15 @@ function faq() {
 	return structured.find((each) => each['@type'] === 'FAQPage')
 }
 
+test('a guide has the row of its claims if there are any', () => {
+	const tracker = 'guides/en/social-battery-tracker.mdoc'
+	expect(ids(tracker, {})).toEqual([...article, 'proof'])
+	expect(ids('guides/en/low-social-battery.mdoc', {})).toEqual(article)
+	on(after(tracker, {}, { act: 'hide', id: 'proof' }), () =>
+		expect(pageAt('/social-battery-tracker')?.head.hasClaims).toBe(false),
+	)
+})
+
 test('questions of a guide are copied with their words, and all are there for search engines', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'copy', id: 'faq' })
