@@ -8,7 +8,7 @@ import type { TextChange } from '#words/settle-changes.ts'
 import { wholeFile } from '#words/site.ts'
 import { languageOf } from '#words/text-places.ts'
 import { isCreatable } from '#words/words-files.ts'
-import { yamlValue } from '#words/yaml-texts.ts'
+import { textOfValue, yamlValue } from '#words/yaml-texts.ts'
 import { arranged, joined } from './page-blocks.ts'
 import { markdocOf, pageTextOf } from './markdoc-page.ts'
 import { standingIn } from './standing-blocks.ts'
@@ -25,6 +25,8 @@ export type StructureRow = {
 	/** The specification names it: it can't be moved or removed. */
 	readonly isSpecified: boolean
 	readonly isRemovable: boolean
+	/** It has words of its own. */
+	readonly isEditable: boolean
 }
 
 /** A change of the structure of a page. */
@@ -51,13 +53,14 @@ export function structureOf(file: string): readonly StructureRow[] {
 	const { own, hidden } = pageIn(file)
 	const blocks = blocksOfFile(file)
 	const specified = specifiedIn(file, blocks)
-	return blocks.map(([id, { block, title, label }]) => ({
+	return blocks.map(([id, { block, ...words }]) => ({
 		id,
 		kind: String(block),
-		title: [title, label].find((each) => typeof each === 'string') ?? '',
+		title: [words['title'], words['label']].find((each) => typeof each === 'string') ?? '',
 		isHidden: hidden.includes(id),
 		isSpecified: specified.includes(id),
 		isRemovable: Object.hasOwn(own.blocks, id),
+		isEditable: Object.keys(words).length > 0,
 	}))
 }
 
@@ -134,11 +137,12 @@ function pageIn(file: string) {
 	}
 }
 
-/** A page that the owner made stands in one edit; its texts may have others on top. */
-function changesOf(file: string, values: Group): readonly TextChange[] {
-	const texts = Object.entries(values).map(
-		([place, value]) => [place, JSON.stringify(value)] as const,
-	)
+/**
+ * The changes that give places of a file other values. A page that the owner made stands in one edit; its texts may have
+ * others on top.
+ */
+export function changesOf(file: string, values: Group): readonly TextChange[] {
+	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)
 	if (!isCreatable(file)) return texts.map(([place, text]) => ({ file, place, text }))
 	if (isProse(file)) {
 		const { front, body } = pageTextOf(readEdited(file))

@@ -79,6 +79,12 @@ function foundAt(client: QueryClient, address: string) {
 	})
 }
 
+/** The original at an address. In a list whose items may have moved, it is known here only. */
+function originalAt(client: QueryClient, key: string): Value {
+	const [found] = foundAt(client, key)
+	return found ? original(found.text) : null
+}
+
 function isHeld({ unsaved }: AutosaveState<Value>, address: string): boolean {
 	const status = unsaved.get(address)?.status
 	return status === 'wrong' || status === 'conflict'
@@ -116,7 +122,7 @@ async function send(
 	const message: WordChanges = {
 		changes: changes.map(({ key, value, original: before }) => ({
 			...addressOf(key),
-			text: value,
+			text: value ?? originalAt(client, key),
 			before,
 		})),
 	}

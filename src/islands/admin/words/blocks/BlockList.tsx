@@ -75,6 +75,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 				{blocks.map((block, index) => (
 					<BlockRow
 						key={block.id}
+						file={file}
 						block={block}
 						isFirst={index === 0 || (index === 1 && isFixed)}
 						isLast={index === blocks.length - 1}
