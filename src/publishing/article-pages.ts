@@ -5,20 +5,17 @@ import { isOnlyInEdits } from '#words/pages/own-pages.ts'
 import type { StandingBlocks } from '#words/pages/standing-blocks.ts'
 import type { ProsePart } from '#words/prose.ts'
 import type {
-	ArticleBody,
-	ArticleClosing,
-	ArticleHeadWords,
-	Captions,
+	BodyWords,
+	CaptionsWords,
+	ClosingWords,
 	Dates,
-	NextStep,
-	PinActions,
-	PolicyHead,
-	QuoteActions,
+	OpeningWords,
+	PinsWords,
+	PolicyWords,
 	SourceList,
+	WallWords,
 } from '#words/schemas/article.ts'
-import type { PlanTable } from '#words/schemas/facts.ts'
-import type { Guide, GuideWords, Pins, Policy, Quotes } from '#words/schemas/guides.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import type { Guide, Policy } from '#words/schemas/guides.ts'
 import type { Head } from '#words/schemas/page.ts'
 import { perSite } from '#words/site.ts'
 import {
@@ -39,43 +36,15 @@ import { policies } from './policies.ts'
 
 type Block<Kind extends string, Words> = Words & { readonly block: Kind; readonly id: string }
 
-type Body = Omit<ArticleBody, 'parts'> & {
-	readonly parts: readonly ProsePart[]
-	readonly use?: Pins['use']
-	readonly screens?: ReturnType<typeof appScreens>
-}
-
-type Closing = Pick<ArticleClosing, 'related'> &
-	Pick<Body, 'parts'> & {
-		readonly next: NextStep
-		readonly dates: Dates
-		readonly sources: SourceList
-		readonly words: GuideWords['closing']
-		readonly leadForm: LeadFormWords
-		readonly source: string
-	}
-
-type PolicyOpening = Omit<PolicyHead, 'contents'> & {
-	readonly language: PageLanguage
-	readonly plans: PlanTable | undefined
-}
-
 /** A block that is made of the words of a page in Markdoc. */
 export type ArticleBlock =
-	| Block<
-			'opening',
-			ArticleHeadWords &
-				Partial<Pick<Guide, 'first' | 'lineByLine'>> & { maker?: readonly string[] }
-	  >
-	| Block<'policy', PolicyOpening>
-	| Block<'body', Body>
-	| Block<'closing', Closing>
-	| Block<
-			'wall',
-			Pick<Quotes, 'listTitle' | 'listNote' | 'topic' | 'items'> & { actions: QuoteActions }
-	  >
-	| Block<'captions', Captions>
-	| Block<'pins', Pick<Pins, 'listTitle' | 'items'> & { actions: PinActions }>
+	| Block<'opening', OpeningWords>
+	| Block<'policy', PolicyWords>
+	| Block<'body', BodyWords<ProsePart>>
+	| Block<'closing', ClosingWords>
+	| Block<'wall', WallWords>
+	| Block<'captions', CaptionsWords>
+	| Block<'pins', PinsWords>
 
 /** A page in Markdoc, as its blocks are made of it. */
 type Page = Structure & {
@@ -85,10 +54,9 @@ type Page = Structure & {
 	readonly parts: readonly ProsePart[]
 }
 
-type Illustrated = Page & ArticleHeadWords & { readonly dates: Dates }
+type Illustrated = Page & OpeningWords & { readonly dates: Dates }
 
-type Article = Illustrated &
-	ArticleClosing & { readonly next: NextStep; readonly sources: SourceList }
+type Article = Illustrated & Pick<ClosingWords, 'related' | 'next' | 'sources'> & Pick<Guide, 'faq'>
 
 /** The guides, the quotations and the pins. */
 export const articlePages = perSite((): readonly BlockPage[] => [
@@ -193,7 +161,7 @@ function bodyOf(
 		contents,
 		parts,
 		sources,
-	}: Pick<Body, 'contents' | 'parts'> & { readonly sources?: SourceList },
+	}: Pick<Page, 'contents' | 'parts'> & { readonly sources?: SourceList },
 	id: string,
 ) {
 	return { block: 'body', id, contents, parts, sources } as const
@@ -207,9 +175,16 @@ function endOf({ head, faq, related, next, dates, parts, sources }: Article) {
 	return {
 		faq: { block: 'questions', id: 'faq', title: closing.faq, questions: faq, isInText: true },
 		closing: {
-			...{ related, next, dates, parts, sources, words: closing, leadForm, source },
 			block: 'closing',
 			id: 'closing',
+			words: closing,
+			related,
+			next,
+			dates,
+			parts,
+			sources,
+			leadForm,
+			source,
 		},
 	} as const
 }

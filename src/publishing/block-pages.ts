@@ -126,8 +126,8 @@ function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPa
 			? [{ label: block.title, href: `#${block.id}` }]
 			: [],
 	)
-	const blocks = page.blocks.map((block) => (block.block === 'sayNo' ? { ...block, parts } : block))
-	return { head: { ...page.head, isTool: true }, blocks }
+	const shown = page.blocks.map((block) => (block.block === 'sayNo' ? { ...block, parts } : block))
+	return { head: { ...page.head, isTool: true }, blocks: shown }
 }
 
 /** All pages of blocks. */
@@ -198,9 +198,9 @@ export function shownBlocks(
 	return withOneForm(shown)
 }
 
-function propsOf(words: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'>) {
+function propsOf(written: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'>) {
 	return Object.fromEntries(
-		Object.entries(words).map(([id, block]) => [id, blockProps(block, { ...place, id })]),
+		Object.entries(written).map(([id, block]) => [id, blockProps(block, { ...place, id })]),
 	)
 }
 

@@ -165,10 +165,8 @@ function captions({ title, intro, groups }: Of<'captions'>): readonly string[] {
 }
 
 /** A block quotation. Line breaks within a paragraph are kept, for verse. */
-function blockQuote(paragraphs: readonly string[]): string {
-	return paragraphs
-		.map((text) => `> ${escapeMarkdown(text).replaceAll('\n', '\\\n> ')}`)
-		.join('\n>\n')
+function blockQuote(texts: readonly string[]): string {
+	return texts.map((text) => `> ${escapeMarkdown(text).replaceAll('\n', '\\\n> ')}`).join('\n>\n')
 }
 
 function pinList({ items, listTitle }: Of<'pins'>): readonly string[] {

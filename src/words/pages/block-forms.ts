@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FormField } from '#domain/words/form-field.ts'
 import { countries } from '#domain/country/countries.ts'
-import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
+import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import { kinds } from '#site/blocks/blocks.ts'
-import { readEdited } from '#words/addresses.ts'
 import { words } from '#words/entries.ts'
-import { type TextChange, valueIn } from '#words/settle-changes.ts'
+import type { TextChange } from '#words/settle-changes.ts'
 import { languageOf } from '#words/text-places.ts'
-import { yamlValue } from '#words/yaml-texts.ts'
 import { formOf } from './form-of.ts'
 import { ownPages } from './own-pages.ts'
-import { changesOf } from './structure.ts'
+import { changesOf, writtenBlock } from './structure.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -52,7 +51,7 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 		form: { ...form, fields: Object.fromEntries(fields) },
 		place,
 		language,
-		path: isShared(file) ? null : pathOf(file),
+		path: isShared(file) ? null : pathOf(file, language),
 		shared: hasShared ? shared : null,
 	}
 }
@@ -85,12 +84,10 @@ export function isShared(file: string): boolean {
 
 /** The words of a block as a file has them, and their place. */
 function blockIn(file: string, id: string) {
-	const page = yamlValue(readEdited(file))
-	for (const part of ['blocks', 'added']) {
-		const { block, ...own }: Group = Object(valueIn(page, [part, id]))
-		if (typeof block === 'string') return { kind: block, words: own, place: `${part}/${id}` }
-	}
-	return null
+	const found = writtenBlock(file, id)
+	if (found === null) return null
+	const { block, ...own } = found.words
+	return { kind: String(block), words: own, place: found.place }
 }
 
 function changed(
@@ -118,8 +115,11 @@ function claimNames(language: PageLanguage): FormField['choices'] {
 	}))
 }
 
-function pathOf(file: string): string {
+function pathOf(file: string, language: PageLanguage): string {
 	const own = ownPages().find((each) => each.file === file)
 	const country = Object.values(countries).find(({ flag }) => file === `countries/${flag}.yaml`)
-	return own?.path ?? country?.path ?? '/'
+	const items: readonly WordItem[] = Object.values(wordGroups).flat()
+	const page = items.find((each) => hasFile(each, file))?.page
+	const paths: Readonly<Partial<Record<PageLanguage, string>>> = page ? pages[page] : {}
+	return own?.path ?? country?.path ?? paths[language] ?? '/'
 }

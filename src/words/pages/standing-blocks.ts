@@ -61,15 +61,24 @@ const folders: readonly (readonly [pattern: RegExp, blocks: Readonly<Record<stri
 export function standingIn(file: string, words: unknown): Readonly<Record<string, object>> {
 	const [, blocks = {}] = folders.find(([pattern]) => pattern.test(file)) ?? []
 	return Object.fromEntries(
-		Object.entries(blocks).map(([id, [kind, title]]) => [
-			id,
-			{
+		Object.entries(blocks).flatMap(([id, [kind, title]]) => {
+			if (kind === 'claims' && !hasClaims(valueIn(words, ['page']))) return []
+			const block = {
 				block: kind,
 				...(title !== undefined && { title: valueIn(words, title.split('/')) }),
 				...(kind === 'questions' && questionsOf(file, words)),
-			},
-		]),
+			}
+			return [[id, block]]
+		}),
 	)
+}
+
+/** Whether a claim is bound to a page. */
+function hasClaims(page: unknown): boolean {
+	const claims = Object.values(
+		Object(valueIn(yamlValue(readEdited('facts/claims.yaml')), ['claims'])),
+	)
+	return claims.some((claim) => [valueIn(claim, ['pages'])].flat().includes(page))
 }
 
 function questionsOf(file: string, words: unknown) {

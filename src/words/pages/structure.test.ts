@@ -13,6 +13,7 @@ import { settledChanges, withChanges } from '#words/settle-changes.ts'
 import { alternatesOf } from '#words/site-pages.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { arranged } from './page-blocks.ts'
+import { blockChanges, blockFormOf } from './block-forms.ts'
 import { fileOfNewPage, type NewPageWords, textOfNewPage } from './page-texts.ts'
 import { newBlock, type StructureAct, structureChanges, structureOf } from './structure.ts'
 
@@ -220,6 +221,32 @@ function faq() {
 	const { structured = [] } = pageAt('/low-social-battery')?.head ?? {}
 	return structured.find((each) => each['@type'] === 'FAQPage')
 }
+
+test('a block that was added to a guide has a form beside its page; what its other words make has none', () => {
+	const page = 'guides/en/low-social-battery.mdoc'
+	const edits = after(page, {}, { act: 'add', kind: 'cards' })
+	on(edits, () => {
+		const editable = structureOf(page).filter(({ isEditable }) => isEditable)
+		expect(editable.map(({ id }) => id)).toEqual(['cards'])
+		const form = blockFormOf(page, 'cards')
+		expect(form).toMatchObject({ place: 'added/cards', path: '/low-social-battery' })
+		expect(blockFormOf(page, 'faq')).toBeNull()
+		const changes = blockChanges(page, 'cards', { ...form?.words, title: 'Three reasons' })
+		const changed = withChanges(edits, settledChanges(edits, changes ?? []))
+		on(changed, () => expect(structureOf(page).at(-1)?.title).toBe('Three reasons'))
+	})
+	expect(blockFormOf('tools/de/week-page.yaml', 'faq')?.path).toBe('/deutschland/woche')
+	expect(blockFormOf('tools/de/week-page.yaml', 'tool')).toBeNull()
+})
+
+test('a guide has the row of its claims if there are any', () => {
+	const tracker = 'guides/en/social-battery-tracker.mdoc'
+	expect(ids(tracker, {})).toEqual([...article, 'proof'])
+	expect(ids('guides/en/low-social-battery.mdoc', {})).toEqual(article)
+	on(after(tracker, {}, { act: 'hide', id: 'proof' }), () =>
+		expect(pageAt('/social-battery-tracker')?.head.hasClaims).toBe(false),
+	)
+})
 
 test('questions of a guide are copied with their words, and all are there for search engines', () => {
 	const page = 'guides/en/low-social-battery.mdoc'

@@ -4,7 +4,7 @@ import { exampleOf } from '#site/blocks/example.ts'
 import { specifiedBlocks } from '#site/blocks/specified.ts'
 import { isProse, readEdited, withTexts } from '#words/addresses.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
-import type { TextChange } from '#words/settle-changes.ts'
+import { type TextChange, valueIn } from '#words/settle-changes.ts'
 import { wholeFile } from '#words/site.ts'
 import { languageOf } from '#words/text-places.ts'
 import { isCreatable } from '#words/words-files.ts'
@@ -51,6 +51,7 @@ export function blocksOfFile(file: string): readonly (readonly [string, Group])[
 /** The structure of a page of blocks of the present site. */
 export function structureOf(file: string): readonly StructureRow[] {
 	const { own, hidden } = pageIn(file)
+	const standing = standingIn(file, wordsOf(file))
 	const blocks = blocksOfFile(file)
 	const specified = specifiedIn(file, blocks)
 	return blocks.map(([id, { block, ...words }]) => ({
@@ -60,7 +61,7 @@ export function structureOf(file: string): readonly StructureRow[] {
 		isHidden: hidden.includes(id),
 		isSpecified: specified.includes(id),
 		isRemovable: Object.hasOwn(own.blocks, id),
-		isEditable: Object.keys(words).length > 0,
+		isEditable: isKind(block) && !(id in standing) && Object.keys(words).length > 0,
 	}))
 }
 
@@ -119,10 +120,29 @@ export function newBlock(kind: string): Group | undefined {
 	return schema && exampleOf(schema, (label) => `[[${label}]]`)
 }
 
+/** The YAML of a page of the present site. */
+function wordsOf(file: string): Group {
+	const text = readEdited(file)
+	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
+}
+
+/** A block as its file has it, and its place; null for one that other words of the file make, and for a tool. */
+export function writtenBlock(file: string, id: string): { words: Group; place: string } | null {
+	const page = wordsOf(file)
+	for (const part of ['blocks', 'added']) {
+		const words = groupOf(valueIn(page, [part, id]))
+		if (isKind(words['block'])) return { words, place: `${part}/${id}` }
+	}
+	return null
+}
+
+function isKind(name: unknown): boolean {
+	return kinds.some(({ shape }) => shape.block.value === name)
+}
+
 /** The blocks of a page, those of its language's country pages included, and those that can be removed. */
 function pageIn(file: string) {
-	const text = readEdited(file)
-	const page = groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
+	const page = wordsOf(file)
 	const shared = file.startsWith('countries/')
 		? groupOf(yamlValue(readEdited(`pages/${languageOf(file)}/country.yaml`)))
 		: {}

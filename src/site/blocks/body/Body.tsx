@@ -1,19 +1,10 @@
-import type { ComponentProps } from 'react'
 import { ProseNodes } from '#components/ui/ProseNodes.tsx'
 import { TableOfContents } from '#components/ui/TableOfContents.tsx'
-import type { ArticleBody } from '#words/schemas/article.ts'
-import type { Pins } from '#words/schemas/guides.ts'
+import type { BodyWords } from '#words/schemas/article.ts'
 import styles from './Body.module.css'
 
-type Props = ArticleBody &
-	Pick<ComponentProps<typeof ProseNodes>, 'screens'> & {
-		id: string
-		/** A heading above the table of contents. */
-		use?: Pins['use'] | undefined
-	}
-
 /** The table of contents and the parts of an article, with marks for its sources. */
-export function Body({ id, use, ...body }: Props) {
+export function Body({ id, use, ...body }: BodyWords & { id: string }) {
 	if (use === undefined) return <Parts {...body} />
 	return (
 		<section id={id}>
@@ -28,7 +19,7 @@ export function Body({ id, use, ...body }: Props) {
 	)
 }
 
-function Parts({ contents, parts, sources, screens }: Omit<Props, 'id' | 'use'>) {
+function Parts({ contents, parts, sources, screens }: BodyWords) {
 	const marks = { mark: sources?.mark ?? '', keys: sources?.items.map(({ key }) => key) ?? [] }
 	const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
 	return (

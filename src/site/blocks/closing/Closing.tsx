@@ -1,38 +1,18 @@
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type {
-	ArticleClosingWords,
-	ArticlePart,
-	Dates,
-	LinkRow as Row,
-	NextStep,
-	SourceList,
-} from '#words/schemas/article.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import type { ClosingWords } from '#words/schemas/article.ts'
 import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
-import { NextStep as NextStepPart } from './NextStep.tsx'
+import { NextStep } from './NextStep.tsx'
 import { Sources } from './Sources.tsx'
 import styles from './Closing.module.css'
 
-type Props = {
-	related: readonly Row[]
-	words: ArticleClosingWords
-	next: NextStep
-	dates: Dates
-	parts: readonly ArticlePart[]
-	sources?: SourceList | undefined
-	leadForm: LeadFormWords
-	/** The source submitted by the form. */
-	source: string
-}
-
 /** The end of an article: the next step, further reading, sources, and the form. */
-export function Closing({ words, related, next, dates, leadForm, ...rest }: Props) {
+export function Closing({ words, related, next, dates, leadForm, ...rest }: ClosingWords) {
 	const { parts, sources, source } = rest
 	return (
 		<div className="frame reading">
 			<div className={styles['closing']}>
-				<NextStepPart {...next} />
+				<NextStep {...next} />
 				<nav aria-label={words.related}>
 					<h2>{words.related}</h2>
 					{related.map((guide) => (
@@ -44,7 +24,7 @@ export function Closing({ words, related, next, dates, leadForm, ...rest }: Prop
 					<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
 				</section>
 				<section id="sources">
-					{sources && sources.items.length > 0 && (
+					{sources.items.length > 0 && (
 						<>
 							<h2>{sources.title}</h2>
 							<Sources {...sources} parts={parts} />

@@ -2,14 +2,9 @@ import { Illustration } from '#components/art/Illustration.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
-import type { ArticleHeadWords } from '#words/schemas/article.ts'
+import type { OpeningWords } from '#words/schemas/article.ts'
 import type { IllustrationName } from '#words/schemas/page.ts'
 import styles from './ArticleHead.module.css'
-
-type Props = ArticleHeadWords & {
-	/** The author note of the page, in two sentences. */
-	maker?: readonly string[]
-}
 
 /** The illustrations without a dark wall behind them. */
 const grounds: Partial<Record<IllustrationName, string | undefined>> = {
@@ -31,7 +26,7 @@ export function ArticleHead({
 	maker,
 	action,
 	signup,
-}: Props) {
+}: OpeningWords) {
 	return (
 		<div className={`${styles['room']} ${grounds[illustration] ?? styles['wall']}`}>
 			<div className={`frame reading ${styles['head']}`}>

@@ -2,17 +2,16 @@ import { Illustration } from '#components/art/Illustration.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { Guide } from '#words/schemas/guides.ts'
+import type { OpeningWords } from '#words/schemas/article.ts'
 import styles from './FirstAid.module.css'
 
-type Props = Pick<Guide, 'title' | 'lede' | 'illustration' | 'alternative' | 'lineByLine'> & {
-	lines: NonNullable<Guide['first']>
-	/** The author note, in two sentences; below the picture, so that nothing moves the lines down. */
-	maker?: readonly string[]
-}
+type Props = OpeningWords & { first: NonNullable<OpeningWords['first']> }
 
-/** The head of the emergency guide: first steps in large print, for exhausted readers. */
-export function FirstAid({ title, lede, lines, lineByLine, maker, ...picture }: Props) {
+/**
+ * The head of the emergency guide: first steps in large print, for exhausted readers. The author note stands below the
+ * picture, so that nothing moves the lines down.
+ */
+export function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: Props) {
 	return (
 		<div className={`frame reading ${styles['aid']}`}>
 			<div className={styles['words']}>
@@ -20,7 +19,7 @@ export function FirstAid({ title, lede, lines, lineByLine, maker, ...picture }: 
 				<p>{lede}</p>
 				{lineByLine && <LineByLine {...lineByLine} />}
 				<ol className={styles['lines']} data-first-aid>
-					{lines.map(({ name, text }) => (
+					{first.map(({ name, text }) => (
 						<li key={name}>
 							<b>{name}</b>
 							<Prose text={text} />
@@ -37,7 +36,7 @@ export function FirstAid({ title, lede, lines, lineByLine, maker, ...picture }: 
 }
 
 /** The mode for one hand: a black screen, onto which enhance/line-by-line.ts copies the lines. */
-function LineByLine({ open, next, leave }: NonNullable<Guide['lineByLine']>) {
+function LineByLine({ open, next, leave }: NonNullable<OpeningWords['lineByLine']>) {
 	return (
 		<>
 			<Button className={styles['open']} data-line-by-line="">

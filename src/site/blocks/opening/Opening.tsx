@@ -1,13 +1,8 @@
-import type { ComponentProps } from 'react'
-import type { Guide } from '#words/schemas/guides.ts'
+import type { OpeningWords } from '#words/schemas/article.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 
-type Props = ComponentProps<typeof ArticleHead> &
-	Pick<ComponentProps<typeof FirstAid>, 'lineByLine'> & { first?: Guide['first'] }
-
 /** The head of an article: its illustration, or what somebody in need can do first. */
-export function Opening({ first, lineByLine, ...head }: Props) {
-	if (first === undefined) return <ArticleHead {...head} />
-	return <FirstAid {...head} lines={first} lineByLine={lineByLine} />
+export function Opening({ first, ...head }: OpeningWords) {
+	return first ? <FirstAid {...head} first={first} /> : <ArticleHead {...head} />
 }

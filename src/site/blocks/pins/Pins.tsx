@@ -1,13 +1,11 @@
 import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { PinActions } from '#words/schemas/article.ts'
-import type { Pin, Pins as Words } from '#words/schemas/guides.ts'
+import type { PinsWords } from '#words/schemas/article.ts'
+import type { Pin } from '#words/schemas/guides.ts'
 import styles from './Pins.module.css'
 
-type Props = Pick<Words, 'listTitle' | 'items'> & { actions: PinActions }
-
 /** Badges to copy, download (enhance/png-links.ts) and print (enhance/pin-actions.ts). */
-export function Pins({ listTitle, actions, items }: Props) {
+export function Pins({ listTitle, actions, items }: PinsWords) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
 			<h2>{listTitle}</h2>
@@ -52,7 +50,7 @@ function CutMarks() {
 	)
 }
 
-function Actions({ id, text, words }: Pin & { words: PinActions }) {
+function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 	const name = text.join(' ')
 	return (
 		<p className={styles['actions']}>

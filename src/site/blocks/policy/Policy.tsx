@@ -3,9 +3,7 @@ import Diary from '#components/art/objects/diary.svg?react'
 import Keys from '#components/art/objects/keys.svg?react'
 import Nameplate from '#components/art/objects/nameplate.svg?react'
 import { PlanTable } from '#components/ui/PlanTable.tsx'
-import type { PageLanguage } from '#domain/pages/languages.ts'
-import type { PlanTable as Plans } from '#words/schemas/facts.ts'
-import type { PolicyHead } from '#words/schemas/article.ts'
+import type { PolicyWords } from '#words/schemas/article.ts'
 import type { LegalPictureName } from '#words/schemas/drawings.ts'
 import type { FC } from 'react'
 import { writtenDate } from '#domain/dates/written-date.ts'
@@ -19,10 +17,7 @@ const drawings: Record<LegalPictureName, FC> = {
 	nameplate: Nameplate,
 }
 
-type Props = Omit<PolicyHead, 'contents'> & {
-	language: PageLanguage
-	/** The plans, on pages about paying. */
-	plans?: Plans | undefined
+type Props = PolicyWords & {
 	/** The date of rendering, replaced by the current date if scripts run; see enhance/show-today.ts. */
 	renderedAt: Date
 }

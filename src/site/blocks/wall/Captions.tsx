@@ -1,10 +1,10 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { Captions as Words } from '#words/schemas/article.ts'
+import type { CaptionsWords } from '#words/schemas/article.ts'
 import styles from './Captions.module.css'
 
 /** Lines to copy, in groups. */
-export function Captions({ title, intro, copy, after, groups }: Words) {
+export function Captions({ title, intro, copy, after, groups }: CaptionsWords) {
 	return (
 		<section className={`frame ${styles['captions']}`} id="captions">
 			<h2>{title}</h2>

@@ -2,16 +2,16 @@ import { Icon } from '#components/art/Icon.tsx'
 import type { QuoteFormat } from '#components/art/QuotePicture.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { QuoteWindow } from '#components/ui/QuoteWindow.tsx'
-import type { QuoteActions } from '#words/schemas/article.ts'
-import type { Quote, Quotes } from '#words/schemas/guides.ts'
+import type { WallWords } from '#words/schemas/article.ts'
+import type { Quote } from '#words/schemas/guides.ts'
 import styles from './Wall.module.css'
 
 const formats: readonly QuoteFormat[] = ['post', 'link', 'story']
 
-type Props = Pick<Quotes, 'listTitle' | 'listNote' | 'topic' | 'items'> & { actions: QuoteActions }
+type Actions = WallWords['actions']
 
 /** Quotations in windows, to copy, to share (enhance/share-quotes.ts) and to save as pictures (enhance/png-links.ts). */
-export function Wall({ listTitle, listNote, topic, actions, items }: Props) {
+export function Wall({ listTitle, listNote, topic, actions, items }: WallWords) {
 	return (
 		<section className={`dark-ground ${styles['quotes']}`}>
 			<div className="frame">
@@ -34,7 +34,7 @@ export function Wall({ listTitle, listNote, topic, actions, items }: Props) {
 									</i>
 								</p>
 							</div>
-							<Actions {...quote} words={actions} />
+							<QuoteActions {...quote} words={actions} />
 						</li>
 					))}
 				</ul>
@@ -43,7 +43,7 @@ export function Wall({ listTitle, listNote, topic, actions, items }: Props) {
 	)
 }
 
-function Actions({ id, text, author, words }: Quote & { words: QuoteActions }) {
+function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 	const quotation = `“${text}” ${author}`
 	return (
 		<div className={styles['actions']}>
@@ -89,7 +89,7 @@ function Label({ word, author }: { word: string; author: string }) {
 	)
 }
 
-type FileProps = { name: string; of: string; words: QuoteActions; children: string }
+type FileProps = { name: string; of: string; words: Actions; children: string }
 
 function Files({ name, of, words: { png, svg }, children }: FileProps) {
 	const address = `/quotes/${name}.svg`
