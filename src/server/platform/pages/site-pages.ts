@@ -16,6 +16,8 @@ export type SitePages = {
 	/** Whether a page or file has this path. */
 	readonly has: (path: string) => boolean
 	readonly isPage: (path: string) => boolean
+	/** The path of the page that was at a path before. */
+	readonly movedFrom: (path: string) => string | undefined
 	/** The page or file at a path, if it is ready. */
 	readonly ready: (path: string) => Page | undefined
 	/** The page or file at a path that exists, rendered once for all callers; one of status 500 if it never could be. */
@@ -60,6 +62,7 @@ type Edition = {
 	readonly site: Site
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
+	readonly moved: ReadonlyMap<string, string>
 	readonly internal: ReadonlyMap<string, Page>
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
@@ -92,7 +95,7 @@ export async function createSitePages(
 
 	/** @throws if the first site has no paths */
 	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
-		const { pages, files, internal } = pathsOf(site, before)
+		const { pages, files, internal, moved = {} } = pathsOf(site, before)
 		const errorPages = new Map<string, Page>()
 		const broken = new Set<string>()
 		for (const path of internal) {
@@ -110,6 +113,7 @@ export async function createSitePages(
 			site,
 			pages: new Set(pages),
 			files: new Set(files),
+			moved: new Map(Object.entries(moved)),
 			internal: errorPages,
 			kept: new Map(),
 			underWay: new Map(),
@@ -123,8 +127,13 @@ export async function createSitePages(
 			return renderer.pathsOf(site)
 		} catch (error) {
 			if (before === null) throw error
-			const { pages, files, internal } = before
-			return { pages: [...pages], files: [...files], internal: [...internal.keys()] }
+			const { pages, files, internal, moved } = before
+			return {
+				pages: [...pages],
+				files: [...files],
+				internal: [...internal.keys()],
+				moved: Object.fromEntries(moved),
+			}
 		}
 	}
 
@@ -201,6 +210,7 @@ export async function createSitePages(
 		site: () => current.site,
 		has,
 		isPage: (path) => current.pages.has(path),
+		movedFrom: (path) => current.moved.get(path),
 		ready,
 		read,
 		notFound: (path) => internalPage(path, 404),
@@ -275,6 +285,7 @@ export function noPages(): SitePages {
 		site: () => null,
 		has: () => false,
 		isPage: () => false,
+		movedFrom: () => undefined,
 		ready: () => undefined,
 		read: () => Promise.reject(new Error('There are no pages.')),
 		notFound: () => fallback(404),
