@@ -4,6 +4,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { ownPageAnswer } from '#contract/own-pages.ts'
+import { wordDifferences } from '#contract/word-publication.ts'
+import { wordCatalog } from '#contract/words.ts'
 import { readSettings } from '#settings/settings.ts'
 import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
 import { languages } from '#domain/pages/languages.ts'
@@ -30,8 +33,21 @@ const signOfMarks = /[\u{F0000}-\u{10FFFF}]|<!--(?:\/?t\b|texts)/u
 const withoutComments = (html: string) =>
 	html.replaceAll(/<!--(?:t .*?|\/t|texts .*?)-->| uid="\w+"/g, '')
 
-/** By path. */
-const previews = new Map<string, string>()
+/** A page of each template. */
+const pagesOfDay = [
+	'/',
+	'/deutschland',
+	'/brasil/bateria-social-baixa',
+	'/introvert-test',
+	'/mbti-test',
+	'/week',
+	'/two-sheets',
+	'/say-no',
+	'/social-battery-quotes',
+	'/social-battery-pin',
+	'/how-we-work',
+	'/privacy',
+]
 
 /** Texts with letters outside the comments around texts. */
 function unmarkedTexts(html: string): readonly string[] {
@@ -50,8 +66,14 @@ const DATA_DIR = dataFolder()
 const account = { username: 'ada', password: 'correct horse' }
 let server: Server
 let cookie = ''
-let pages: readonly string[] = []
+let allPages: readonly string[] = []
 let files: readonly string[] = []
+
+/** The night tests every page. */
+const sets = [
+	['a page of each template', () => pagesOfDay, {}],
+	['every page', () => allPages, { tags: 'night' }],
+] as const
 
 beforeAll(async () => {
 	server = await startServerWith({
@@ -60,10 +82,9 @@ beforeAll(async () => {
 		ADMIN_PASSWORD: account.password,
 	})
 	const { pathsOf } = await loadRenderer(resolve('dist'))
-	;({ pages, files } = pathsOf({ edits: {}, settings: readSettings({}) }))
+	;({ pages: allPages, files } = pathsOf({ edits: {}, settings: readSettings({}) }))
 	const login = await post('/api/auth/login', account)
 	cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
-	for (const path of pages) previews.set(path, await (await preview(path)).text())
 })
 afterAll(async () => {
 	await server.stop()
@@ -86,9 +107,23 @@ async function preview(path: string, headers: Record<string, string> = { cookie 
 	return await fetch(`${server.address}/api/admin/words/preview?${query}`, { headers })
 }
 
-/** Everything public: pages, files, and the answers to unknown paths and to a form. */
+/** By path. */
+async function previewsOf(pages: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	const previews = new Map<string, string>()
+	for (const path of pages) previews.set(path, await (await preview(path)).text())
+	return previews
+}
+
+/** A page of each template, all other files, and the answers to unknown paths and to a form. */
 async function everything(headers: Record<string, string> = {}) {
-	const paths = [...pages, ...files, '/404', '/nothing', '/deutschland/nichts', '/waitlist/sent']
+	const paths = [
+		...pagesOfDay,
+		...files,
+		'/404',
+		'/nothing',
+		'/deutschland/nichts',
+		'/waitlist/sent',
+	]
 	const answers = []
 	for (const path of paths) {
 		const { status, headers: found, ...answer } = await get(path, headers)
@@ -105,52 +140,71 @@ async function get(path: string, headers: Record<string, string>) {
 	return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('without drafts a preview is the public page and the comments around its texts', async () => {
-	const differing: string[] = []
-	for (const path of pages) {
-		const { text } = await get(path, {})
-		if (withoutComments(previews.get(path) ?? '') !== withoutComments(text)) differing.push(path)
-		expect(text).not.toMatch(signOfMarks)
-	}
-	expect(pages.length).toBeGreaterThan(80)
-	expect(differing).toEqual([])
+test('there are pages to compare', () => {
+	expect(allPages.length).toBeGreaterThan(80)
+	expect(allPages).toEqual(expect.arrayContaining(pagesOfDay))
 })
 
-test('every text is marked on a page, is listed by one, or belongs to an item that lists it', () => {
-	const found = [...previews.values()].flatMap((html) =>
-		[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
-			(list ?? one).split(' ').map(decodeURI),
-		),
+for (const [name, pagesOf, options] of sets) {
+	test(
+		`without drafts a preview is the public page and the comments around its texts: ${name}`,
+		options,
+		async () => {
+			const differing: string[] = []
+			for (const [path, marked] of await previewsOf(pagesOf())) {
+				const { text } = await get(path, {})
+				if (withoutComments(marked) !== withoutComments(text)) differing.push(path)
+				expect(text).not.toMatch(signOfMarks)
+			}
+			expect(differing).toEqual([])
+		},
 	)
-	const onPages = new Set(found.filter((address) => address !== ''))
-	const texts = languages.flatMap((language) => textCatalogue(language).texts)
-	const known = new Set(texts.map(addressText))
-	const items: readonly WordItem[] = Object.values(wordGroups).flat()
-	const lost = texts.filter(
-		(text) => !onPages.has(addressText(text)) && !items.some((item) => hasFile(item, text.file)),
-	)
-	expect(lost).toEqual([])
-	expect([...onPages].filter((address) => !known.has(address))).toEqual([])
-	// The other ones are mails, links' addresses, and results that a script shows.
-	expect(onPages.size / known.size).toBeGreaterThan(0.75)
-})
 
-test('nothing that a reader sees is without a mark, except names of languages, addresses and values', () => {
-	const isNoText = [
-		/^(?:DE|EN|PT|English|Deutsch|Português)$/,
-		/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
-		/^(?:tab|Lasche|aba)$/,
-		/^\S*[./]\S*$/,
-		/\b20\d\d$/,
-		/^(?:US)?\$/,
-	]
-	const unmarked = [...previews].flatMap(([path, html]) =>
-		path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),
+	test(
+		`nothing that a reader sees is without a mark, except names of languages, addresses and values: ${name}`,
+		options,
+		async () => {
+			const isNoText = [
+				/^(?:DE|EN|PT|English|Deutsch|Português)$/,
+				/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
+				/^(?:tab|Lasche|aba)$/,
+				/^\S*[./]\S*$/,
+				/\b20\d\d$/,
+				/^(?:US)?\$/,
+			]
+			const unmarked = [...(await previewsOf(pagesOf()))].flatMap(([path, html]) =>
+				path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),
+			)
+			expect(
+				unmarked.filter((line) => !isNoText.some((each) => each.test(line.replace(/^\S+ /, '')))),
+			).toEqual([])
+		},
 	)
-	expect(
-		unmarked.filter((line) => !isNoText.some((each) => each.test(line.replace(/^\S+ /, '')))),
-	).toEqual([])
-})
+}
+
+test(
+	'every text is marked on a page, is listed by one, or belongs to an item that lists it',
+	{ tags: 'night' },
+	async () => {
+		const previews = await previewsOf(allPages)
+		const found = [...previews.values()].flatMap((html) =>
+			[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
+				(list ?? one).split(' ').map(decodeURI),
+			),
+		)
+		const onPages = new Set(found.filter((address) => address !== ''))
+		const texts = languages.flatMap((language) => textCatalogue(language).texts)
+		const known = new Set(texts.map(addressText))
+		const items: readonly WordItem[] = Object.values(wordGroups).flat()
+		const lost = texts.filter(
+			(text) => !onPages.has(addressText(text)) && !items.some((item) => hasFile(item, text.file)),
+		)
+		expect(lost).toEqual([])
+		expect([...onPages].filter((address) => !known.has(address))).toEqual([])
+		// The other ones are mails, links' addresses, and results that a script shows.
+		expect(onPages.size / known.size).toBeGreaterThan(0.75)
+	},
+)
 
 test('a typed text is in the answer to its request only, unless it has a fault', async () => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
@@ -187,7 +241,7 @@ test('a draft is in the preview of a session and nowhere else, before and after 
 	})
 	expect(shown.headers.get('etag')).toBeNull()
 
-	for (const path of pages) {
+	for (const path of pagesOfDay) {
 		const refused = await preview(path, { cookie: `${cookie.split('=')[0]}=${'A'.repeat(43)}` })
 		expect([refused.status, await refused.text()]).toEqual([401, '{"error":"unauthorised"}'])
 	}
@@ -224,3 +278,64 @@ test('an export has no draft', { tags: 'night' }, async () => {
 		[],
 	)
 })
+
+async function panel(path: string) {
+	return await (await fetch(`${server.address}/api/admin/${path}`, { headers: { cookie } })).json()
+}
+
+test(
+	'pages that the owner makes, and added blocks, have their texts marked, and are public as they were shown',
+	{ tags: 'night' },
+	async () => {
+		const old = wordDifferences.parse(await panel('words/changes'))
+		expect((await post('/api/admin/words/discard', { digest: old.digest })).status).toBe(204)
+		const made = [
+			['guide', 'en', '/quiet-week', 'guides/en/low-social-battery.mdoc'],
+			['landing', 'de', '/deutschland/ruhe', 'countries/de.yaml'],
+		] as const
+		const own: string[] = []
+		for (const [kind, language, path, copyOf] of made) {
+			const answer = await post('/api/admin/pages', { kind, language, path, title: 'Ruhe', copyOf })
+			const { file, faults } = ownPageAnswer.parse(await answer.json())
+			expect(faults).toEqual([])
+			own.push(file)
+		}
+		const home = 'pages/en/home.yaml'
+		for (const act of [
+			{ act: 'hide', id: 'proof' },
+			{ act: 'copy', id: 'faq' },
+		]) {
+			const { version } = await panel(`pages/blocks?file=${home}`)
+			const answer = await post('/api/admin/pages/blocks', { file: home, version, ...act })
+			expect(ownPageAnswer.parse(await answer.json()).faults).toEqual([])
+		}
+		const paths = [...made.map(([, , path]) => path), '/']
+		const shown = new Map<string, string>()
+		for (const path of paths) shown.set(path, await (await preview(path)).text())
+		const onPages = [...shown.values()].flatMap((html) =>
+			[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
+				(list ?? one).split(' ').map(decodeURI),
+			),
+		)
+		const catalogs = await Promise.all(['en', 'de'].map((each) => panel(`words?language=${each}`)))
+		const texts = catalogs
+			.flatMap((catalog) => wordCatalog.parse(catalog).texts)
+			.filter(
+				({ file, place }) => own.includes(file) || `${file}:${place}`.startsWith(`${home}:added`),
+			)
+		expect(texts.length).toBeGreaterThan(100)
+		// The other ones are links' addresses, nothing but facts, or not shown: the panel lists them beside the page.
+		const marked = texts.filter((text) => onPages.includes(addressText(text)))
+		expect(marked.length / texts.length).toBeGreaterThan(0.8)
+
+		const { digest } = wordDifferences.parse(await panel('words/changes'))
+		const act = { act: 'publish', target: digest }
+		expect((await post('/api/admin/proof', { password: account.password, act })).status).toBe(204)
+		const published = await post('/api/admin/words/publish', { digest, leftOut: [] })
+		expect(await published.json()).toMatchObject({ id: expect.any(String), faults: [] })
+		for (const path of paths)
+			expect(withoutComments((await get(path, {})).text)).toBe(
+				withoutComments(shown.get(path) ?? ''),
+			)
+	},
+)

@@ -199,7 +199,7 @@ test('the head of a page has a form, and its former address leads to the new one
 	const { words: before, form, kind } = await formOf(get, file, '.head')
 	expect([kind, Object.keys(form.fields ?? {})]).toEqual([
 		'head',
-		['title', 'description', 'keywords', 'card', 'path', 'name'],
+		['title', 'description', 'keywords', 'card', 'name', 'path'],
 	])
 	const edit = { file, id: '.head', words: { ...before, path: '/calm-week' }, before }
 	expect((await post('pages/block', edit)).json()).toMatchObject({ faults: [] })

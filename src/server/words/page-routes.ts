@@ -20,14 +20,8 @@ import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
 import { blockChanges, blockFormOf, hasWords, isShared } from '#words/pages/block-forms.ts'
 import { formerPathsOf, ownPages } from '#words/pages/own-pages.ts'
 import { landingTitle } from '#words/pages/landing-texts.ts'
-import {
-	copyable,
-	fileOfNewPage,
-	lineInBody,
-	markdocOf,
-	pageTextOf,
-	textOfNewPage,
-} from '#words/pages/page-texts.ts'
+import { lineInBody, markdocOf, pageTextOf } from '#words/pages/markdoc-page.ts'
+import { copyable, fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
 import { structureChanges, structureOf } from '#words/pages/structure.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'

@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FormField } from '#domain/words/form-field.ts'
 import { countries } from '#domain/country/countries.ts'
-import { headId } from '#domain/pages/block-pages.ts'
-import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { hasHeadForm, headId } from '#domain/pages/block-pages.ts'
+import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
+import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import { kinds } from '#site/blocks/blocks.ts'
-import { readEdited } from '#words/addresses.ts'
 import { words } from '#words/entries.ts'
+import { readEdited } from '#words/addresses.ts'
 import { home, landing } from '#words/schemas/block-page.ts'
 import { type TextChange, valueIn } from '#words/settle-changes.ts'
 import { languageOf } from '#words/text-places.ts'
 import { yamlValue } from '#words/yaml-texts.ts'
 import { formOf } from './form-of.ts'
 import { ownPages } from './own-pages.ts'
-import { changesOf } from './structure.ts'
+import { changesOf, writtenBlock } from './structure.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -61,7 +62,7 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 		form: { ...form, fields: Object.fromEntries(fields) },
 		place,
 		language,
-		path: isShared(file) ? null : pathOf(file),
+		path: isShared(file) ? null : pathOf(file, language),
 		shared: hasShared ? shared : null,
 	}
 }
@@ -102,19 +103,17 @@ export function isShared(file: string): boolean {
 
 /** The words of a block as a file has them, and their place. */
 function blockIn(file: string, id: string) {
-	const page = yamlValue(readEdited(file))
 	if (id === headId) {
-		const whole: Group = Object(valueIn(page, ['head']))
+		if (!hasHeadForm(file)) return null
+		const whole: Group = Object(valueIn(yamlValue(readEdited(file)), ['head']))
 		const own = Object.entries(whole).filter(([key]) => !unseen.includes(key))
-		if (own.length === 0) return null
 		return { kind: 'head', whole, words: Object.fromEntries(own), place: 'head' }
 	}
-	for (const part of ['blocks', 'added']) {
-		const whole: Group = Object(valueIn(page, [part, id]))
-		const { block, ...own } = whole
-		if (typeof block === 'string') return { kind: block, whole, words: own, place: `${part}/${id}` }
-	}
-	return null
+	const found = writtenBlock(file, id)
+	if (found === null) return null
+	const { words: whole, place } = found
+	const { block, ...own } = whole
+	return { kind: String(block), whole, words: own, place }
 }
 
 function changed(
@@ -142,8 +141,11 @@ function claimNames(language: PageLanguage): FormField['choices'] {
 	}))
 }
 
-function pathOf(file: string): string {
+function pathOf(file: string, language: PageLanguage): string {
 	const own = ownPages().find((each) => each.file === file)
 	const country = Object.values(countries).find(({ flag }) => file === `countries/${flag}.yaml`)
-	return own?.path ?? country?.path ?? '/'
+	const items: readonly WordItem[] = Object.values(wordGroups).flat()
+	const page = items.find((each) => hasFile(each, file))?.page
+	const paths: Readonly<Partial<Record<PageLanguage, string>>> = page ? pages[page] : {}
+	return own?.path ?? country?.path ?? paths[language] ?? '/'
 }

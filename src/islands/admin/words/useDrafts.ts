@@ -50,8 +50,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		isUnsaved: (text: WordAddress) => isHeld(state, addressText(text)),
 		/** The typed or drafted text; null if it matches the pages. */
 		changeOf(text: WordText): string | null {
-			const entry = state.unsaved.get(addressText(text))
-			const source = (entry ? entry.value : draftOf(text)) ?? original(text)
+			const source = autosave.valueOf(addressText(text)) ?? original(text)
 			return source === text.text ? null : source
 		},
 		type: (text: WordAddress, value: Value) => type(addressText(text), value),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BlockChange, PageBlock, PageBlocks } from '#contract/page-blocks.ts'
-import { headId } from '#domain/pages/block-pages.ts'
+import { hasHeadForm, headId } from '#domain/pages/block-pages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
@@ -70,18 +70,22 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 		else void send({ act, id })
 	}
 
+	// What a page opens with stays first.
+	const isFixed = blocks[0]?.isSpecified === true
 	return (
 		<>
-			<p>
-				<PanelLink href={blockPlace(file, headId)}>{formWords.block.headOpen}</PanelLink>
-			</p>
+			{hasHeadForm(file) && (
+				<p>
+					<PanelLink href={blockPlace(file, headId)}>{formWords.block.headOpen}</PanelLink>
+				</p>
+			)}
 			<ol aria-label={words.list} ref={list}>
 				{blocks.map((block, index) => (
 					<BlockRow
 						key={block.id}
 						file={file}
 						block={block}
-						isFirst={index === 0}
+						isFirst={index === 0 || (index === 1 && isFixed)}
 						isLast={index === blocks.length - 1}
 						onPress={(act) => press(act, block)}
 					/>

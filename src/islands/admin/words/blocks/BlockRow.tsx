@@ -1,5 +1,5 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { canAddBlock } from '#domain/pages/block-pages.ts'
+import { canAddBlock, isOpening } from '#domain/pages/block-pages.ts'
 import type { PageBlock } from '#contract/page-blocks.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
@@ -23,11 +23,12 @@ export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 	const { id, kind, title, isHidden, isSpecified, isRemovable, isEditable } = block
 	const acts: readonly Act[] = [
 		...(isSpecified ? [] : (['up', 'down'] as const)),
-		isHidden ? 'show' : 'hide',
+		...(isHidden ? (['show'] as const) : isOpening(kind) ? [] : (['hide'] as const)),
 		...(canAddBlock(kind, [kind]) ? (['copy'] as const) : []),
-		...(isRemovable ? (['remove'] as const) : []),
+		...(isRemovable && !isOpening(kind) ? (['remove'] as const) : []),
 	]
-	const note = isSpecified ? words.specified : isRemovable ? null : words.kept
+	const others = isSpecified ? words.specified : isRemovable ? null : words.kept
+	const note = isOpening(kind) ? words.opening : others
 	return (
 		<li data-block={id} data-hidden={isHidden || undefined}>
 			<div className={styles['row']}>
@@ -69,10 +70,11 @@ export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 }
 
 const kinds: Readonly<Record<string, { readonly name: string }>> = words.kinds
+const standing: Readonly<Record<string, string>> = words.standing
 
 /** The name of a kind of block. */
 export function kindName(kind: string): string {
-	return kinds[kind]?.name ?? kind
+	return kinds[kind]?.name ?? standing[kind] ?? kind
 }
 
 /** The title of a block, or the name of its kind. */

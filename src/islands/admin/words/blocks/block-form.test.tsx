@@ -88,7 +88,7 @@ function open(answers: Record<string, unknown> = {}) {
 test('a question is added, moved and removed, and the block saves itself', async () => {
 	const { user, expectSaved, sent } = open()
 	await screen.findByRole('heading', { name: 'Editar: Preguntas', level: 1 })
-	await user.click(await screen.findByRole('button', { name: 'Agregar a «Preguntas»' }))
+	await user.click(await screen.findByRole('button', { name: 'Agregar a “Preguntas”' }))
 	const list = within(screen.getByRole('group', { name: 'Preguntas' }))
 	const last = within(list.getAllByRole('listitem').at(-1) ?? document.body)
 	const question = last.getByLabelText('Pregunta')
@@ -97,7 +97,7 @@ test('a question is added, moved and removed, and the block saves itself', async
 	await user.type(question, 'Three?')
 	await user.click(screen.getByRole('button', { name: 'Subir: Three?' }))
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Subir: Three?')
-	screen.getByText('«Three?» es ahora el número 2 de 3.')
+	screen.getByText('“Three?” es ahora el número 2 de 3.')
 	await user.click(screen.getByRole('button', { name: 'Quitar: Two?' }))
 	const dialog = within(screen.getByRole('dialog', { name: '¿Quitar esto de la lista?' }))
 	await user.click(dialog.getByRole('button', { name: 'Quitar' }))
@@ -172,7 +172,7 @@ test('what cannot be is not sent, and the shared words have a form of their own'
 			query['file'] === shared ? { ...answer, path: null } : { ...answer, shared },
 	})
 	await user.type(await screen.findByLabelText('Título'), '<i>')
-	await screen.findByText(/Hay algo como «<b>»/)
+	await screen.findByText(/Hay algo como “<b>”/)
 	expect(sent()).toEqual([])
 	await user.click(screen.getByRole('link', { name: 'Editar lo compartido' }))
 	await waitFor(() => expect(server.queriesOf(read).at(-1)).toEqual({ file: shared, id: 'faq' }))
