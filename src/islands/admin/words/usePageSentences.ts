@@ -4,12 +4,12 @@ import { addressText } from '#domain/words/counterparts.ts'
 import type { FramedPage } from './frame/useFramedPage.ts'
 import { reveal } from './frame/useFramedPage.ts'
 import { catalogOf } from './useCatalogs.ts'
-import type { Desk } from './useDesk.ts'
+import type { WordsState } from './useWordsState.ts'
 import { textsOf } from './word-items.ts'
 
 /** The sentences of the page with their texts: the open one, and the texts the page does not show. */
-export function usePageSentences(desk: Desk, page: FramedPage) {
-	const { address, item, catalog, catalogs, drafts, open } = desk
+export function usePageSentences(state: WordsState, page: FramedPage) {
+	const { address, item, catalog, catalogs, drafts, open } = state
 	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
 	const addresses = page.sentences.map(({ sentence }) => sentence.address)
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
@@ -67,7 +67,11 @@ function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonl
  *
  * @returns null while the open text cannot be saved
  */
-export function typedTexts({ catalogs, drafts, edit }: Pick<Desk, 'catalogs' | 'drafts' | 'edit'>) {
+export function typedTexts({
+	catalogs,
+	drafts,
+	edit,
+}: Pick<WordsState, 'catalogs' | 'drafts' | 'edit'>) {
 	if (edit && drafts.isUnsaved(edit.text)) return null
 	const changes: PreviewedPage['changes'] = []
 	for (const { texts } of Object.values(catalogs.byLanguage)) {

@@ -2,9 +2,9 @@ import { addressText } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Desk } from '#islands/admin/words/useDesk.ts'
+import type { WordsState } from '#islands/admin/words/useWordsState.ts'
 import { textOfFact } from './opened-text.ts'
-import styles from './SentenceSheet.module.css'
+import styles from './SentenceDetails.module.css'
 
 const factNames: Readonly<Record<string, string>> = words.sentence.facts
 
@@ -12,7 +12,7 @@ type Props = {
 	names: readonly string[]
 	facts: Catalog['facts']
 	catalog: Catalog
-	hrefOf: Desk['hrefOf']
+	hrefOf: WordsState['hrefOf']
 }
 
 /** Variables with their values, each with a link to change it. */

@@ -6,8 +6,8 @@ import type { Selection } from '#islands/admin/editor/TextEditor.tsx'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { statusOf } from '#islands/admin/words/DeskHeader.tsx'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { statusOf } from '#islands/admin/words/WordsHeader.tsx'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { previewPath } from '#islands/admin/words/words-api.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
@@ -28,7 +28,7 @@ export function EditPage() {
 		<section className={`frame place ${styles['place']}`} aria-busy={!data}>
 			<p className="crumb">
 				<PanelLink
-					href={page ? deskPath({ item: file, language: page.language }) : '/waitlist/textos'}
+					href={page ? wordsPath({ item: file, language: page.language }) : '/waitlist/textos'}
 				>
 					{form.back}
 				</PanelLink>

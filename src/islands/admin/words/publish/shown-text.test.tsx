@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskHref } from './changed-texts.ts'
+import { textHref } from './changed-texts.ts'
 import { factName } from './fact-names.ts'
 import { shownText } from './shown-text.ts'
 
@@ -38,5 +38,5 @@ test.each([
 	['pages/en/home.yaml', 'blocks/faq/questions', '/waitlist/textos/datos?de=preguntas'],
 	['countries/de.yaml', 'blocks/testimonials/items', '/waitlist/textos/datos?de=testimonios'],
 ])('what stands at %s:%s is changed in a form', (file, place, href) => {
-	expect(deskHref({ file, place }, 'en')).toBe(href)
+	expect(textHref({ file, place }, 'en')).toBe(href)
 })
