@@ -3,7 +3,7 @@ import { WordsHeader } from './WordsHeader.tsx'
 import { WordsView } from './WordsView.tsx'
 import { NewPage, OwnPageBar } from './pages/OwnPageBar.tsx'
 import { useWordsState } from './useWordsState.ts'
-import { useMedia } from './useMedia.ts'
+import { useIsNarrow } from './useMedia.ts'
 import { blockFileOf } from './word-items.ts'
 import styles from './WordsPage.module.css'
 
@@ -12,8 +12,7 @@ export function WordsPage() {
 	const state = useWordsState()
 	const { address, item, ownPage } = state
 	const file = ownPage?.isRemoved === true ? null : blockFileOf(item, address.language)
-	// On phones, tree and page are two screens.
-	const isPageShown = !useMedia('(max-width: 900px)') || address.isChosen
+	const isPageShown = !useIsNarrow() || address.isChosen
 	return (
 		<section className={`frame ${styles['place']}`}>
 			<WordsHeader drafts={state.drafts} changes={state.changes} isOpen={state.edit !== null}>

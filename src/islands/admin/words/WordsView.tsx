@@ -10,8 +10,7 @@ import { HiddenTexts } from './hidden/HiddenTexts.tsx'
 import { typedTexts, usePageSentences } from './usePageSentences.ts'
 import type { WordsState } from './useWordsState.ts'
 import { SavedLine } from './SavedLine.tsx'
-import { useIsPhone } from './useIsPhone.ts'
-import { useMedia } from './useMedia.ts'
+import { useIsNarrow, useIsPhone } from './useMedia.ts'
 import { type View, ViewBar } from './ViewBar.tsx'
 import { WordSearch } from './tree/WordSearch.tsx'
 import { WordTree } from './tree/WordTree.tsx'
@@ -27,8 +26,7 @@ const initialView = (): View => ({
 /** Left: the tree, or details of the open text. Right: the page, or the texts of an item without a page. */
 export function WordsView({ state }: { state: WordsState }) {
 	const { address, item, catalog, catalogs, edit, path } = state
-	// On phones, tree and page are two screens.
-	const isNarrow = useMedia('(max-width: 900px)')
+	const isNarrow = useIsNarrow()
 	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)

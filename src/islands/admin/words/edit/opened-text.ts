@@ -94,10 +94,19 @@ export function textOfFact(value: string, { texts, facts }: Catalog): WordText |
 }
 
 /** Source names by key. */
-export function sourceNames({ texts }: Catalog): Readonly<Record<string, string>> {
-	const named = [...texts.values()].flatMap(({ file, place, text }) => {
-		const [key = '', field] = place.split('/')
-		return file === 'facts/sources.yaml' && field === 'authors' ? [[key, text] as const] : []
-	})
-	return Object.fromEntries(named)
+export function sourceNames(catalog: Catalog): Readonly<Record<string, string>> {
+	return namedTexts(catalog, 'facts/sources.yaml', /^([^/]+)\/authors$/)
+}
+
+/** The texts of a file by the name in their place. */
+export function namedTexts(
+	{ texts }: Catalog,
+	wanted: string,
+	name: RegExp,
+): Readonly<Record<string, string>> {
+	const named = [...texts.values()].map(({ file, place, text }) => [
+		file === wanted ? name.exec(place)?.[1] : undefined,
+		text,
+	])
+	return Object.fromEntries(named.filter(([key]) => key !== undefined))
 }
