@@ -67,21 +67,9 @@ function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonl
  *
  * @returns null while the open text cannot be saved
  */
-export function typedTexts({
-	catalogs,
-	drafts,
-	edit,
-}: Pick<WordsState, 'catalogs' | 'drafts' | 'edit'>) {
+export function typedTexts({ drafts, edit }: Pick<WordsState, 'drafts' | 'edit'>): string | null {
 	if (edit && drafts.isUnsaved(edit.text)) return null
-	const changes: PreviewedPage['changes'] = []
-	for (const { texts } of Object.values(catalogs.byLanguage)) {
-		for (const text of texts.values()) {
-			const typed = drafts.changeOf(text) ?? text.text
-			const saved = text.draft?.text ?? text.original ?? text.text
-			const { file, place } = text
-			if (typed !== saved && !drafts.isUnsaved(text)) changes.push({ file, place, text: typed })
-		}
-	}
+	const changes: PreviewedPage['changes'] = drafts.typed
 	// A page that was read during a save is read again.
 	return JSON.stringify({ changes, savedAt: drafts.state.savedAt })
 }
