@@ -82,8 +82,9 @@ export function choicesOf(text: string): readonly Choice[] {
 	return readMessage(text)?.choices ?? []
 }
 
+const masked = (part: string) => unknownPart.repeat(part.length)
+
 function readMessage(text: string) {
-	const masked = (part: string) => unknownPart.repeat(part.length)
 	const source = text.replaceAll(tag, masked).replaceAll(factName, masked)
 	// An apostrophe escapes a brace or angle bracket, and everything up to the next apostrophe.
 	if (/'[{}<>]/.test(source)) return null
