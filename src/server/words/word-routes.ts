@@ -54,13 +54,13 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 }
 
 function withDrafts(
-	{ texts, facts }: TextCatalogue,
+	{ texts, ...others }: TextCatalogue,
 	edits: readonly WordEdit[],
 	listed: (file: string, place: string) => ListedText | null,
 ): WordCatalog {
 	const drafts = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
 	return {
-		facts,
+		...others,
 		texts: texts.map((text) => {
 			const edit = drafts.get(`${text.file}:${text.place}`)
 			if (edit !== undefined) return { ...text, draft: draftOf(text, edit, edit.text) }
