@@ -39,7 +39,9 @@ export async function proveSelf(page: Page): Promise<void> {
 /** Chooses one of several values of a filter, or gives it up, by a search. */
 export async function choose(page: Page, filter: string, search: string): Promise<void> {
 	await page.getByRole('combobox', { name: filter, exact: true }).click()
-	await page.keyboard.type(search)
+	const popup = page.getByRole('dialog', { name: filter, exact: true })
+	await popup.getByRole('combobox').fill(search)
+	await expect(popup.getByRole('option').first()).toHaveAttribute('data-highlighted')
 	await page.keyboard.press('Enter')
 	await page.keyboard.press('Escape')
 	await expect(page.getByRole('listbox')).toHaveCount(0)

@@ -33,8 +33,21 @@ const signOfMarks = /[\u{F0000}-\u{10FFFF}]|<!--(?:\/?t\b|texts)/u
 const withoutComments = (html: string) =>
 	html.replaceAll(/<!--(?:t .*?|\/t|texts .*?)-->| uid="\w+"/g, '')
 
-/** By path. */
-const previews = new Map<string, string>()
+/** A page of each template. */
+const pagesOfDay = [
+	'/',
+	'/deutschland',
+	'/brasil/bateria-social-baixa',
+	'/introvert-test',
+	'/mbti-test',
+	'/week',
+	'/two-sheets',
+	'/say-no',
+	'/social-battery-quotes',
+	'/social-battery-pin',
+	'/how-we-work',
+	'/privacy',
+]
 
 /** Texts with letters outside the comments around texts. */
 function unmarkedTexts(html: string): readonly string[] {
@@ -53,8 +66,14 @@ const DATA_DIR = dataFolder()
 const account = { username: 'ada', password: 'correct horse' }
 let server: Server
 let cookie = ''
-let pages: readonly string[] = []
+let allPages: readonly string[] = []
 let files: readonly string[] = []
+
+/** The night tests every page. */
+const sets = [
+	['a page of each template', () => pagesOfDay, {}],
+	['every page', () => allPages, { tags: 'night' }],
+] as const
 
 beforeAll(async () => {
 	server = await startServerWith({
@@ -63,10 +82,9 @@ beforeAll(async () => {
 		ADMIN_PASSWORD: account.password,
 	})
 	const { pathsOf } = await loadRenderer(resolve('dist'))
-	;({ pages, files } = pathsOf({ edits: {}, settings: readSettings({}) }))
+	;({ pages: allPages, files } = pathsOf({ edits: {}, settings: readSettings({}) }))
 	const login = await post('/api/auth/login', account)
 	cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
-	for (const path of pages) previews.set(path, await (await preview(path)).text())
 })
 afterAll(async () => {
 	await server.stop()
@@ -89,9 +107,23 @@ async function preview(path: string, headers: Record<string, string> = { cookie 
 	return await fetch(`${server.address}/api/admin/words/preview?${query}`, { headers })
 }
 
-/** Everything public: pages, files, and the answers to unknown paths and to a form. */
+/** By path. */
+async function previewsOf(pages: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	const previews = new Map<string, string>()
+	for (const path of pages) previews.set(path, await (await preview(path)).text())
+	return previews
+}
+
+/** A page of each template, all other files, and the answers to unknown paths and to a form. */
 async function everything(headers: Record<string, string> = {}) {
-	const paths = [...pages, ...files, '/404', '/nothing', '/deutschland/nichts', '/waitlist/sent']
+	const paths = [
+		...pagesOfDay,
+		...files,
+		'/404',
+		'/nothing',
+		'/deutschland/nichts',
+		'/waitlist/sent',
+	]
 	const answers = []
 	for (const path of paths) {
 		const { status, headers: found, ...answer } = await get(path, headers)
@@ -108,52 +140,71 @@ async function get(path: string, headers: Record<string, string>) {
 	return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('without drafts a preview is the public page and the comments around its texts', async () => {
-	const differing: string[] = []
-	for (const path of pages) {
-		const { text } = await get(path, {})
-		if (withoutComments(previews.get(path) ?? '') !== withoutComments(text)) differing.push(path)
-		expect(text).not.toMatch(signOfMarks)
-	}
-	expect(pages.length).toBeGreaterThan(80)
-	expect(differing).toEqual([])
+test('there are pages to compare', () => {
+	expect(allPages.length).toBeGreaterThan(80)
+	expect(allPages).toEqual(expect.arrayContaining(pagesOfDay))
 })
 
-test('every text is marked on a page, is listed by one, or belongs to an item that lists it', () => {
-	const found = [...previews.values()].flatMap((html) =>
-		[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
-			(list ?? one).split(' ').map(decodeURI),
-		),
+for (const [name, pagesOf, options] of sets) {
+	test(
+		`without drafts a preview is the public page and the comments around its texts: ${name}`,
+		options,
+		async () => {
+			const differing: string[] = []
+			for (const [path, marked] of await previewsOf(pagesOf())) {
+				const { text } = await get(path, {})
+				if (withoutComments(marked) !== withoutComments(text)) differing.push(path)
+				expect(text).not.toMatch(signOfMarks)
+			}
+			expect(differing).toEqual([])
+		},
 	)
-	const onPages = new Set(found.filter((address) => address !== ''))
-	const texts = languages.flatMap((language) => textCatalogue(language).texts)
-	const known = new Set(texts.map(addressText))
-	const items: readonly WordItem[] = Object.values(wordGroups).flat()
-	const lost = texts.filter(
-		(text) => !onPages.has(addressText(text)) && !items.some((item) => hasFile(item, text.file)),
-	)
-	expect(lost).toEqual([])
-	expect([...onPages].filter((address) => !known.has(address))).toEqual([])
-	// The other ones are mails, links' addresses, and results that a script shows.
-	expect(onPages.size / known.size).toBeGreaterThan(0.75)
-})
 
-test('nothing that a reader sees is without a mark, except names of languages, addresses and values', () => {
-	const isNoText = [
-		/^(?:DE|EN|PT|English|Deutsch|Português)$/,
-		/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
-		/^(?:tab|Lasche|aba)$/,
-		/^\S*[./]\S*$/,
-		/\b20\d\d$/,
-		/^(?:US)?\$/,
-	]
-	const unmarked = [...previews].flatMap(([path, html]) =>
-		path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),
+	test(
+		`nothing that a reader sees is without a mark, except names of languages, addresses and values: ${name}`,
+		options,
+		async () => {
+			const isNoText = [
+				/^(?:DE|EN|PT|English|Deutsch|Português)$/,
+				/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
+				/^(?:tab|Lasche|aba)$/,
+				/^\S*[./]\S*$/,
+				/\b20\d\d$/,
+				/^(?:US)?\$/,
+			]
+			const unmarked = [...(await previewsOf(pagesOf()))].flatMap(([path, html]) =>
+				path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),
+			)
+			expect(
+				unmarked.filter((line) => !isNoText.some((each) => each.test(line.replace(/^\S+ /, '')))),
+			).toEqual([])
+		},
 	)
-	expect(
-		unmarked.filter((line) => !isNoText.some((each) => each.test(line.replace(/^\S+ /, '')))),
-	).toEqual([])
-})
+}
+
+test(
+	'every text is marked on a page, is listed by one, or belongs to an item that lists it',
+	{ tags: 'night' },
+	async () => {
+		const previews = await previewsOf(allPages)
+		const found = [...previews.values()].flatMap((html) =>
+			[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
+				(list ?? one).split(' ').map(decodeURI),
+			),
+		)
+		const onPages = new Set(found.filter((address) => address !== ''))
+		const texts = languages.flatMap((language) => textCatalogue(language).texts)
+		const known = new Set(texts.map(addressText))
+		const items: readonly WordItem[] = Object.values(wordGroups).flat()
+		const lost = texts.filter(
+			(text) => !onPages.has(addressText(text)) && !items.some((item) => hasFile(item, text.file)),
+		)
+		expect(lost).toEqual([])
+		expect([...onPages].filter((address) => !known.has(address))).toEqual([])
+		// The other ones are mails, links' addresses, and results that a script shows.
+		expect(onPages.size / known.size).toBeGreaterThan(0.75)
+	},
+)
 
 test('a typed text is in the answer to its request only, unless it has a fault', async () => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
@@ -190,7 +241,7 @@ test('a draft is in the preview of a session and nowhere else, before and after 
 	})
 	expect(shown.headers.get('etag')).toBeNull()
 
-	for (const path of pages) {
+	for (const path of pagesOfDay) {
 		const refused = await preview(path, { cookie: `${cookie.split('=')[0]}=${'A'.repeat(43)}` })
 		expect([refused.status, await refused.text()]).toEqual([401, '{"error":"unauthorised"}'])
 	}

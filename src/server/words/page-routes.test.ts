@@ -7,7 +7,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { hasPage } from './draft-site.ts'
 import { withoutSome } from './word-differences.ts'
 import { markdownPages } from '#publishing/markdown-pages.ts'
-import { markdocOf } from '#words/pages/page-texts.ts'
+import { markdocOf } from '#words/pages/markdoc-page.ts'
 import { currentSite, setCurrentSite, withSite } from '#words/site.ts'
 
 const file = 'guides/en/quiet-week.mdoc'

@@ -13,6 +13,7 @@ const block = (id: string, kind: string, title: string) => ({
 	isHidden: false,
 	isSpecified: false,
 	isRemovable: true,
+	isEditable: true,
 })
 const faq = { ...block('faq', 'questions', 'Why?'), isSpecified: true, isRemovable: false }
 const tools = { ...block('tools', 'tools', ''), isRemovable: false }

@@ -103,10 +103,10 @@ type Token = { readonly source: string; readonly label: string | null }
 const piece = /\s+|[\p{L}\p{N}]+|./gsu
 
 /** The parts of a text, with the chips of its field. */
-function tokensOf(text: string, { facts, sources }: ShownNames): Token[] {
+function tokensOf(text: string, { facts, sources, ownPages }: ShownNames): Token[] {
 	const pieces = (from: number, to?: number) =>
 		(text.slice(from, to).match(piece) ?? []).map((source) => ({ source, label: null }))
-	const chips = chipsOf(text, facts, sources)
+	const chips = chipsOf(text, facts, sources, ownPages)
 	return [
 		...chips.flatMap(({ start, source, label }, index) => [
 			...pieces(chips[index - 1]?.end ?? 0, start),

@@ -80,7 +80,7 @@ test.each([
 	['added', '{}', '{"questions-2":{}}', 'Se agrega: “Preguntas”.'],
 	['added', '{"texts":{"title":"A"}}', '{"texts":{"title":"B"}}', /^Cambian textos de los bloques/],
 ])('a change of %s from %s to %s is a sentence', async (place, before, after, sentence) => {
-	const block = { isHidden: false, isSpecified: false, isRemovable: false }
+	const block = { isHidden: false, isSpecified: false, isRemovable: false, isEditable: true }
 	open([{ ...change, place, before, after, behind: [] }], {
 		'GET /api/admin/pages/blocks': {
 			version: 'v',

@@ -1,12 +1,17 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Language } from '#domain/pages/languages.ts'
 import { namedTexts, sourceNames } from '#islands/admin/words/edit/opened-text.ts'
+import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import { catalogQuery } from '#islands/admin/words/words-api.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** The values of variables, and the names of sources. */
-export type ShownNames = { readonly facts: Names; readonly sources: Names }
+/** The values of variables, the names of sources, and the titles of pages that the owner made. */
+export type ShownNames = {
+	readonly facts: Names
+	readonly sources: Names
+	readonly ownPages?: Names
+}
 
 /** The values of variables, sources and claims on the public pages. */
 export type ShownValues = {
@@ -23,10 +28,12 @@ export function useShownValues(languages: readonly Language[] | null): ShownValu
 		({ data }) => data ?? [],
 	)
 	const english = catalogs.find(({ language }) => language === 'en')
+	const ownPages = useOwnTitles()
 	return {
 		namesIn: (language) => ({
 			facts: catalogs.find((each) => each.language === language)?.facts ?? {},
 			sources: english ? sourceNames(english) : {},
+			ownPages,
 		}),
 		claims: english ? namedTexts(english, 'facts/claims.yaml', /^claims\/([^/]+)\/text\/en$/) : {},
 	}
