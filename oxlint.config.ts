@@ -145,7 +145,7 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const serverFeatures: Record<string, readonly string[]> = {
 	accounts: [],
-	backup: ['accounts/accounts.ts', 'letters/letter-events.ts'],
+	backup: ['accounts/accounts.ts', 'letters/letters.ts'],
 	bounces: [],
 	cli: [
 		'accounts/accounts.ts',
@@ -175,7 +175,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'settings/settings-routes.ts',
 		'settings/stored-settings.ts',
 	],
-	launch: ['accounts/accounts.ts', 'bounces/imap-mailbox.ts'],
+	launch: ['accounts/accounts.ts', 'bounces/bounces.ts'],
 	letters: [
 		'accounts/accounts.ts',
 		'bounces/bounces.ts',
@@ -211,12 +211,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/waitlist.ts',
 		'webhook/webhook-events.ts',
 	],
-	settings: [
-		'accounts/access-records.ts',
-		'accounts/accounts.ts',
-		'accounts/login/proofs.ts',
-		'accounts/login/sessions.ts',
-	],
+	settings: ['accounts/accounts.ts'],
 	waitlist: [
 		'accounts/accounts.ts',
 		'bounces/bounces.ts',

@@ -13,7 +13,10 @@ import { createProofStore } from './login/proofs.ts'
 import { createSessionReadStore } from './login/session-reads.ts'
 import { createSessionStore } from './login/sessions.ts'
 
+export { commandActor, notifyAdmins } from './access-records.ts'
 export { appendAuditEntry } from './audit.ts'
+export { useProof } from './login/proofs.ts'
+export { type ActingSession, actorOf } from './login/sessions.ts'
 export { countAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
 
 type Admins = {

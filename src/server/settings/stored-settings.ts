@@ -6,10 +6,14 @@ import {
 	type StorableName,
 	storableSetting,
 } from '#domain/settings/storable-settings.ts'
-import { commandActor, notifyAdmins } from '#server/accounts/access-records.ts'
-import { useProof } from '#server/accounts/login/proofs.ts'
-import { type ActingSession, actorOf } from '#server/accounts/login/sessions.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import {
+	type ActingSession,
+	actorOf,
+	appendAuditEntry,
+	commandActor,
+	notifyAdmins,
+	useProof,
+} from '#server/accounts/accounts.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { sealText } from '#server/platform/db/sealed-text.ts'
 import type { Connection, Time, Transaction } from '#server/platform/db/tables.ts'
