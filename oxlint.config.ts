@@ -175,7 +175,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'settings/settings-routes.ts',
 		'settings/stored-settings.ts',
 	],
-	launch: ['accounts/accounts.ts', 'bounces/bounces.ts'],
+	launch: ['accounts/accounts.ts', 'bounces/bounces.ts', 'mail-design/*.ts'],
 	letters: [
 		'accounts/accounts.ts',
 		'bounces/bounces.ts',

@@ -1,7 +1,7 @@
 import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
 import { type Language, locales } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import { senderName } from '#server/platform/mail/sender.ts'
+import { senderName } from '#server/mail-design/sender.ts'
 import { words } from '#words/entries.ts'
 import type { SitePages } from '#server/platform/pages/site-pages.ts'
 import { blocksOf, type LetterInLanguage } from './letters-in.ts'
