@@ -15,12 +15,18 @@ const pages: AstroIntegration = {
 	hooks: {
 		'astro:config:setup': ({ command, injectRoute }) => {
 			const development = command === 'dev' ? [{ path: '/_design', component: 'design' }] : []
-			const landings = { path: '/[...path]', component: 'landing' }
-			for (const { path, component } of [...pageRoutes, landings, ...development])
+			for (const { path, component } of [...pageRoutes, ...routesOfAllKinds, ...development])
 				injectRoute({ pattern: path, entrypoint: `./src/pages/_${component}.astro` })
 		},
 	},
 }
+
+/** For pages with kinds of block that their own route does not know, with the styles of all kinds; and for landing pages. */
+const routesOfAllKinds = [
+	{ path: '/blocks-article/[...path]', component: 'any-article' },
+	{ path: '/blocks-tool/[...path]', component: 'any-tool' },
+	{ path: '/[...path]', component: 'landing' },
+]
 
 /** Makes the build a module that renders pages inside the project's own server. */
 const renderer: AstroIntegration = {

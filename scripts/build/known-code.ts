@@ -4,6 +4,7 @@ import { inlineHashes } from '#server/platform/pages/policy.ts'
 import type { RequestPage } from '#contract/request-page.ts'
 import { importRenderer, knownCodeFile } from '#server/platform/pages/renderer.ts'
 import { readSettings } from '#settings/settings.ts'
+import { pages } from '#domain/pages/pages.ts'
 import { blankLanding } from '#words/pages/landing-texts.ts'
 import { wholeFile } from '#words/site.ts'
 
@@ -21,8 +22,15 @@ const landing = {
 	today: '2026-11-29',
 } as const
 
+/** Blocks that an article and a tool lack: such pages have other templates, with styles of their own. */
+const added = { added: JSON.stringify({ tools: { block: 'tools' } }) }
+const withOthers = {
+	[pages.terms.en]: 'policies/en/terms.mdoc',
+	[pages.week.en]: 'tools/en/week-page.yaml',
+}
+
 /**
- * Renders every page of the repository's words and one of an owner's, and writes the hashes of the inline scripts and styles: policies allow
+ * Renders every page of the repository's words and some as owners make them, and writes the hashes of the inline scripts and styles: policies allow
  * no others, but those that a component names. Fails if a page cannot be rendered.
  *
  * @param folder of the build
@@ -31,15 +39,19 @@ export async function writeKnownCode(folder: string): Promise<void> {
 	const { pathsOf, render, renderOnce } = await importRenderer(folder)
 	const settings = readSettings({ ANALYTICS: 'own' })
 	const site = { edits: {}, settings }
-	const { pages, internal } = pathsOf(site)
+	const { pages: shown, internal } = pathsOf(site)
 	const known = new Set<string>()
 	const add = ({ text }: { readonly text: string }) => {
 		for (const element of ['script', 'style'] as const)
 			for (const hash of inlineHashes(text, element)) known.add(hash)
 	}
-	for (const path of [...pages, ...internal]) add(await render(site, path))
+	for (const path of [...shown, ...internal]) add(await render(site, path))
 	for (const page of requestPages) add(await renderOnce(site, page))
-	const edits = { 'landings/en/known-code.yaml': { [wholeFile]: blankLanding(landing) } }
-	add(await render({ edits, settings }, landing.path))
+	const edits = {
+		'landings/en/known-code.yaml': { [wholeFile]: blankLanding(landing) },
+		...Object.fromEntries(Object.values(withOthers).map((file) => [file, added])),
+	}
+	for (const path of [landing.path, ...Object.keys(withOthers)])
+		add(await render({ edits, settings }, path))
 	writeFileSync(join(folder, knownCodeFile), JSON.stringify([...known].toSorted()))
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { pageLanguages } from '#domain/pages/languages.ts'
 import { text } from './text.ts'
+import { formField } from './word-forms.ts'
 
 /**
  * A block of a page. The specification names some, which can't be moved or removed. A page of the repository keeps its
@@ -12,6 +14,8 @@ const pageBlock = z.object({
 	isHidden: z.boolean(),
 	isSpecified: z.boolean(),
 	isRemovable: z.boolean(),
+	/** It has words of its own. */
+	isEditable: z.boolean(),
 })
 
 export type PageBlock = z.infer<typeof pageBlock>
@@ -39,3 +43,36 @@ export const blockChange = z.discriminatedUnion('act', [
 ])
 
 export type BlockChange = z.infer<typeof blockChange>
+
+/** Query of `GET /api/admin/pages/block`. */
+export const blockQuery = z.strictObject({ file: page.file, id })
+
+/** The words of a block, with their variables and marks. */
+export const blockWords = z.record(z.string(), z.unknown())
+
+export type BlockWords = z.infer<typeof blockWords>
+
+/**
+ * Response of `GET /api/admin/pages/block`: the words of a block of a page with its drafts, and the form for them. `place`
+ * is that of the block in its file. `shared` is the file with the words of the block that pages of countries share.
+ */
+export const blockForm = z.object({
+	kind: z.string(),
+	words: blockWords,
+	form: formField,
+	place: z.string(),
+	language: z.enum(pageLanguages),
+	/** Of its page; null for words that pages share. */
+	path: z.nullable(z.string()),
+	shared: z.nullable(z.string()),
+})
+
+export type BlockForm = z.infer<typeof blockForm>
+
+/**
+ * Body of `POST /api/admin/pages/block`: replaces the words of a block, as a draft. `before` are those that the change is
+ * based on: if they have changed meanwhile, the response is `conflict`. Answered like a change of a page.
+ */
+export const blockEdit = z.extend(blockQuery, { words: blockWords, before: blockWords })
+
+export type BlockEdit = z.infer<typeof blockEdit>

@@ -17,7 +17,8 @@ export const wordAddress = z.strictObject({
 
 /**
  * A text of the site. `text` is its current wording for the pages, with its variables and marks; `original` is the
- * repository's, if different. `kind` is `line` for a
+ * repository's, if different. A list with a draft has the drafted texts, whose originals are unknown, because its items
+ * may have moved. `kind` is `line` for a
  * text in YAML, `prose` for a block in Markdoc, `link` for a link's address. `maxLength` and `minLength` are in
  * characters, with the variables filled in, and so is the regular expression `pattern`.
  */
@@ -80,8 +81,7 @@ export type WordCatalog = z.infer<typeof wordCatalog>
  * Body of `POST /api/admin/words`, answered with 204: texts to save as drafts, all or none. `text` null restores the
  * original. `before` is the draft that the change is based on, null for none: if it has changed meanwhile, the response
  * is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`: those of
- * `domain/words/edit-faults.ts`, or `list` if a draft has moved the
- * items around the text, which is then edited with its list, in “Datos”.
+ * `domain/words/edit-faults.ts`.
  */
 export const wordChanges = z.strictObject({
 	changes: z

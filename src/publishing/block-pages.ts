@@ -2,7 +2,7 @@ import { type Country, countries, countryCodes } from '#domain/country/countries
 import { locales, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { guideSource } from '#domain/waitlist/signup-source.ts'
-import { blocks, type BlockWords } from '#site/blocks/blocks.ts'
+import { blocks } from '#site/blocks/blocks.ts'
 import type { CountryLink } from '#site/blocks/call/call.schema.ts'
 import { withAppLinks } from '#words/app-links.ts'
 import { words } from '#words/entries.ts'
@@ -10,24 +10,43 @@ import { arranged, joined } from '#words/pages/page-blocks.ts'
 import { collections } from '#words/collections.ts'
 import type { BlockPageWords } from '#words/schemas/block-page.ts'
 import type { Head } from '#words/schemas/page.ts'
-import { isOn } from '#words/site-pages.ts'
+import { isOn, siteLanguages } from '#words/site-pages.ts'
 import { perSite } from '#words/site.ts'
 import { isCreatable, wordsFiles } from '#words/words-files.ts'
 import { WordsError } from '#words/words-error.ts'
-import { type BlockPlace, blockProps, type ShownBlock } from './block-props.ts'
+import type { ArticleBlock } from './article-pages.ts'
+import { type BlockPlace, blockProps } from './block-props.ts'
+import type { SheetBlock } from './printables.ts'
+import type { TestBlock } from './quiz-pages.ts'
 import {
 	breadcrumbList,
 	faqPage,
 	organization,
 	softwareApplication,
 	type Thing,
+	webApplication,
 	webPage,
 	webSite,
 } from './json-ld.ts'
-import type { PageHead } from './page-heads.ts'
+
+/** A page's head: its own words, and metadata derived from them. */
+export type PageHead = Head & {
+	/** The path of the same text as Markdown, `/social-battery-drained.md`. */
+	readonly markdown?: string
+	/** The schema.org items of the page. */
+	readonly structured?: readonly Thing[]
+}
+
+/** A block as its component draws it. */
+export type ShownBlock = ReturnType<typeof blockProps> | ArticleBlock | TestBlock | SheetBlock
 
 /** A page of blocks: its head, and its visible blocks in order. */
-export type BlockPage = { readonly head: PageHead; readonly blocks: readonly ShownBlock[] }
+export type BlockPage = {
+	readonly head: PageHead
+	readonly blocks: readonly ShownBlock[]
+	/** The link home of a page without the shared header. */
+	readonly leave?: string
+}
 
 /** A country's page, with the data of the country. */
 export type CountryPage = Country & BlockPage & { readonly name: string }
@@ -84,15 +103,43 @@ export const countryLinks = perSite((): readonly CountryLink[] =>
 	})),
 )
 
+/** The pages of the tools, each in the site's languages. */
+export const toolPages = perSite((): readonly BlockPage[] =>
+	(['week', 'two-sheets', 'say-no'] as const).flatMap((tool) =>
+		siteLanguages().map((language) => toolPage(tool, language)),
+	),
+)
+
+const toolNames = { week: 'week', 'two-sheets': 'twoSheets', 'say-no': 'sayNo' } as const
+
+function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPage {
+	const { head, ...own } = words('tool', `${language}/${tool}`)
+	const { name, ...rest } = head
+	const path = pages[toolNames[tool]][language]
+	const page = blockPage({ head: rest, ...own }, { path, language }, (shown, faq) => [
+		webApplication(shown),
+		...faq,
+		breadcrumbList(name, shown),
+	])
+	const parts = page.blocks.flatMap((block) =>
+		block.block === 'paragraphs' || block.block === 'questions'
+			? [{ label: block.title, href: `#${block.id}` }]
+			: [],
+	)
+	const shown = page.blocks.map((block) => (block.block === 'sayNo' ? { ...block, parts } : block))
+	return { head: { ...page.head, isTool: true }, blocks: shown }
+}
+
 /** All pages of blocks. */
 export const blockPages = (): readonly BlockPage[] => [
 	homePage(),
 	...countryPages(),
 	...landingPages(),
+	...toolPages(),
 ]
 
 /** The visible blocks of a kind. */
-export function blocksOf<Kind extends BlockWords['block']>(
+export function blocksOf<Kind extends ShownBlock['block']>(
 	{ blocks: all }: Pick<BlockPage, 'blocks'>,
 	kind: Kind,
 ): readonly Extract<ShownBlock, { block: Kind }>[] {
@@ -129,6 +176,51 @@ function countryPage(country: Country): CountryPage {
 	return { ...country, ...page, name }
 }
 
+/** What decides which blocks of a page are shown, and where. */
+export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
+
+/** Where the blocks of a page stand. */
+export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
+	const locale = locales[language]
+	return { path, language, locale, source: guideSource(path), countries: countryLinks() }
+}
+
+/** The visible blocks of a page in order: its own ones by id, and the added ones. */
+export function shownBlocks(
+	own: Readonly<Record<string, ShownBlock>>,
+	{ order, hidden, added }: Structure,
+	place: Omit<BlockPlace, 'id'>,
+): readonly ShownBlock[] {
+	const others = propsOf(withAppLinks(added, place.path), place)
+	const shown = arranged({ ...own, ...others }, order).flatMap(([id, block]) =>
+		hidden.includes(id) ? [] : [block],
+	)
+	return withOneForm(shown)
+}
+
+function propsOf(written: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'>) {
+	return Object.fromEntries(
+		Object.entries(written).map(([id, block]) => [id, blockProps(block, { ...place, id })]),
+	)
+}
+
+const withForm: readonly ShownBlock['block'][] = ['closing', 'introvertTest', 'mbtiTest']
+
+/** The field of the form is an anchor of the page, so only the first call has one, and none beside another form. */
+function withOneForm(all: readonly ShownBlock[]): readonly ShownBlock[] {
+	const isOther = all.some(({ block }) => withForm.includes(block))
+	const first = isOther ? undefined : all.find((block) => block.block === 'call' && block.form)
+	return all.map((block) =>
+		block.block === 'call' && block !== first ? { ...block, form: undefined } : block,
+	)
+}
+
+/** The questions of a page for search engines. */
+export function faqOf(shown: readonly ShownBlock[]): readonly Thing[] {
+	const questions = blocksOf({ blocks: shown }, 'questions').flatMap((block) => block.questions)
+	return questions.length > 0 ? [faqPage(questions)] : []
+}
+
 type PagePlace = Pick<BlockPlace, 'path' | 'language'> & Partial<BlockPlace>
 
 function blockPage(
@@ -136,28 +228,21 @@ function blockPage(
 	{ path, language, ...place }: PagePlace,
 	structured: (head: Head, faq: readonly Thing[]) => readonly Thing[],
 ): BlockPage {
-	const { head, blocks: own, order, hidden, added } = withAppLinks(page, path)
-	const locale = place.locale ?? locales[language]
-	const source = place.source ?? guideSource(path)
-	const shown = arranged({ ...own, ...added }, order)
-		.filter(([id]) => !hidden.includes(id))
-		.map(([id, block]) =>
-			blockProps(block, { id, path, language, locale, source, countries: countryLinks() }),
-		)
+	const { head, blocks: own } = withAppLinks(page, path)
+	const whole = { ...placeAt(path, language), ...place }
+	const shown = shownBlocks(propsOf(own, whole), page, whole)
 	const ids = shown.map(({ id }) => id)
 	const opening = shown.find((block) => block.block === 'week' || block.block === 'front')
-	const whole = {
+	const shownHead = {
 		...head,
 		path,
 		language,
-		...(place.locale !== undefined && { locale }),
+		...(place.locale !== undefined && { locale: place.locale }),
 		hasSections: ['features', 'pricing', 'faq'].every((id) => ids.includes(id)),
 		hasClaims: shown.some(({ block }) => block === 'claims'),
 		card: { title: opening?.title ?? head.title, ...noteOf(opening), ...head.card },
 	}
-	const questions = shown.flatMap((block) => (block.block === 'questions' ? block.questions : []))
-	const faq = questions.length > 0 ? [faqPage(questions)] : []
-	return { head: { ...whole, structured: structured(whole, faq) }, blocks: shown }
+	return { head: { ...shownHead, structured: structured(shownHead, faqOf(shown)) }, blocks: shown }
 }
 
 /** The audience of a first screen, as the note of a card. */

@@ -11,11 +11,13 @@ import { claimsIn } from '#words/claims.ts'
 import { countryLevels, countryWeeks } from '#words/country-weeks.ts'
 import { words } from '#words/entries.ts'
 import { exampleLevels, exampleLevelsByChanges } from '#words/example-week.ts'
+import type { Link } from '#words/schemas/common.ts'
 import type { Day } from '#words/schemas/drawings.ts'
 import { claimsAt } from './claims-of-page.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
 import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
+import { plannerProps, sayNoProps, twoSheetsProps } from './tool-props.ts'
 
 /** Where a block stands. */
 export type BlockPlace = {
@@ -26,12 +28,11 @@ export type BlockPlace = {
 	readonly locale: string
 	/** The source that a form of the page records. */
 	readonly source: string
+	/** Whether questions stand in the column of an article. */
+	readonly isArticle?: boolean
 	/** The pages of all countries. */
 	readonly countries: readonly CountryLink[]
 }
-
-/** A block as its component draws it. */
-export type ShownBlock = ReturnType<typeof blockProps>
 
 /** The props of a block’s component: its words, with what its place decides and facts know. */
 export function blockProps(block: BlockWords, place: BlockPlace) {
@@ -49,6 +50,8 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, items: cards(block.items, language), days: exampleDays() }
 		case 'quotes':
 			return { ...block, id, claims: claimsIn(language, ...block.claims) }
+		case 'questions':
+			return { ...block, id, isInText: place.isArticle }
 		case 'claims':
 			return { ...block, id, ...claimsAt(place) }
 		case 'plans':
@@ -57,6 +60,12 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, ...callProps(block, place) }
 		case 'strip':
 			return { ...block, id, days: exampleDays() }
+		case 'planner':
+			return { ...block, id, ...plannerProps(block, place) }
+		case 'twoSheets':
+			return { ...block, id, ...twoSheetsProps(block, place) }
+		case 'sayNo':
+			return { ...block, id, ...sayNoProps(block, place), parts: [] as readonly Link[] }
 		default:
 			return { ...block, id }
 	}

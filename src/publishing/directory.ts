@@ -1,12 +1,9 @@
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
-import { countryPages, homePage, landingPages } from './block-pages.ts'
-import { alternatesOf, siteLanguages } from '#words/site-pages.ts'
+import { articlePages, editorialPages, policyPages } from './article-pages.ts'
+import { countryPages, homePage, landingPages, type PageHead, toolPages } from './block-pages.ts'
+import { alternatesOf } from '#words/site-pages.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
-import { guides, methodPages, pinPages, quotePages } from './guides.ts'
-import { policies } from './policies.ts'
-import { quizPageHead, quizPages } from './quiz-pages.ts'
-import { sayNoPage, twoSheetsPage, weekPage } from './tool-pages.ts'
-import { articleHead, editorialHead, type PageHead, policyHead } from './page-heads.ts'
+import { testPages } from './quiz-pages.ts'
 import { perSite } from '#words/site.ts'
 
 /** Every public page, once. All other pages are `noindex`. */
@@ -16,15 +13,11 @@ export const directory = perSite(
 			start: [homePage().head],
 			countries: countryPages().map(({ head }) => head),
 			landings: landingPages().map(({ head }) => head),
-			guides: [...guides(), ...quotePages(), ...pinPages()].map(articleHead),
-			tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
-			tools: [
-				...siteLanguages().map((language) => weekPage(language).head),
-				...siteLanguages().map((language) => twoSheetsPage(language).head),
-				...siteLanguages().map((language) => sayNoPage(language).head),
-			],
-			editorial: methodPages().map(editorialHead),
-			policies: policies().map(policyHead),
+			guides: articlePages().map(({ head }) => head),
+			tests: testPages().map(({ head }) => head),
+			tools: toolPages().map(({ head }) => head),
+			editorial: editorialPages().map(({ head }) => head),
+			policies: policyPages().map(({ head }) => head),
 		}) as const satisfies Record<string, readonly PageHead[]>,
 )
 

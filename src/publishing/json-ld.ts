@@ -3,7 +3,7 @@ import { absoluteUrl, appUrls } from '#words/site-urls.ts'
 import { productFactsIn, siteName } from '#words/product.ts'
 import { byPlans, pricing } from '#words/prices.ts'
 import { addressIn } from '#words/site-pages.ts'
-import type { Faq } from '#words/schemas/page-parts.ts'
+import type { QuestionsProps } from '#site/blocks/questions/questions.schema.ts'
 import type { Link } from '#words/schemas/common.ts'
 import type { Head } from '#words/schemas/page.ts'
 import type { Dates } from '#words/schemas/article.ts'
@@ -65,7 +65,7 @@ export function softwareApplication({
 	}
 }
 
-export function faqPage(questions: Faq['questions']): Thing {
+export function faqPage(questions: QuestionsProps['questions']): Thing {
 	return {
 		'@type': 'FAQPage',
 		mainEntity: questions.map(({ question, answer }) => ({

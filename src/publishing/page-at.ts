@@ -1,13 +1,25 @@
-/**
- * The page at an address.
- *
- * @throws Error if no page has it: a route without a page
- */
-export function pageAt<Page extends { readonly head: { readonly path: string } }>(
-	{ pathname }: URL,
-	pages: readonly Page[],
-): Page {
-	const found = pages.find(({ head }) => head.path === pathname)
-	if (found === undefined) throw new Error(`There is no page at ${pathname}`)
-	return found
+import { articlePages, editorialPages, policyPages } from './article-pages.ts'
+import { type BlockPage, countryPages, homePage, landingPages, toolPages } from './block-pages.ts'
+import { sheetPages } from './printables.ts'
+import { testPages } from './quiz-pages.ts'
+
+const lists: readonly (() => readonly BlockPage[])[] = [
+	() => [homePage()],
+	countryPages,
+	toolPages,
+	testPages,
+	articlePages,
+	editorialPages,
+	policyPages,
+	landingPages,
+	sheetPages,
+]
+
+/** The page of blocks at a path. */
+export function pageAt(path: string): BlockPage | undefined {
+	for (const list of lists) {
+		const found = list().find(({ head }) => head.path === path)
+		if (found !== undefined) return found
+	}
+	return undefined
 }

@@ -11,7 +11,6 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	uk: 'country',
 	socialBatteryQuotes: 'quotes',
 	socialBatteryPin: 'pins',
-	howWeWork: 'method',
 	introvertTest: 'introvert-test',
 	mbtiTest: 'mbti-test',
 	week: 'week',

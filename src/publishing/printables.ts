@@ -3,7 +3,19 @@ import type { PageLanguage } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import { words } from '#words/entries.ts'
 import { siteLanguages } from '#words/site-pages.ts'
+import { siteHost } from '#words/site-urls.ts'
 import { perSite } from '#words/site.ts'
+
+/** The pages of the sheets. On paper, there is nothing else. */
+export const sheetPages = perSite(() =>
+	printables().map(({ head, ...printable }) => ({
+		head,
+		blocks: [{ ...printable, block: 'sheet', id: 'sheet', head, host: siteHost() } as const],
+		leave: printable.words.leave,
+	})),
+)
+
+export type SheetBlock = ReturnType<typeof sheetPages>[number]['blocks'][number]
 
 /** The number of empty rows that fit on a Letter page below the title. */
 const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')

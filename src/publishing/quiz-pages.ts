@@ -5,12 +5,15 @@ import { type PageLanguage, pages } from '#domain/pages/pages.ts'
 import { siteLanguages } from '#words/site-pages.ts'
 import { words } from '#words/entries.ts'
 import { publicationIn } from '#words/publications.ts'
-import { type PageHead, quizHead } from './page-heads.ts'
+import { perSite } from '#words/site.ts'
+import { type BlockPage, faqOf, placeAt, shownBlocks } from './block-pages.ts'
+import { breadcrumbList, quiz } from './json-ld.ts'
+import { leadFormOnResults } from './lead-form.ts'
+import { testMaker } from './maker-line.ts'
+import { testSource } from '#domain/waitlist/signup-source.ts'
 
 /** The page of the introvert test or of the test of sixteen types. */
-export type QuizPage =
-	| ReturnType<typeof quizPage<'introvertTest'>>
-	| ReturnType<typeof quizPage<'mbtiTest'>>
+type QuizPage = TestBlock['page']
 
 type Test = 'introvertTest' | 'mbtiTest'
 
@@ -44,9 +47,28 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 	}
 }
 
-/** The head of a test in one language. */
-export function quizPageHead({ about, head }: Pick<QuizPage, 'about' | 'head'>): PageHead {
-	return quizHead(about, head)
+/** The intro of a test, its questions and its result. */
+export type TestBlock = {
+	[Name in Test]: {
+		readonly block: Name
+		readonly id: string
+		readonly page: ReturnType<typeof quizPage<Name>>
+	}
+}[Test]
+
+/** The pages of both tests, each in the site's languages. */
+export const testPages = perSite((): readonly BlockPage[] => [
+	...quizPages('introvertTest').map((page) =>
+		testPage({ block: 'introvertTest', id: 'quiz', page }),
+	),
+	...quizPages('mbtiTest').map((page) => testPage({ block: 'mbtiTest', id: 'quiz', page })),
+])
+
+function testPage(block: TestBlock): BlockPage {
+	const { head, about, intro } = block.page
+	const blocks = shownBlocks({ [block.id]: block }, block.page, placeAt(head.path, head.language))
+	const structured = [quiz(about, head), ...faqOf(blocks), breadcrumbList(head.title, head)]
+	return { head: { ...head, structured }, blocks, leave: intro.home }
 }
 
 /** The words of a test's intro for its island. Its other words are in the page, below it. */
@@ -60,6 +82,16 @@ export function quizIsland(page: QuizPage) {
 		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
 		site: quizSite(head),
 	} as const
+}
+
+/** The form below the result of a test. */
+export function testLead(test: Test, { head: { language } }: Pick<QuizPage, 'head'>) {
+	return { ...leadFormOnResults(language), source: testSource(test, language) }
+}
+
+/** The notes below the result of a test. */
+export function quizNotes({ notes, head }: Pick<QuizPage, 'notes' | 'head'>) {
+	return { ...notes, maker: testMaker(head.language) }
 }
 
 /** The site's name and addresses. */

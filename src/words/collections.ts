@@ -5,7 +5,7 @@ import { countries } from '#domain/country/countries.ts'
 import type { Collection } from './collection.ts'
 import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { appScreens } from './schemas/app-screens.ts'
-import { country, countryShared, home, landing } from './schemas/block-page.ts'
+import { country, countryShared, home, landing, tool } from './schemas/block-page.ts'
 import { chrome } from './schemas/chrome.ts'
 import { consents } from './schemas/consents.ts'
 import { design } from './schemas/design.ts'
@@ -59,13 +59,12 @@ export const collections = {
 	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
 	operator: { files: 'facts/operator.yaml', schema: facts.operator },
 	guideWords: { files: 'pages/*/guides.yaml', schema: guideWords },
-	sayNo: { files: 'tools/*/say-no.yaml', schema: sayNo.sayNo },
 	sayNoMessages: { files: 'tools/*/say-no-messages.yaml', schema: sayNo.sayNoMessages },
 	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
 	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
-	twoSheetsPage: { files: 'tools/*/two-sheets-page.yaml', schema: twoSheets.twoSheetsPage },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
+	tool: { files: 'tools/*/*-page.yaml', schema: tool },
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
@@ -77,7 +76,6 @@ export const collections = {
 	design: { files: 'pages/*/design.yaml', schema: design },
 	panel: { files: 'messages/es/panel/*.yaml', schema: panelWords() },
 	week: { files: 'tools/*/week.yaml', schema: week.week },
-	weekPage: { files: 'tools/*/week-page.yaml', schema: week.weekPage },
 	weekCalendar: { files: 'tools/*/week-calendar.yaml', schema: weekCalendar },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },

@@ -5,7 +5,7 @@ import { frontMatterOf } from './prose-places.ts'
 import { languageOf } from './text-places.ts'
 import { createdTextOf, wholeFile } from './site.ts'
 import { isCreatable, readWordsFile } from './words-files.ts'
-import { textOfValue, yamlAt, yamlValue } from './yaml-texts.ts'
+import { parsedList, textOfValue, yamlAt, yamlValue } from './yaml-texts.ts'
 
 /** A value that an edit can replace. */
 export type Editable = { readonly text: string; readonly language: Language }
@@ -60,4 +60,9 @@ function editablesIn(
 
 function yamlOf(file: string, content: string): string {
 	return isProse(file) ? frontMatterOf(content) : content
+}
+
+/** Whether the text of an edit is a list or a group, as JSON. */
+export function isListText(text: string): boolean {
+	return /^[[{]/.test(text) && typeof parsedList(text) === 'object'
 }

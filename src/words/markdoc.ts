@@ -234,10 +234,13 @@ function naming(what: string, things: object): Schema {
 	}
 }
 
+/** Pages, parts of one, the app, other sites, addresses and numbers: no scheme that runs or opens something else. */
+const isTarget = /^(?:page:|app:|#|\/(?!\/)|https?:\/\/|mailto:|tel:)/i
+
 function linkFaults(href: string, language: Language): ValidationError[] {
 	try {
 		linkTarget(href, language)
-		return []
+		return faultIf(!isTarget.test(href), `“${href}” is no link for a page.`)
 	} catch (error) {
 		return faultIf(true, error instanceof Error ? error.message : String(error))
 	}

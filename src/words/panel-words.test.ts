@@ -8,7 +8,7 @@ test('texts stay as they are, and messages are compiled, below any keys and in l
 	})
 })
 
-test.each([null, 3, true, '', ' ', '{n, plural, one {fila}}', 'una } llave {'])(
+test.each([null, 3, true, '', ' ', '{n, plural, one {fila}}', 'una } llave {', '«fila»'])(
 	'%j is no text of the panel',
 	(words) => {
 		const { error } = panelWords().safeParse({ list: { rows: words } })

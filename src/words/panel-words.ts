@@ -24,8 +24,10 @@ function compiled(
 		return Array.isArray(words) ? entries.map(([, each]) => each) : Object.fromEntries(entries)
 	}
 	try {
-		if (typeof words === 'string' && words.trim() !== '') return compile(words)
-		context.addIssue({ code: 'custom', message: 'This is no text.', path: [...path] })
+		const isText = typeof words === 'string' && words.trim() !== ''
+		if (isText && !/[«»]/.test(words)) return compile(words)
+		const message = isText ? 'The panel quotes with “ and ”.' : 'This is no text.'
+		context.addIssue({ code: 'custom', message, path: [...path] })
 	} catch (error) {
 		const message = `This is not a message: ${String(error)}.`
 		context.addIssue({ code: 'custom', message, path: [...path] })

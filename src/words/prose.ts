@@ -138,7 +138,11 @@ function faultOf({ message }: ValidationError): WordFault {
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
 	if (name !== undefined) return { code: 'variable', values: { name } }
 	const [, page] = /^There is no page “(.*?)”/.exec(message) ?? []
-	return page === undefined ? { code: 'tag', values: {} } : { code: 'page', values: { name: page } }
+	if (page !== undefined) return { code: 'page', values: { name: page } }
+	const [, link] = /^“(.*)” is no link/s.exec(message) ?? []
+	return link === undefined
+		? { code: 'tag', values: {} }
+		: { code: 'link', values: { link: link.slice(0, 100) } }
 }
 
 /** The dotted names of nested variables. */

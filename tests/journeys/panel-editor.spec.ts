@@ -118,7 +118,7 @@ test(
 			await page.keyboard.type('Look in')
 			await page.keyboard.press('Shift+Home')
 			await tools.getByRole('button', { name: 'Enlace' }).click()
-			const dialog = page.getByRole('dialog', { name: 'Enlazar «Look in»' })
+			const dialog = page.getByRole('dialog', { name: 'Enlazar “Look in”' })
 			await dialog.getByRole('combobox').fill('semana')
 			await expect(dialog.getByRole('option').first()).toContainText('semana')
 			expect(await violations(page)).toEqual([])

@@ -77,6 +77,25 @@ test('Salir ends the session on the server, whoever kept the cookie', async ({ p
 	expect(answer.status()).toBe(401)
 })
 
+test('a browser that had a session sees no login until the server has answered, others see it at once', async ({
+	page,
+	context,
+}) => {
+	const login = page.getByRole('heading', { name: 'Acceso al panel', includeHidden: true })
+	const release = await hold(page, '/api/auth/session')
+	await page.goto('/waitlist')
+	await expect(login).toBeVisible()
+	release()
+	await enter(page)
+	await context.clearCookies()
+	const releaseAgain = await hold(page, '/api/auth/session')
+	await page.reload()
+	await expect(login).toBeAttached()
+	await expect(login).toBeHidden()
+	releaseAgain()
+	await expect(login).toBeVisible()
+})
+
 test("Back shows no list from the browser's memory after the session has ended elsewhere", async ({
 	page,
 	context,

@@ -145,7 +145,7 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 		.nth(11)
 		.getByRole('button', { name: /^Quitar/ })
 		.click()
-	const question = page.getByRole('dialog', { name: '¿Quitar «[[Título]]»?' })
+	const question = page.getByRole('dialog', { name: '¿Quitar “[[Título]]”?' })
 	await question.getByRole('button', { name: 'Quitar' }).click()
 	await expect(rows).toHaveCount(12, checked)
 	expect(await preview()).toContain('id="comparison"')

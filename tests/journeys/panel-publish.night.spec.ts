@@ -18,13 +18,20 @@ const test = base.extend<{ address: string }>({
 test.use({ expectedErrors: [/status of 4(?:0[13]|09)/] })
 
 const notices = 'messages/en/notices.yaml'
+const german = 'messages/de/notices.yaml'
 const title = 'notices/sent/title'
 
 /** Changes a text as a draft, as the place "Textos" does. */
-async function change(page: Page, address: string, place: string, text: string, before?: string) {
+async function change(
+	page: Page,
+	address: string,
+	place: string,
+	text: string,
+	{ file = notices, before }: { file?: string; before?: string } = {},
+) {
 	const answer = await page.request.post(`${address}/api/admin/words`, {
 		headers: { origin: address },
-		data: { changes: [{ file: notices, place, text, before: before ?? null }] },
+		data: { changes: [{ file, place, text, before: before ?? null }] },
 	})
 	expect([answer.status(), await answer.text()]).toEqual([204, ''])
 }
@@ -37,8 +44,8 @@ async function logIn(page: Page, address: string): Promise<void> {
 	expect(answer.status()).toBe(204)
 }
 
-const publicTitle = async (page: Page, address: string) =>
-	await (await page.request.get(`${address}/waitlist/sent?lang=en`)).text()
+const publicTitle = async (page: Page, address: string, language = 'en') =>
+	await (await page.request.get(`${address}/waitlist/sent?lang=${language}`)).text()
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
@@ -81,6 +88,27 @@ test('changes are listed, published but for one that is left out, and undone at 
 	await expect.poll(() => publicTitle(page, address)).toContain('Check your inbox.')
 })
 
+test('one language is published without the drafts of another', async ({ page, address }) => {
+	test.slow()
+	await logIn(page, address)
+	await change(page, address, title, 'Look into your inbox.')
+	await change(page, address, title, 'Schau in dein Postfach.', { file: german })
+	await enter(page, `${address}/waitlist/textos/publicar`)
+	await expect(heading(page, 'Publicar 2 cambios')).toBeVisible()
+	await page.getByRole('radio', { name: 'Solo alemán' }).check()
+	expect(await violations(page)).toEqual([])
+	const publish = page.getByRole('button', { name: 'Publicar 1 cambio' })
+	await expect(publish).toBeEnabled(checked)
+	await publish.click()
+	await proveSelf(page)
+	await expect(heading(page, /^Publicado a las/)).toBeVisible(checked)
+	await expect.poll(() => publicTitle(page, address, 'de')).toContain('Schau in dein Postfach.')
+	expect(await publicTitle(page, address)).toContain('Check your inbox.')
+	await page.goto(`${address}/waitlist/textos/publicar`)
+	await expect(heading(page, 'Publicar 1 cambio')).toBeVisible()
+	await expect(page.getByText('Look into your inbox.')).toBeVisible()
+})
+
 test('the history leads back to a version, and the drafts stay', async ({ page, address }) => {
 	test.slow()
 	await logIn(page, address)
@@ -112,7 +140,7 @@ test('a list that others have changed is read again', async ({ page, address }) 
 	await enter(page, `${address}/waitlist/textos/publicar`)
 	const publish = page.getByRole('button', { name: 'Publicar 1 cambio' })
 	await expect(publish).toBeEnabled(checked)
-	await change(page, address, title, 'Look here.', 'Look there.')
+	await change(page, address, title, 'Look here.', { before: 'Look there.' })
 	await publish.click()
 	await expect(page.getByText(/^Alguien cambió un texto mientras tanto/)).toBeVisible()
 	await expect(page.getByText('here.')).toBeVisible()

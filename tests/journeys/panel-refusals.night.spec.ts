@@ -61,7 +61,7 @@ test('a letter waits for the quota of the provider, marks nobody, and goes on by
 	expect(await violations(page)).toEqual([])
 	await openPlace(page, 'Lista')
 	await expect(
-		page.getByText('La carta «We open» espera: tu proveedor de correo no deja enviar más'),
+		page.getByText('La carta “We open” espera: tu proveedor de correo no deja enviar más'),
 	).toContainText('(550 5.4.5). Se reintenta cada hora.')
 	await expect(rowsOf(page)).toHaveCount(5)
 	expect(await markedPeople(site)).toEqual([])
@@ -268,7 +268,7 @@ test('a password that the mail server refuses is named by the test mail, the let
 	await openPlace(page, 'Cuenta')
 	await expect(
 		page.getByText(
-			'La carta «We open» se detuvo sola: el servidor de correo no acepta el usuario o la contraseña (535 5.7.8).',
+			'La carta “We open” se detuvo sola: el servidor de correo no acepta el usuario o la contraseña (535 5.7.8).',
 		),
 	).toBeVisible()
 	await expect(

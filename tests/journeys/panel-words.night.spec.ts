@@ -150,7 +150,7 @@ test('what is typed while the editor loads stays, an input method composes, and 
 	await keyboard.send('Input.insertText', { text: '日' })
 	await expect(box).toHaveText(`${text} Now 日`)
 	await keyboard.send('Input.insertText', { text: '<b>' })
-	await expect(page.getByText(/^Hay algo como «<b>»/)).toBeVisible()
+	await expect(page.getByText(/^Hay algo como “<b>”/)).toBeVisible()
 	await expect(framed(page).locator('b', { hasText: '<b>' })).toHaveCount(0)
 	for (let step = 0; step < 9; step += 1) await page.keyboard.press('Control+z')
 	await expect(box).toHaveText(`${text} No`)
@@ -183,7 +183,7 @@ test('what is said by number is changed case by case', async ({ page }) => {
 	const [file, place] = ['tools/en/week-calendar.yaml', 'sorted']
 	await open(page, { pagina: 'week', frase: `${file}:${place}` })
 	await change(page, file, place, null)
-	await page.getByRole('button', { name: 'Cambiar «… of … entry' }).click()
+	await page.getByRole('button', { name: 'Cambiar “… of … entry' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Lo que dice según el caso' })
 	const other = dialog.getByRole('textbox', { name: 'En los demás casos' })
 	await other.click()

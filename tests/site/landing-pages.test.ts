@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { inlineHashes } from '#server/platform/pages/policy.ts'
 import { knownCodeFile } from '#server/platform/pages/renderer.ts'
+import { cardsBlock } from '#site/blocks/cards/cards.schema.ts'
+import { exampleOf } from '#site/blocks/example.ts'
 import { dataFolder } from '#testing/site-server.ts'
 
 const fileOf = (path: string, title: string) => `head:
@@ -57,6 +59,15 @@ const added = `  extra:
     items: [{ title: One, text: More. }]
 `
 
+/** Pages to which the owner adds a block of a kind that their template lacks, each by its file. */
+const others = {
+	'/low-social-battery': 'guides/en/low-social-battery.mdoc',
+	'/terms': 'policies/en/terms.mdoc',
+	'/week': 'tools/en/week-page.yaml',
+	'/introvert-test': 'quizzes/en/introvert-test.yaml',
+}
+const cards = exampleOf(cardsBlock)
+
 /** The answers by path, of a site whose folder of words also has the files. */
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
@@ -67,8 +78,10 @@ let refusal = ''
 const script = (languages: string) => `
 	import { readPageSettings } from '${resolve('src/settings/settings.ts')}'
 	import { pathsOf, render } from '${resolve('dist/server/entry.mjs')}'
-	const site = { edits: {}, settings: readPageSettings({ SITE_LANGUAGES: '${languages}' }) }
-	const paths = ['/', '/retreat', '/deutschland/rueckzug', '/retreat.md', '/sitemap.xml', '/llms.txt']
+	const added = { added: JSON.stringify({ cards: ${JSON.stringify(cards)} }) }
+	const edits = Object.fromEntries(${JSON.stringify(Object.values(others))}.map((file) => [file, added]))
+	const site = { edits, settings: readPageSettings({ SITE_LANGUAGES: '${languages}' }) }
+	const paths = [...${JSON.stringify(Object.keys(others))}, '/', '/retreat', '/deutschland/rueckzug', '/retreat.md', '/sitemap.xml', '/llms.txt']
 	const known = pathsOf(site)
 	const answers = {}
 	for (const path of [...known.pages, ...known.files])
@@ -95,7 +108,12 @@ beforeAll(() => {
 	const home = join(content, 'pages/en/home.yaml')
 	writeFileSync(home, `${readFileSync(home, 'utf8')}${added}`)
 	const args = ['--input-type=module', '--eval', script('en,de')]
-	const run = () => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' }).toString()
+	const run = () =>
+		execFileSync(process.execPath, args, {
+			cwd: folder,
+			stdio: 'pipe',
+			maxBuffer: 2 ** 24,
+		}).toString()
 	;({ pages, answers } = JSON.parse(run()))
 	writeFileSync(join(content, 'landings/en/again.yaml'), fileOf('/week', 'Again'))
 	refusal = refused(run)
@@ -117,11 +135,18 @@ test('a page with a file of its own is drawn, with its head and its visible bloc
 	expect(types).toEqual(['WebPage', 'FAQPage', 'BreadcrumbList'])
 })
 
-test('its policy allows its styles', () => {
+test.each(['/retreat', ...Object.keys(others)])('the policy of %s allows its styles', (path) => {
 	const known: readonly string[] = JSON.parse(readFileSync(join('dist', knownCodeFile), 'utf8'))
-	const styles = inlineHashes(answers['/retreat'] ?? '', 'style')
+	const styles = inlineHashes(answers[path] ?? '', 'style')
 	expect(styles).not.toEqual([])
 	expect(styles.filter((hash) => !known.includes(hash))).toEqual([])
+})
+
+test.each(Object.keys(others))('%s has the block that was added to it, and its own', (path) => {
+	const html = answers[path] ?? ''
+	expect(html).toMatch(/<section [^>]*id="cards"/)
+	expect(html.match(/<h1/g)).toHaveLength(1)
+	expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
 })
 
 test('it is in its language, and the two languages know each other', () => {

@@ -4,6 +4,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { ownPageAnswer } from '#contract/own-pages.ts'
+import { wordDifferences } from '#contract/word-publication.ts'
+import { wordCatalog } from '#contract/words.ts'
 import { readSettings } from '#settings/settings.ts'
 import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
 import { languages } from '#domain/pages/languages.ts'
@@ -275,3 +278,64 @@ test('an export has no draft', { tags: 'night' }, async () => {
 		[],
 	)
 })
+
+async function panel(path: string) {
+	return await (await fetch(`${server.address}/api/admin/${path}`, { headers: { cookie } })).json()
+}
+
+test(
+	'pages that the owner makes, and added blocks, have their texts marked, and are public as they were shown',
+	{ tags: 'night' },
+	async () => {
+		const old = wordDifferences.parse(await panel('words/changes'))
+		expect((await post('/api/admin/words/discard', { digest: old.digest })).status).toBe(204)
+		const made = [
+			['guide', 'en', '/quiet-week', 'guides/en/low-social-battery.mdoc'],
+			['landing', 'de', '/deutschland/ruhe', 'countries/de.yaml'],
+		] as const
+		const own: string[] = []
+		for (const [kind, language, path, copyOf] of made) {
+			const answer = await post('/api/admin/pages', { kind, language, path, title: 'Ruhe', copyOf })
+			const { file, faults } = ownPageAnswer.parse(await answer.json())
+			expect(faults).toEqual([])
+			own.push(file)
+		}
+		const home = 'pages/en/home.yaml'
+		for (const act of [
+			{ act: 'hide', id: 'proof' },
+			{ act: 'copy', id: 'faq' },
+		]) {
+			const { version } = await panel(`pages/blocks?file=${home}`)
+			const answer = await post('/api/admin/pages/blocks', { file: home, version, ...act })
+			expect(ownPageAnswer.parse(await answer.json()).faults).toEqual([])
+		}
+		const paths = [...made.map(([, , path]) => path), '/']
+		const shown = new Map<string, string>()
+		for (const path of paths) shown.set(path, await (await preview(path)).text())
+		const onPages = [...shown.values()].flatMap((html) =>
+			[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
+				(list ?? one).split(' ').map(decodeURI),
+			),
+		)
+		const catalogs = await Promise.all(['en', 'de'].map((each) => panel(`words?language=${each}`)))
+		const texts = catalogs
+			.flatMap((catalog) => wordCatalog.parse(catalog).texts)
+			.filter(
+				({ file, place }) => own.includes(file) || `${file}:${place}`.startsWith(`${home}:added`),
+			)
+		expect(texts.length).toBeGreaterThan(100)
+		// The other ones are links' addresses, nothing but facts, or not shown: the panel lists them beside the page.
+		const marked = texts.filter((text) => onPages.includes(addressText(text)))
+		expect(marked.length / texts.length).toBeGreaterThan(0.8)
+
+		const { digest } = wordDifferences.parse(await panel('words/changes'))
+		const act = { act: 'publish', target: digest }
+		expect((await post('/api/admin/proof', { password: account.password, act })).status).toBe(204)
+		const published = await post('/api/admin/words/publish', { digest, leftOut: [] })
+		expect(await published.json()).toMatchObject({ id: expect.any(String), faults: [] })
+		for (const path of paths)
+			expect(withoutComments((await get(path, {})).text)).toBe(
+				withoutComments(shown.get(path) ?? ''),
+			)
+	},
+)

@@ -99,11 +99,11 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
 }
 
-/** Control characters except line feed, marks of direction and width, lone surrogates, and noncharacters. */
+/** Control characters except line feed, marks of direction and width, tags, lone surrogates, noncharacters, and private ones. */
 const forbiddenCharacters =
 	// The pattern searches for control characters on purpose.
 	// oxlint-disable-next-line no-control-regex
-	/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF]|\p{Cs}/u
+	/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF\u{E0000}-\u{10FFFF}]|\p{Cs}/u
 
 function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []

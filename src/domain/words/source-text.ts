@@ -29,6 +29,9 @@ export function factNamesIn(text: string): readonly string[] {
 /** ICU's plural categories. */
 const pluralCategory = /^(?:=\d+|zero|one|two|few|many|other)$/
 
+/** Plurals within plurals of a message. */
+const maxDepth = 5
+
 /** The key of a branch of a plural or a select. */
 const branch = /\s*(=\d+|\w+)\s*\{/y
 
@@ -64,23 +67,27 @@ export function argumentsIn(text: string): readonly string[] | null {
 	}
 
 	/** Reads up to the closing brace, or to the end. */
-	function isText(): boolean {
+	function isText(depth = 0): boolean {
 		take(/[^{}]*/y)
-		return source[at] !== '{' || (isArgument() && isText())
+		while (source[at] === '{') {
+			if (!isArgument(depth)) return false
+			take(/[^{}]*/y)
+		}
+		return true
 	}
 
-	function isArgument(): boolean {
+	function isArgument(depth: number): boolean {
 		const head = take(/\{\s*(\w+)\s*(?:,\s*(plural|select|selectordinal)\s*,|\})/y)
 		const [, name = '', kind] = head ?? []
 		if (kind === undefined) found.push(name)
-		return head !== null && (kind === undefined || hasBranches(name, kind))
+		return head !== null && (kind === undefined || hasBranches(name, kind, depth))
 	}
 
-	function hasBranches(name: string, kind: string): boolean {
+	function hasBranches(name: string, kind: string, depth: number): boolean {
 		const keys: string[] = []
 		for (let key = take(branch); key !== null; key = take(branch)) {
 			keys.push(key[1] ?? '')
-			if (!isText() || take(/\}/y) === null) return false
+			if (depth > maxDepth || !isText(depth + 1) || take(/\}/y) === null) return false
 		}
 		const areKnown = kind === 'select' || keys.every((key) => pluralCategory.test(key))
 		found.push(

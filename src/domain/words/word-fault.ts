@@ -24,6 +24,8 @@ export const wordFaultCodes = [
 	'address-taken',
 	/** `text`: a text to fill in is left. */
 	'placeholder',
+	/** A page without its first screen. */
+	'opening',
 	/** `link`: a link that leads nowhere. */
 	'link',
 	/** `link`: a link to an anchor that its page lacks. */
@@ -40,7 +42,7 @@ export const wordFaultCodes = [
 
 /** The names of each error's values. */
 export type WordFaultValues = Readonly<
-	Record<'missing' | 'message' | 'tag', never> &
+	Record<'missing' | 'message' | 'tag' | 'opening', never> &
 		Record<'too-long', 'max'> &
 		Record<'too-short', 'min'> &
 		Record<'variable' | 'argument' | 'argument-missing' | 'page', 'name'> &

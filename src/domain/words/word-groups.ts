@@ -104,7 +104,11 @@ export const wordGroups = {
 		{
 			name: 'sayNo',
 			page: 'sayNo',
-			files: ['tools/*/say-no.yaml', 'tools/*/say-no-messages.yaml', 'tools/*/ready-messages.yaml'],
+			files: [
+				'tools/*/say-no-page.yaml',
+				'tools/*/say-no-messages.yaml',
+				'tools/*/ready-messages.yaml',
+			],
 		},
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
 	],

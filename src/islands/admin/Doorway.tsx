@@ -12,7 +12,7 @@ type Props = { title: string; text: string; children: ReactNode }
 /** Shown in front of the panel until the visitor is logged in; the build renders it into every page. */
 export function Doorway({ title, text, children }: Props) {
 	return (
-		<section className={`frame ${styles['login']}`}>
+		<section className={`frame ${styles['login']} ${styles['doorway']}`}>
 			<h1>{title}</h1>
 			<p>{text}</p>
 			<noscript>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasSession } from './api.ts'
+import { keepSession } from './kept-session.ts'
 
 /**
  * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not, which is no
@@ -18,12 +19,17 @@ export function useSession(): [SessionState, (session: SessionState) => void, ()
 	const [session, setSession] = useState<SessionState>('unknown')
 	const check = useRef(new AbortController())
 
+	function settle(next: SessionState) {
+		if (next === 'signedIn' || next === 'signedOut') keepSession(next === 'signedIn')
+		setSession(next)
+	}
+
 	async function checkSession() {
 		check.current.abort()
 		check.current = new AbortController()
 		const { signal } = check.current
 		const answer = await askForSession(signal)
-		if (!signal.aborted) setSession(answer)
+		if (!signal.aborted) settle(answer)
 	}
 
 	const onOpen = useEffectEvent(() => void checkSession())
@@ -50,7 +56,7 @@ export function useSession(): [SessionState, (session: SessionState) => void, ()
 		}
 	}, [])
 
-	return [session, setSession, () => void checkSession()]
+	return [session, settle, () => void checkSession()]
 }
 
 async function askForSession(signal: AbortSignal): Promise<SessionState> {

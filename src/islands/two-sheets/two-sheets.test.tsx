@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { twoSheetsPage } from '#publishing/tool-pages.ts'
+import { blocksOf, toolPages } from '#publishing/block-pages.ts'
 import { goBackTo } from '#testing/islands/open-panel.tsx'
 
 const told: unknown[][] = []
@@ -18,9 +18,10 @@ beforeEach(() => {
 async function open(fragment = '') {
 	history.replaceState(null, '', `/two-sheets${fragment}`)
 	const { TwoSheets } = await import('./TwoSheets.tsx')
-	const { words, notLoaded } = twoSheetsPage('en')
+	const [tool] = toolPages().flatMap((page) => blocksOf(page, 'twoSheets'))
+	if (tool === undefined) throw new Error('The page of Two sheets has no tool.')
 	render(
-		<TwoSheets language="en" words={words} notLoaded={notLoaded}>
+		<TwoSheets language="en" words={tool.texts} notLoaded={tool.notLoaded}>
 			<p>the guide</p>
 		</TwoSheets>,
 	)

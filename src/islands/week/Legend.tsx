@@ -1,7 +1,7 @@
-import type { WeekPageWords } from '#words/schemas/week.ts'
+import type { PlannerWords } from '#words/schemas/week.ts'
 import styles from './Legend.module.css'
 
-type Props = { items: WeekPageWords['legend'] }
+type Props = { items: PlannerWords['legend'] }
 
 /** Explains closed slats, half-open slats and free light. Rendered at build time only. */
 export function Legend({ items }: Props) {

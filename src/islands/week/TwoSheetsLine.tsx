@@ -1,7 +1,7 @@
-import type { WeekPageWords } from '#words/schemas/week.ts'
+import type { PlannerWords } from '#words/schemas/week.ts'
 
 /** Links to the tool for two, beside the link of a shared week. Static, so that its words are sent once. */
-export function TwoSheetsLine({ before, label, href }: WeekPageWords['offers']['twoSheets']) {
+export function TwoSheetsLine({ before, label, href }: PlannerWords['offers']['twoSheets']) {
 	return (
 		<>
 			{before} <a href={href}>{label}</a>

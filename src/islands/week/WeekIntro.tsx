@@ -1,8 +1,8 @@
-import type { WeekPageWords } from '#words/schemas/week.ts'
+import type { PlannerWords } from '#words/schemas/week.ts'
 import styles from './WeekIntro.module.css'
 
 /** The heading and introduction of the tool. Rendered at build time only, which keeps these words out of the script. */
-export function WeekIntro({ title, lede }: WeekPageWords['intro']) {
+export function WeekIntro({ title, lede }: PlannerWords['intro']) {
 	return (
 		<>
 			<h1 className={styles['title']}>{title}</h1>

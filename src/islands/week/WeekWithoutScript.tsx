@@ -1,6 +1,6 @@
 import { examplePlan } from '#domain/week/example-plan.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
-import type { WeekPageWords, WeekTexts } from '#words/schemas/week.ts'
+import type { PlannerWords, WeekTexts } from '#words/schemas/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { allKinds, costOfKind } from '#domain/week/plan.ts'
 import { EveningList } from './EveningList.tsx'
@@ -13,8 +13,8 @@ import styles from './WeekWithoutScript.module.css'
 type Props = {
 	language: PageLanguage
 	texts: WeekTexts
-	legend: WeekPageWords['legend']
-	withoutScript: WeekPageWords['withoutScript']
+	legend: PlannerWords['legend']
+	withoutScript: PlannerWords['withoutScript']
 }
 
 /** An example week as a picture and the list of costs, for visitors without script. Rendered on the server only. */

@@ -8,7 +8,8 @@ import { classifyEntry } from '#domain/calendar/classify-entry.ts'
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan } from '#domain/week/plan.ts'
-import { weekPage } from '#publishing/tool-pages.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { blocksOf, toolPages } from '#publishing/block-pages.ts'
 import { readCalendarFiles } from './calendar/read/calendar-files.ts'
 import { readCalendars } from './calendar/read/read-calendars.ts'
 import { CalendarFileError, type CalendarRequest } from './calendar/read/reading.ts'
@@ -64,9 +65,16 @@ async function readHere({ files, today }: CalendarRequest) {
 
 const example = `#${encodeWeek(examplePlan)}`
 
+function islandIn(language: 'en' | 'de' | 'pt') {
+	const page = toolPages().find(({ head }) => head.path === pages.week[language])
+	const [tool] = page === undefined ? [] : blocksOf(page, 'planner')
+	if (tool === undefined) throw new Error('The page of Your week has no tool.')
+	return tool.island
+}
+
 function open(fragment = '') {
 	history.replaceState(null, '', `/week${fragment}`)
-	const { container } = render(<Week {...weekPage('en').island} />)
+	const { container } = render(<Week {...islandIn('en')} />)
 	return { user: userEvent.setup(), container }
 }
 
@@ -77,7 +85,7 @@ async function openIn(language: 'en' | 'de' | 'pt') {
 	const worker = await import('./calendar/read-in-worker.ts')
 	vi.mocked(worker.readInWorker).mockImplementation(readHere)
 	const island = await import('./Week.tsx')
-	render(<island.Week {...weekPage(language).island} />)
+	render(<island.Week {...islandIn(language)} />)
 }
 
 /** Opens the example on its Monday: changes are suggested for future days only. */

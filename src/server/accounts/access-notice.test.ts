@@ -113,8 +113,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			.map(({ text }) => text.split('\n')[0])
 		expect(new Set(texts)).toEqual(
 			new Set([
-				'ada agregó a su cuenta la llave «Llave».',
-				'ada quitó de su cuenta la llave «Llave».',
+				'ada agregó a su cuenta la llave “Llave”.',
+				'ada quitó de su cuenta la llave “Llave”.',
 				'La contraseña de ada cambió. Lo hizo ada.',
 				'ada creó una invitación para eve.',
 				'Se creó la cuenta eve.',

@@ -25,6 +25,7 @@ import { personRoutes } from '#server/people/person-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 import { useJsonErrors } from '#server/platform/http/api-errors.ts'
+import { compressAnswers } from '#server/platform/http/compress-answers.ts'
 import { useSchemas } from '#server/platform/http/route-schemas.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { outboxRoutes } from '#server/waitlist/outbox-routes.ts'
@@ -82,6 +83,7 @@ export type AdminOptions = All<Parameters<(typeof panelRoutes)[number]>[1]>
 export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
+	compressAnswers(app)
 	requireSession(app, options)
 	for (const register of panelRoutes) register(app, options)
 }

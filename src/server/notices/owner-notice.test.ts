@@ -19,7 +19,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
 		const text = mails[0]?.text ?? ''
 		expect(text).toContain('hace más de una hora: 1.')
-		expect(text).toContain('La carta «We open» se detuvo sola')
+		expect(text).toContain('La carta “We open” se detuvo sola')
 		expect(text).toContain('(550 5.7.26)')
 		expect(text).toContain('le quedan 3 MB')
 		expect(text).toContain('https://innervolt.example/waitlist')
@@ -63,7 +63,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await notify()
 		expect(mails[0]?.text).toContain('La base de datos está dañada')
 		expect(mails[0]?.text).toContain('restaurar la última copia de seguridad')
-		expect(mails[0]?.text).toContain('«A damaged database»')
+		expect(mails[0]?.text).toContain('“A damaged database”')
 	})
 
 	test('the owner is notified of pages that the last publication broke', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownPageAnswer } from '#contract/own-pages.ts'
-import { pageBlocks } from '#contract/page-blocks.ts'
+import { blockForm, pageBlocks } from '#contract/page-blocks.ts'
 import { wordDifferences } from '#contract/word-publication.ts'
 import { wordCatalog } from '#contract/words.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
@@ -113,3 +113,111 @@ test('the address of a new page of blocks is checked, and so is what it copies',
 	expect((await post('pages', { ...wish, kind: 'guide', copyOf: home })).statusCode).toBe(404)
 	expect(await store.words.all()).toEqual([])
 })
+
+const faq = 'blocks/faq/questions'
+
+async function formOf(get: Awaited<ReturnType<typeof panel>>['get'], page: string, id: string) {
+	return blockForm.parse((await get(`pages/block?file=${page}&id=${id}`)).json())
+}
+
+test.each(databases)('the words of a block are changed by its form on %s', async (kind) => {
+	const { store, get, post } = await panel(kind)
+	const { words: before, form, ...own } = await formOf(get, home, 'faq')
+	expect(own).toEqual({
+		kind: 'questions',
+		place: 'blocks/faq',
+		language: 'en',
+		path: '/',
+		shared: null,
+	})
+	expect(form.fields?.['questions']?.item?.fields?.['answer']?.label).toBe('Respuesta')
+	const added = { question: 'Does it sing?', answer: 'No.' }
+	const words = {
+		...before,
+		title: 'What people ask',
+		questions: [added, ...listIn(before['questions'])],
+	}
+	const edit = { file: home, id: 'faq', words, before }
+	expect((await post('pages/block', edit)).json()).toMatchObject({ file: home, faults: [] })
+	expect((await store.words.all()).map(({ place }) => place)).toEqual([faq, 'blocks/faq/title'])
+	expect((await post('pages/block', edit)).statusCode).toBe(409)
+	expect((await formOf(get, home, 'faq')).words).toEqual(words)
+
+	// Its texts are those that the preview shows, and are edited in it.
+	const { texts } = wordCatalog.parse((await get('words?language=en')).json())
+	const first = texts.find((each) => each.file === home && each.place === `${faq}/0/question`)
+	expect(first).toMatchObject({ text: 'Does it sing?', draft: { text: 'Does it sing?' } })
+	const question = { file: home, place: `${faq}/0/question`, text: 'Does it hum?' }
+	const stale = { changes: [{ ...question, before: 'Did it sing?' }] }
+	expect((await post('words', stale)).statusCode).toBe(409)
+	const served = { changes: [{ ...question, before: null }] }
+	expect((await post('words', served)).statusCode).toBe(409)
+	const fresh = { changes: [{ ...question, before: 'Does it sing?' }] }
+	expect((await post('words', fresh)).statusCode).toBe(204)
+	const changed = await formOf(get, home, 'faq')
+	expect(listIn(changed.words['questions'])[0]).toEqual({ ...added, question: 'Does it hum?' })
+	const back = { file: home, id: 'faq', words: before, before: changed.words }
+	expect((await post('pages/block', back)).json()).toMatchObject({ faults: [] })
+	expect(await store.words.all()).toEqual([])
+})
+
+test('the form of a block of a country has its own words, and leads to the shared ones', async () => {
+	const { store, get, post } = await panel()
+	const us = 'countries/us.yaml'
+	const { words: before, form, shared, path } = await formOf(get, us, 'closing')
+	expect([Object.keys(form.fields ?? {}), path]).toEqual([['title', 'text'], '/usa'])
+	const { words } = await formOf(get, shared ?? '', 'closing')
+	expect(words['hasForm']).toBe(true)
+	const edit = { file: us, id: 'closing', words: { ...before, title: 'Stay in.' }, before }
+	expect((await post('pages/block', edit)).json()).toMatchObject({ faults: [] })
+	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/closing/title'])
+})
+
+test('blocks that the owner made are edited by their forms in the one text that holds them', async () => {
+	const { store, get, post, change } = await panel()
+	await change(home, { act: 'add', kind: 'texts' })
+	await post('pages', wish)
+	for (const [page, id] of [
+		[home, 'texts'],
+		[file, 'cards'],
+	] as const) {
+		const { words: before } = await formOf(get, page, id)
+		const [first] = listIn(before['items'])
+		const words = { ...before, title: 'Few words', items: [first, first] }
+		const answer = await post('pages/block', { file: page, id, words, before })
+		expect(answer.json()).toMatchObject({ faults: [] })
+		expect((await formOf(get, page, id)).words).toEqual(words)
+	}
+	expect((await store.words.all()).map(({ place }) => place)).toEqual(['', 'added', 'order'])
+})
+
+test.each([
+	[{ title: '' }, 'blocks/faq/title'],
+	[{ questions: [{ question: 'Why?' }] }, `${faq}/0/question`],
+	[{ questions: [{ question: 'Why?', answer: '[x](javascript:alert)' }] }, `${faq}/0/answer`],
+	[{ questions: [{ question: 'Why?', answer: '{price.nothing}' }] }, `${faq}/0/answer`],
+	[{ script: 'x' }, 'blocks/faq/script'],
+])('words %j have a fault at their place, and are not stored', async (wrong, place) => {
+	const { store, get, post } = await panel()
+	const { words: before } = await formOf(get, home, 'faq')
+	const edit = { file: home, id: 'faq', words: { ...before, ...wrong }, before }
+	const { faults } = ownPageAnswer.parse((await post('pages/block', edit)).json())
+	expect(faults.map((each) => each.place)).toEqual([place])
+	expect(await store.words.all()).toEqual([])
+})
+
+test.each([
+	['facts/prices.yaml', 'lifetime', 404],
+	[home, '__proto__', 404],
+	[home, 'nothing', 404],
+	['../../package.json', 'imports', 404],
+])('a form for %s, %s is refused with %d', async (page, id, status) => {
+	const { get, post } = await panel()
+	expect((await get(`pages/block?file=${page}&id=${id}`)).statusCode).toBe(status)
+	const edit = { file: page, id, words: {}, before: {} }
+	expect((await post('pages/block', edit)).statusCode).toBe(status)
+})
+
+function listIn(value: unknown): readonly unknown[] {
+	return Array.isArray(value) ? value : []
+}

@@ -2,26 +2,17 @@ import type { PreviewedPage } from '#contract/words.ts'
 import { type EditFault, editFaults } from '#domain/words/edit-faults.ts'
 import { catalogueText } from '#words/catalogue/text-catalogue.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
-import { currentSite } from '#words/site.ts'
-import { readListDrafts } from './list-drafts.ts'
-import type { WordEdit } from './word-edits.ts'
 
 /**
- * The faults of changed texts, each once; `list` for a text whose list has a draft with moved items.
+ * The faults of changed texts of the present site, each once.
  *
- * @param edits the drafts
  * @returns null if an address has no text
  */
-export function changeFaults(
-	changes: PreviewedPage['changes'],
-	edits: readonly WordEdit[],
-): (EditFault | 'list')[] | null {
-	const listed = readListDrafts(currentSite().edits, edits)
-	const faults = new Set<EditFault | 'list'>()
+export function changeFaults(changes: PreviewedPage['changes']): EditFault[] | null {
+	const faults = new Set<EditFault>()
 	for (const { file, place, text } of changes) {
 		const found = catalogueText(file, place)
 		if (found === null) return null
-		if (listed(file, place) === 'moved') faults.add('list')
 		// Restoring the original is always allowed.
 		if (text === null) continue
 		const { text: built, original = built } = found.text

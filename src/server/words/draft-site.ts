@@ -1,20 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isListText } from '#words/edit-places.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
-import { isBlockPage } from '#domain/pages/block-pages.ts'
 import { currentSite, type Site, type WordEdits, wholeFile, withSite } from '#words/site.ts'
-import { createdFiles } from '#words/words-files.ts'
+import { isCreatable } from '#words/words-files.ts'
 
-/** The served site with the pages and blocks that stand in drafts only, so that their texts have places. */
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * The served site with the lists, blocks and pages of the drafts, so that all texts have the places that they have in a
+ * preview. Other texts are the served ones. A page that a draft removes stays.
+ */
 export function siteWithDraftPages(drafts: WordEdits): Site {
 	const { edits, settings } = currentSite()
-	const own: (readonly [string, WordEdits[string]])[] = createdFiles(drafts).flatMap((file) => {
-		const text = drafts[file]?.[wholeFile] ?? ''
-		return text === edits[file]?.[wholeFile] ? [] : [[file, { [wholeFile]: text }]]
+	const changed = Object.keys({ ...edits, ...drafts }).flatMap((file) => {
+		const [served, own] = [edits[file] ?? {}, listsIn(drafts[file])]
+		const isRemoved = isCreatable(file) && own[wholeFile] === undefined
+		if (isRemoved || isDeepStrictEqual(listsIn(served), own)) return []
+		const texts = Object.entries(served).filter(
+			([place, text]) => !isList([place, text]) && listAround(own, place) === undefined,
+		)
+		const isPage = own[wholeFile] !== undefined
+		return [[file, isPage ? own : { ...own, ...Object.fromEntries(texts) }] as const]
 	})
-	for (const [file, { added }] of Object.entries(drafts))
-		if (added !== undefined && added !== edits[file]?.['added'] && isBlockPage(file))
-			own.push([file, { ...edits[file], added }])
-	if (own.length === 0) return currentSite()
-	return { settings, edits: { ...edits, ...Object.fromEntries(own) } }
+	if (changed.length === 0) return currentSite()
+	return { settings, edits: { ...edits, ...Object.fromEntries(changed) } }
+}
+
+/** The place of the edited list or group that a text is part of. */
+export function listAround(texts: Texts, place: string): string | undefined {
+	return Object.entries(texts)
+		.filter(isList)
+		.map(([list]) => list)
+		.find((list) => list !== wholeFile && place.startsWith(`${list}/`))
+}
+
+function listsIn(texts: Texts = {}): Texts {
+	return Object.fromEntries(Object.entries(texts).filter(isList))
+}
+
+function isList([place, text]: readonly [string, string]): boolean {
+	return place === wholeFile || isListText(text)
 }
 
 /**

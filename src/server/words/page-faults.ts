@@ -4,7 +4,7 @@ import { placesIn } from '#words/addresses.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
 
 /** A place of the app, or of this site. */
-const innerLink = /^(?:app:[\w/-]+|\/[\w/#-]*)$/
+const innerLink = /^(?:app:[\w/-]+|\/(?!\/)[\w/#-]*)$/
 
 /**
  * The links and characters of a new page that an edit of a single text could not have either: an address of another
@@ -26,7 +26,9 @@ export function pageFaults(file: string, content: string): readonly CheckedFault
 			? [text]
 			: [...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, href = '']) => href)
 		const link = links.find((href) => !innerLink.test(href) && isOther(href, own))
-		const isOddLink = link === undefined && !isLink && found.includes('link') && links.length === 0
+		// Such as the definition of a link.
+		const rest = text.replaceAll(/\]\([^)]*\)?/g, '')
+		const isOddLink = link === undefined && !isLink && faultsIn(rest).includes('link')
 		return [
 			...(character === undefined ? [] : [{ ...at, ...characterFault(character) }]),
 			...(link !== undefined || isOddLink ? [{ ...at, ...linkFault(link ?? text) }] : []),

@@ -7,7 +7,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { hasPage } from './draft-site.ts'
 import { withoutSome } from './word-differences.ts'
 import { markdownPages } from '#publishing/markdown-pages.ts'
-import { markdocOf } from '#words/pages/page-texts.ts'
+import { markdocOf } from '#words/pages/markdoc-page.ts'
 import { currentSite, setCurrentSite, withSite } from '#words/site.ts'
 
 const file = 'guides/en/quiet-week.mdoc'
@@ -95,6 +95,12 @@ test('a draft left out stays unpublished as a whole', async () => {
 test.each([
 	['[a](javascript:alert)', 'is no link for a page'],
 	['[a]\n\n[a]: javascript:alert', 'is no link for a page'],
+	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'is no link for a page'],
+	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'is no link for a page'],
+	['[a](java&#115;cript:alert)', 'is no link for a page'],
+	['<ftp://evil.example>', 'is no link for a page'],
+	['[a](data:text/html,x)', 'is no link for a page'],
+	['[a](tel:1)', 'is no link for a page'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],
 	['{% scene "lookAtTheDoor" %}', 'missing closing'],

@@ -7,7 +7,7 @@ import {
 	ownPageFile,
 	type OwnPageText,
 } from '#contract/own-pages.ts'
-import { blockChange, type PageBlocks } from '#contract/page-blocks.ts'
+import { blockChange, blockEdit, blockQuery, type PageBlocks } from '#contract/page-blocks.ts'
 import { isBlockPage } from '#domain/pages/block-pages.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#domain/pages/own-pages.ts'
@@ -17,16 +17,11 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
+import { blockChanges, blockFormOf, hasWords, isShared } from '#words/pages/block-forms.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
 import { landingTitle } from '#words/pages/landing-texts.ts'
-import {
-	copyable,
-	fileOfNewPage,
-	lineInBody,
-	markdocOf,
-	pageTextOf,
-	textOfNewPage,
-} from '#words/pages/page-texts.ts'
+import { lineInBody, markdocOf, pageTextOf } from '#words/pages/markdoc-page.ts'
+import { copyable, fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
 import { structureChanges, structureOf } from '#words/pages/structure.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
@@ -114,6 +109,25 @@ export function pageRoutes(
 		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
 		const changes = withSite(siteOf(drafts), () => structureChanges(file, change))
 		if (changes === null) return sendError(reply, 'invalid')
+		return await save(drafts, file, changes, sessionOf(request).username, reply)
+	})
+
+	app.get('/api/admin/pages/block', query(blockQuery), async (request, reply) => {
+		const { file, id } = request.query
+		const drafts = await readDrafts()
+		const isKnown = isShared(file) || hasBlocks(drafts, file)
+		const found = isKnown ? withSite(siteOf(drafts), () => blockFormOf(file, id)) : null
+		return found === null ? sendError(reply, 'not-found') : reply.send(found)
+	})
+
+	app.post('/api/admin/pages/block', body(blockEdit, 2 * maxBytes), async (request, reply) => {
+		const { file, id, words, before } = request.body
+		const drafts = await readDrafts()
+		const isKnown = isShared(file) || hasBlocks(drafts, file)
+		const site = siteOf(drafts)
+		const changes = isKnown ? withSite(site, () => blockChanges(file, id, words)) : null
+		if (changes === null) return sendError(reply, 'not-found')
+		if (!withSite(site, () => hasWords(file, id, before))) return sendError(reply, 'conflict')
 		return await save(drafts, file, changes, sessionOf(request).username, reply)
 	})
 

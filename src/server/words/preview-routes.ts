@@ -46,10 +46,9 @@ export function previewRoutes(
 		body(previewedPage, maxChangeBytes),
 		async (request, reply) => {
 			const { path, changes } = request.body
-			const edits = await store.all()
-			const drafts = editsByPlace(edits)
+			const drafts = editsByPlace(await store.all())
 			const site = siteWithDraftPages(drafts)
-			const faults = withSite(site, () => changeFaults(changes, edits))
+			const faults = withSite(site, () => changeFaults(changes))
 			if (faults === null) return sendError(reply, 'not-found')
 			if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
 			const settled = withSite(site, () => settledChanges(drafts, changes))

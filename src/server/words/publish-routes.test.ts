@@ -8,7 +8,7 @@ import {
 	wordsBehind,
 } from '#contract/word-publication.ts'
 import { noPages } from '#server/platform/pages/site-pages.ts'
-import { databases } from '#testing/databases.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#words/addresses.ts'
 import type { WordEdits } from '#words/site.ts'
@@ -33,12 +33,12 @@ const fault: CheckedFault = {
 }
 
 /** A site with one page whose checks find these faults. */
-async function createSite(faults: readonly CheckedFault[] = []) {
+async function createSite(faults: readonly CheckedFault[] = [], kind: TestDatabase = databases[0]) {
 	const checkWords = vi.fn<CheckWords>(async () => faults)
 	const onPublished = vi.fn<() => Promise<void>>(async () => {})
 	const texts = new Map([['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>']])
 	const pages = { ...noPages(), texts: async () => texts }
-	const api = await createTestApi(databases[0], { checkWords, onPublished, pages })
+	const api = await createTestApi(kind, { checkWords, onPublished, pages })
 	const cookie = await logIn(api.app)
 	const get = async (path: string) =>
 		await api.app.inject({ url: `/api/admin/words/${path}`, headers: { cookie } })
@@ -140,6 +140,24 @@ test('what is left out keeps its public text and stays a draft', async () => {
 	expect(await published()).toEqual({ [file]: { home: 'Eins', 'notFound/title': 'Weg' } })
 	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
 })
+
+test.each(databases)(
+	'$kind: one language is published without the drafts of another, and neither is left behind',
+	async (kind) => {
+		const { store, get, published, list, publishAll } = await createSite([], kind)
+		const behind = async () => wordsBehind.parse((await get('reviewed')).json()).behind
+		const english = { file: 'pages/en/error-pages.yaml', place: 'home', original: 'Return to Home' }
+		await store.words.change([change('home', 'Heim'), { ...english, text: 'Back' }], 'ada')
+		const before = await behind()
+		expect(before.map(({ language }) => language)).toEqual(['pt', 'pt'])
+		await publishAll([`${english.file}:home`])
+		expect(await published()).toEqual({ [file]: { home: 'Heim' } })
+		expect((await list()).changes).toMatchObject([{ file: english.file, after: 'Back' }])
+		expect(await behind()).toEqual(before)
+		await store.words.change([{ ...english, text: 'Go back' }], 'ada')
+		expect((await behind()).map(({ language }) => language)).toContain('de')
+	},
+)
 
 test('discarded drafts say what is public, each with an audit entry', async () => {
 	const { store, published, list, post, publishAll } = await createSite()

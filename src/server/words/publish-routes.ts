@@ -22,7 +22,13 @@ import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
 import { siteWithDraftPages } from './draft-site.ts'
 import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
-import { type PendingWords, readBehind, readPending, reviewText } from './word-changes.ts'
+import {
+	type PendingWords,
+	readBehind,
+	readPending,
+	reviewPublished,
+	reviewText,
+} from './word-changes.ts'
 import { withoutSome } from './word-differences.ts'
 import { type WordChange, WordConflictError } from './word-edits.ts'
 import { PublicationConflictError } from './word-publications.ts'
@@ -70,7 +76,10 @@ export function publishRoutes(
 			const edits = editsWithout(pending, leftOut)
 			const faults = await check(edits)
 			if (faults.length > 0) return { id: null, faults }
-			return (await publish(edits, pending.last, username)) ?? sendError(reply, 'conflict')
+			const answer = await publish(edits, pending.last, username)
+			if (answer === null) return sendError(reply, 'conflict')
+			await reviewPublished(store, pending, new Set(leftOut), username)
+			return answer
 		},
 	)
 

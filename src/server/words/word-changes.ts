@@ -1,4 +1,4 @@
-import type { WordAddress } from '#domain/words/counterparts.ts'
+import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import type { WordDifferences, WordsBehind } from '#contract/word-publication.ts'
 import type { WordStore } from './words.ts'
 import type { WordEdits } from '#words/site.ts'
@@ -77,6 +77,31 @@ export async function reviewText(
 	const digest = comparedDigest(address, edits, texts)
 	await store.review({ file, place, digest }, actor)
 	return true
+}
+
+/**
+ * Records that published texts match their counterparts whose drafts were left out: both had changed, so neither is
+ * outdated.
+ *
+ * @param leftOut addresses
+ */
+export async function reviewPublished(
+	store: WordStore,
+	{ differences }: PendingWords,
+	leftOut: ReadonlySet<string>,
+	actor: string,
+): Promise<void> {
+	const edits = await store.all()
+	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
+	const [waiting = [], published = []] = [true, false].map((isOut) =>
+		differences.filter((each) => leftOut.has(addressText(each)) === isOut),
+	)
+	for (const { file, place } of published) {
+		const others = texts.counterparts({ file, place })
+		if (!others.some((other) => waiting.some((each) => isSame(each, other)))) continue
+		const digest = comparedDigest({ file, place }, edits, texts)
+		await store.review({ file, place, digest }, actor)
+	}
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type WordCatalog, wordChanges, wordQuery } from '#contract/words.ts'
+import { type WordCatalog, type WordChanges, wordChanges, wordQuery } from '#contract/words.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
@@ -9,11 +9,12 @@ import {
 	textCatalogue,
 	type TextCatalogue,
 } from '#words/catalogue/text-catalogue.ts'
+import { allWordsFiles, readEdited } from '#words/addresses.ts'
+import { textAt } from '#words/edit-places.ts'
 import { settledChanges } from '#words/settle-changes.ts'
-import { currentSite, withSite } from '#words/site.ts'
+import { type WordEdits, withSite } from '#words/site.ts'
 import { changeFaults } from './change-faults.ts'
-import { siteWithDraftPages } from './draft-site.ts'
-import { type ListedText, readListDrafts } from './list-drafts.ts'
+import { listAround, siteWithDraftPages } from './draft-site.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
 /** Fits a text of maximum length twice: the new one and the previous one. */
@@ -27,23 +28,22 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 		async ({ query: { language } }): Promise<WordCatalog> => {
 			const edits = await store.words.all()
 			return await withSite(siteWithDraftPages(editsByPlace(edits)), async () => {
-				const listed = readListDrafts(currentSite().edits, edits)
 				await prepareCatalogue()
-				return withDrafts(textCatalogue(language), edits, listed)
+				return withDrafts(textCatalogue(language), edits)
 			})
 		},
 	)
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const { changes } = request.body
-		const edits = await store.words.all()
-		const drafts = editsByPlace(edits)
+		const drafts = editsByPlace(await store.words.all())
 		const site = siteWithDraftPages(drafts)
-		const faults = withSite(site, () => changeFaults(changes, edits))
+		const faults = withSite(site, () => changeFaults(changes))
 		if (faults === null) return sendError(reply, 'not-found')
 		if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
+		const based = changes.map((each) => basedOnServed(each, drafts))
 		try {
-			const settled = withSite(site, () => settledChanges(drafts, changes))
+			const settled = withSite(site, () => settledChanges(drafts, based))
 			await store.words.change(settled, sessionOf(request).username)
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
@@ -53,20 +53,29 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 	})
 }
 
-function withDrafts(
-	{ texts, facts }: TextCatalogue,
-	edits: readonly WordEdit[],
-	listed: (file: string, place: string) => ListedText | null,
-): WordCatalog {
+/** A change of a text that was read before its list had a draft is based on the served text. */
+function basedOnServed(change: Change, drafts: WordEdits): Change {
+	const { file, place, before } = change
+	if (before !== null || listAround(drafts[file] ?? {}, place) === undefined) return change
+	return {
+		...change,
+		before: allWordsFiles().includes(file) ? textAt(readEdited(file), change) : null,
+	}
+}
+
+type Change = WordChanges['changes'][number]
+
+function withDrafts({ texts, facts }: TextCatalogue, edits: readonly WordEdit[]): WordCatalog {
+	const byFile = editsByPlace(edits)
 	const drafts = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
 	return {
 		facts,
 		texts: texts.map((text) => {
-			const edit = drafts.get(`${text.file}:${text.place}`)
+			const { file, place } = text
+			const edit = drafts.get(`${file}:${place}`)
 			if (edit !== undefined) return { ...text, draft: draftOf(text, edit, edit.text) }
-			const found = listed(text.file, text.place)
-			const isChanged = found !== null && found !== 'moved' && found.text !== text.text
-			return { ...text, draft: isChanged ? draftOf(text, found.edit, found.text) : null }
+			const list = drafts.get(`${file}:${listAround(byFile[file] ?? {}, place)}`)
+			return { ...text, draft: list ? draftOf(text, list, text.text) : null }
 		}),
 	}
 }

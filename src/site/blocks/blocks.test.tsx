@@ -2,9 +2,12 @@ import { createElement, type FC } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type BlockPage, blockPages, countryPages, homePage } from '#publishing/block-pages.ts'
+import { isOpening } from '#domain/pages/block-pages.ts'
+import { type BlockPage, countryPages, homePage } from '#publishing/block-pages.ts'
 import { blockProps } from '#publishing/block-props.ts'
-import { anyBlock, blocks, kinds } from './blocks.ts'
+import { pageAt } from '#publishing/page-at.ts'
+import { pageRoutes } from '#publishing/page-routes.ts'
+import { blocks, kinds } from './blocks.ts'
 import { components } from './components.ts'
 import { exampleOf } from './example.ts'
 import { specifiedBlocks } from './specified.ts'
@@ -31,7 +34,7 @@ test.each(kinds.map((kind) => [kind.shape.block.value, kind] as const))(
 )
 
 test('every field of a block has a Spanish label', () => {
-	const schema = z.toJSONSchema(anyBlock, { io: 'input', unrepresentable: 'any' })
+	const schema = z.toJSONSchema(z.union(kinds), { io: 'input', unrepresentable: 'any' })
 	expect(unlabelled(schema)).toEqual([])
 })
 
@@ -66,9 +69,10 @@ test('a block can not take an anchor of the page itself', () => {
 		expect(blocks.safeParse({ [id]: faq }).success).toBe(false)
 })
 
-test('each page of blocks has a single first screen', () => {
-	const openings = blockPages().map(({ blocks: all }) =>
-		all.map(({ block }) => block).filter((kind) => kind === 'week' || kind === 'front'),
-	)
-	expect(openings).toEqual([['week'], ...countryPages().map(() => ['front'])])
-})
+test.each(pageRoutes.filter(({ component }) => !['error', 'sheet'].includes(component)))(
+	'$path begins with what has its heading, and has no second one',
+	({ path }) => {
+		const kindsOf = pageAt(path)?.blocks.map(({ block }) => block) ?? ['none']
+		expect(kindsOf.map(isOpening)).toEqual(kindsOf.map((_, at) => at === 0))
+	},
+)

@@ -5,6 +5,8 @@ import { claimsBlock } from './claims/claims.schema.ts'
 import { frontBlock } from './front/front.schema.ts'
 import { linksBlock } from './links/links.schema.ts'
 import { momentsBlock } from './moments/moments.schema.ts'
+import { nextBlock } from './next/next.schema.ts'
+import { paragraphsBlock } from './paragraphs/paragraphs.schema.ts'
 import { plansBlock } from './plans/plans.schema.ts'
 import { questionsBlock } from './questions/questions.schema.ts'
 import { quotesBlock } from './quotes/quotes.schema.ts'
@@ -13,10 +15,11 @@ import { scenesBlock } from './scenes/scenes.schema.ts'
 import { stepsBlock } from './steps/steps.schema.ts'
 import { stripBlock } from './strip/strip.schema.ts'
 import { textsBlock } from './texts/texts.schema.ts'
+import { toolBlocks } from './tool/tool.schema.ts'
 import { toolsBlock } from './tools/tools.schema.ts'
 import { weekBlock } from './week/week.schema.ts'
 
-/** All kinds of block. */
+/** The kinds of block that any page can have. */
 export const kinds = [
 	weekBlock,
 	frontBlock,
@@ -25,6 +28,7 @@ export const kinds = [
 	scenesBlock,
 	momentsBlock,
 	textsBlock,
+	paragraphsBlock,
 	cardsBlock,
 	quotesBlock,
 	claimsBlock,
@@ -33,16 +37,15 @@ export const kinds = [
 	questionsBlock,
 	callBlock,
 	linksBlock,
+	nextBlock,
 	stripBlock,
 ] as const
 
 /** A block of any kind. */
-export const anyBlock = z.discriminatedUnion('block', kinds)
+export const anyBlock = z.discriminatedUnion('block', [...kinds, ...toolBlocks])
 
 /** The words of a block of any kind. */
 export type BlockWords = z.output<typeof anyBlock>
-
-export type BlockKind = BlockWords['block']
 
 /** The id of a block is its anchor. These are anchors of the page itself. */
 export const blockId = z.string().regex(/^(?!(?:main|top|lead)$)[a-z][a-z0-9-]*$/)

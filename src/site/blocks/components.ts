@@ -1,13 +1,15 @@
 import type { FC } from 'react'
-import { Questions } from '#components/sections/offers/Questions.tsx'
-import type { BlockKind } from './blocks.ts'
+import type { kinds } from './blocks.ts'
 import { Call } from './call/Call.tsx'
 import { Cards } from './cards/Cards.tsx'
 import { Claims } from './claims/Claims.tsx'
 import { FrontHero } from './front/FrontHero.tsx'
 import { Links } from './links/Links.tsx'
 import { Moments } from './moments/Moments.tsx'
+import { Next } from './next/Next.tsx'
+import { Paragraphs } from './paragraphs/Paragraphs.tsx'
 import { Plans } from './plans/Plans.tsx'
+import { Questions } from './questions/Questions.tsx'
 import { Quotes } from './quotes/Quotes.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
 import { Scenes } from './scenes/Scenes.tsx'
@@ -17,7 +19,7 @@ import { Texts } from './texts/Texts.tsx'
 import { Tools } from './tools/Tools.tsx'
 import { WeekHero } from './week/WeekHero.tsx'
 
-/** The component of each kind of block, with the styles of all. */
+/** The component of each kind of block that any page can have, with the styles of all. */
 export const components = {
 	week: WeekHero,
 	front: FrontHero,
@@ -26,6 +28,7 @@ export const components = {
 	scenes: Scenes,
 	moments: Moments,
 	texts: Texts,
+	paragraphs: Paragraphs,
 	cards: Cards,
 	quotes: Quotes,
 	claims: Claims,
@@ -34,5 +37,6 @@ export const components = {
 	questions: Questions,
 	call: Call,
 	links: Links,
+	next: Next,
 	strip: WeekStrip,
-} as const satisfies Readonly<Record<BlockKind, FC<never>>>
+} as const satisfies Readonly<Record<(typeof kinds)[number]['shape']['block']['value'], FC<never>>>

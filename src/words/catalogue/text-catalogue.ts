@@ -3,7 +3,8 @@ import { allWordsFiles, placesIn, placesOf, readEdited } from '#words/addresses.
 import { type Collection, collectionOf } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
 import { proseCollections } from '#words/prose-entries.ts'
-import { perSite } from '#words/site.ts'
+import { isListText } from '#words/edit-places.ts'
+import { editsOf, perSite } from '#words/site.ts'
 import { factValues } from './fact-values.ts'
 import { isCatalogued, leavesOf } from './word-leaves.ts'
 
@@ -71,8 +72,13 @@ function readTexts(file: string): readonly Found[] {
 	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
 	const leafAt = collection ? leavesOf(collection.schema) : () => null
 	const originals = new Map(placesOf(file).map(({ place, text }) => [place, text]))
+	/** Places of items that may have moved: their originals are unknown. */
+	const lists = [...editsOf(file)].flatMap(([place, text]) =>
+		isListText(text) ? [`${place}/`] : [],
+	)
 	return placesIn(file, readEdited(file)).flatMap(({ place, text, language }): readonly Found[] => {
-		const original = originals.get(place) ?? text
+		const isListed = lists.some((list) => place.startsWith(list))
+		const original = (isListed ? undefined : originals.get(place)) ?? text
 		const own = { file, place, text, ...(original !== text && { original }) }
 		if (place.startsWith('#')) return [{ language, text: { ...own, kind: 'prose' } }]
 		const leaf = leafAt(place)

@@ -7,13 +7,8 @@ import { allWordsFiles, placesOf, readEdited } from '#words/addresses.ts'
 import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
 import { checkWordsFile } from '#words/check-words.ts'
 import { ownPages } from './own-pages.ts'
-import {
-	fileOfNewPage,
-	markdocOf,
-	type NewPageWords,
-	pageTextOf,
-	textOfNewPage,
-} from './page-texts.ts'
+import { markdocOf, pageTextOf } from './markdoc-page.ts'
+import { fileOfNewPage, type NewPageWords, textOfNewPage } from './page-texts.ts'
 import { settledChanges, withChanges } from '#words/settle-changes.ts'
 import { alternatesOf } from '#words/site-pages.ts'
 import { currentSite, perSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'

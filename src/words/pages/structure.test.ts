@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isOpening } from '#domain/pages/block-pages.ts'
 import { countryPages, homePage, landingPages } from '#publishing/block-pages.ts'
 import { sitemapEntries } from '#publishing/directory.ts'
+import { pageAt } from '#publishing/page-at.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { editablesOf } from '#words/edit-places.ts'
 import { readEdited } from '#words/addresses.ts'
@@ -11,8 +13,13 @@ import { settledChanges, withChanges } from '#words/settle-changes.ts'
 import { alternatesOf } from '#words/site-pages.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 import { arranged } from './page-blocks.ts'
+import { blockChanges, blockFormOf } from './block-forms.ts'
 import { fileOfNewPage, type NewPageWords, textOfNewPage } from './page-texts.ts'
-import { type StructureAct, structureChanges, structureOf } from './structure.ts'
+import { newBlock, type StructureAct, structureChanges, structureOf } from './structure.ts'
+
+const article = ['opening', 'text', 'faq', 'closing'] as const
+const quotations = ['opening', 'quotes', 'captions', 'text', 'faq', 'closing'] as const
+const badges = ['opening', 'pins', 'how-to-use', 'faq', 'closing'] as const
 
 const home = 'pages/en/home.yaml'
 const usa = 'countries/us.yaml'
@@ -140,24 +147,149 @@ test.each([
 	expect(ids(page, gone)).toEqual(ids(page, {}))
 })
 
-test.each(kinds.map((kind) => kind.shape.block.value))(
+test.each(kinds.map((kind) => kind.shape.block.value).filter((kind) => !isOpening(kind)))(
 	'a new %s is valid on a page that the owner made, and drawn',
 	(kind) => {
-		// A page has one first screen.
-		const bare = after(file, withPage(), { act: 'remove', id: 'hero' })
-		const edits = after(file, bare, { act: 'add', kind })
-		on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(4))
+		const edits = after(file, withPage(), { act: 'add', kind })
+		on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(5))
 	},
 )
 
-test('a page gets no second first screen, hidden or not, and no second button at its foot', () => {
-	const one = after(file, withPage(), { act: 'hide', id: 'hero' }, { act: 'add', kind: 'strip' })
+test('a page gets no second first screen, and no second button at its foot', () => {
+	const one = after(file, withPage(), { act: 'add', kind: 'strip' })
 	for (const act of [
 		{ act: 'add', kind: 'front' },
 		{ act: 'copy', id: 'hero' },
 		{ act: 'copy', id: 'strip' },
 	] as const)
 		expect(on(one, () => structureChanges(file, act))).toBeNull()
+})
+
+test.each([
+	[home, 'hero'],
+	[usa, 'hero'],
+	[file, 'hero'],
+	['tools/de/week-page.yaml', 'tool'],
+	['quizzes/en/mbti-test.yaml', 'quiz'],
+	['guides/en/low-social-battery.mdoc', 'opening'],
+	['policies/pt/terms.mdoc', 'opening'],
+])('%s keeps its first screen, which has its heading', (page, id) => {
+	const edits = withPage()
+	const hidden = on(edits, () =>
+		withChanges(edits, settledChanges(edits, changesOf(page, { act: 'hide', id }))),
+	)
+	const fault = expect.objectContaining({ fault: { code: 'opening', values: {} } })
+	on(hidden, () => expect(() => checkWordsFile(page)).toThrow(fault))
+})
+
+test.each([
+	['tools/en/week-page.yaml', '/week', ['tool', 'how', 'faq', 'closing'], 'how'],
+	['tools/pt/say-no-page.yaml', '/brasil/dizer-nao', ['tool', 'why', 'faq', 'closing'], 'closing'],
+	['quizzes/en/introvert-test.yaml', '/introvert-test', ['quiz'], null],
+	['guides/en/low-social-battery.mdoc', '/low-social-battery', article, 'faq'],
+	['quotes/en/social-battery-quotes.mdoc', '/social-battery-quotes', quotations, 'captions'],
+	['pins/en/social-battery-pin.mdoc', '/social-battery-pin', badges, 'how-to-use'],
+	['pages/en/how-we-work.mdoc', '/how-we-work', ['opening', 'text'], null],
+	['policies/en/terms.mdoc', '/terms', ['opening', 'text'], null],
+] as const)('blocks of %s move, are hidden and come', (page, path, standing, hidden) => {
+	expect(on({}, () => pageAt(path)?.blocks.map(({ id }) => id))).toEqual(standing)
+	const added = after(page, {}, { act: 'add', kind: 'cards' }, { act: 'move', id: 'cards', to: 1 })
+	const [first, ...others] = standing
+	const all = [first, 'cards', ...others]
+	on(added, () => {
+		expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all)
+		const { texts } = textCatalogue(path.startsWith('/brasil') ? 'pt' : 'en')
+		expect(texts.some((each) => each.file === page && each.place === 'added/cards/title')).toBe(
+			true,
+		)
+		for (const act of [
+			{ act: 'move', id: first, to: 1 },
+			{ act: 'move', id: 'cards', to: 0 },
+			{ act: 'copy', id: first },
+			{ act: 'remove', id: first },
+		] as const)
+			expect(structureChanges(page, act)).toBeNull()
+	})
+	if (hidden === null) return
+	const without = after(page, added, { act: 'hide', id: hidden })
+	on(without, () =>
+		expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all.filter((id) => id !== hidden)),
+	)
+})
+
+function faq() {
+	const { structured = [] } = pageAt('/low-social-battery')?.head ?? {}
+	return structured.find((each) => each['@type'] === 'FAQPage')
+}
+
+test('a block that was added to a guide has a form beside its page; what its other words make has none', () => {
+	const page = 'guides/en/low-social-battery.mdoc'
+	const edits = after(page, {}, { act: 'add', kind: 'cards' })
+	on(edits, () => {
+		const editable = structureOf(page).filter(({ isEditable }) => isEditable)
+		expect(editable.map(({ id }) => id)).toEqual(['cards'])
+		const form = blockFormOf(page, 'cards')
+		expect(form).toMatchObject({ place: 'added/cards', path: '/low-social-battery' })
+		expect(blockFormOf(page, 'faq')).toBeNull()
+		const changes = blockChanges(page, 'cards', { ...form?.words, title: 'Three reasons' })
+		const changed = withChanges(edits, settledChanges(edits, changes ?? []))
+		on(changed, () => expect(structureOf(page).at(-1)?.title).toBe('Three reasons'))
+	})
+	expect(blockFormOf('tools/de/week-page.yaml', 'faq')?.path).toBe('/deutschland/woche')
+	expect(blockFormOf('tools/de/week-page.yaml', 'tool')).toBeNull()
+})
+
+test('a guide has the row of its claims if there are any', () => {
+	const tracker = 'guides/en/social-battery-tracker.mdoc'
+	expect(ids(tracker, {})).toEqual([...article, 'proof'])
+	expect(ids('guides/en/low-social-battery.mdoc', {})).toEqual(article)
+	on(after(tracker, {}, { act: 'hide', id: 'proof' }), () =>
+		expect(pageAt('/social-battery-tracker')?.head.hasClaims).toBe(false),
+	)
+})
+
+test('questions of a guide are copied with their words, and all are there for search engines', () => {
+	const page = 'guides/en/low-social-battery.mdoc'
+	const edits = after(page, {}, { act: 'copy', id: 'faq' })
+	const before = Object(on({}, faq)).mainEntity
+	expect(Object(on(edits, faq)).mainEntity).toEqual([...before, ...before])
+	const none = after(page, {}, { act: 'hide', id: 'faq' })
+	expect(on(none, faq)).toBeUndefined()
+})
+
+test('a guide that the owner made stands in one edit, whatever happens to its blocks', () => {
+	const guide = 'guides/en/calm-week.mdoc'
+	const wanted = {
+		kind: 'guide',
+		language: 'en',
+		title: 'A calm week',
+		path: '/calm-week',
+	} as const
+	const made = {
+		[guide]: { [wholeFile]: textOfNewPage({ ...wanted, copyOf: null }, '2026-11-29') },
+	}
+	const edits = after(guide, made, { act: 'add', kind: 'call' }, { act: 'hide', id: 'faq' })
+	expect(Object.keys(edits[guide] ?? {})).toEqual([wholeFile])
+	on(edits, () =>
+		expect(pageAt('/calm-week')?.blocks.map(({ id }) => id)).toEqual([
+			'opening',
+			'text',
+			'closing',
+			'call',
+		]),
+	)
+})
+
+const formsAt = (path: string) =>
+	pageAt(path)?.blocks.flatMap((block) => (block.block === 'call' && block.form ? [block.id] : []))
+
+test('a page has one form, however many calls have one', () => {
+	const call = { ...newBlock('call'), hasForm: true }
+	const added = JSON.stringify({ one: call, two: call })
+	on({ 'tools/en/week-page.yaml': { added } }, () => expect(formsAt('/week')).toEqual(['one']))
+	on({ 'policies/en/terms.mdoc': { added } }, () => expect(formsAt('/terms')).toEqual(['one']))
+	const guide = 'guides/en/low-social-battery.mdoc'
+	on({ [guide]: { added } }, () => expect(formsAt('/low-social-battery')).toEqual([]))
 })
 
 test('a page that the owner made stands in one edit, whatever happens to its blocks', () => {

@@ -1,14 +1,17 @@
-import { canAddBlock } from '#domain/pages/block-pages.ts'
+import { canAddBlock, isOpening } from '#domain/pages/block-pages.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { exampleOf } from '#site/blocks/example.ts'
 import { specifiedBlocks } from '#site/blocks/specified.ts'
-import { readEdited, withTexts } from '#words/addresses.ts'
-import type { TextChange } from '#words/settle-changes.ts'
+import { isProse, readEdited, withTexts } from '#words/addresses.ts'
+import { frontMatterOf } from '#words/prose-places.ts'
+import { type TextChange, valueIn } from '#words/settle-changes.ts'
 import { wholeFile } from '#words/site.ts'
 import { languageOf } from '#words/text-places.ts'
 import { isCreatable } from '#words/words-files.ts'
-import { yamlValue } from '#words/yaml-texts.ts'
+import { textOfValue, yamlValue } from '#words/yaml-texts.ts'
 import { arranged, joined } from './page-blocks.ts'
+import { markdocOf, pageTextOf } from './markdoc-page.ts'
+import { standingIn } from './standing-blocks.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -22,6 +25,8 @@ export type StructureRow = {
 	/** The specification names it: it can't be moved or removed. */
 	readonly isSpecified: boolean
 	readonly isRemovable: boolean
+	/** It has words of its own. */
+	readonly isEditable: boolean
 }
 
 /** A change of the structure of a page. */
@@ -46,14 +51,17 @@ export function blocksOfFile(file: string): readonly (readonly [string, Group])[
 /** The structure of a page of blocks of the present site. */
 export function structureOf(file: string): readonly StructureRow[] {
 	const { own, hidden } = pageIn(file)
-	const specified = specifiedIn(file)
-	return blocksOfFile(file).map(([id, { block, title, label }]) => ({
+	const standing = standingIn(file, wordsOf(file))
+	const blocks = blocksOfFile(file)
+	const specified = specifiedIn(file, blocks)
+	return blocks.map(([id, { block, ...words }]) => ({
 		id,
 		kind: String(block),
-		title: [title, label].find((each) => typeof each === 'string') ?? '',
+		title: [words['title'], words['label']].find((each) => typeof each === 'string') ?? '',
 		isHidden: hidden.includes(id),
 		isSpecified: specified.includes(id),
 		isRemovable: Object.hasOwn(own.blocks, id),
+		isEditable: isKind(block) && !(id in standing) && Object.keys(words).length > 0,
 	}))
 }
 
@@ -66,13 +74,15 @@ export function structureChanges(file: string, change: StructureAct): readonly T
 	const { own, hidden } = pageIn(file)
 	const rows = blocksOfFile(file)
 	const ids = rows.map(([id]) => id)
-	const isSpecified = 'id' in change && specifiedIn(file).includes(change.id)
+	const specified = specifiedIn(file, rows)
+	const isSpecified = 'id' in change && specified.includes(change.id)
 	const at = 'id' in change ? ids.indexOf(change.id) : ids.length - 1
 	const [, block] = rows[at] ?? []
 	if ('id' in change && block === undefined) return null
 	switch (change.act) {
 		case 'move':
-			if (isSpecified) return null
+			// What a page opens with stays first.
+			if (isSpecified || (change.to === 0 && specified.includes(ids[0] ?? ''))) return null
 			return changesOf(file, { order: ids.toSpliced(at, 1).toSpliced(change.to, 0, change.id) })
 		case 'hide':
 			return changesOf(file, { hidden: [...new Set([...hidden, change.id])] })
@@ -110,16 +120,36 @@ export function newBlock(kind: string): Group | undefined {
 	return schema && exampleOf(schema, (label) => `[[${label}]]`)
 }
 
+/** The YAML of a page of the present site. */
+function wordsOf(file: string): Group {
+	const text = readEdited(file)
+	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
+}
+
+/** A block as its file has it, and its place; null for one that other words of the file make, and for a tool. */
+export function writtenBlock(file: string, id: string): { words: Group; place: string } | null {
+	const page = wordsOf(file)
+	for (const part of ['blocks', 'added']) {
+		const words = groupOf(valueIn(page, [part, id]))
+		if (isKind(words['block'])) return { words, place: `${part}/${id}` }
+	}
+	return null
+}
+
+function isKind(name: unknown): boolean {
+	return kinds.some(({ shape }) => shape.block.value === name)
+}
+
 /** The blocks of a page, those of its language's country pages included, and those that can be removed. */
 function pageIn(file: string) {
-	const page = groupOf(yamlValue(readEdited(file)))
+	const page = wordsOf(file)
 	const shared = file.startsWith('countries/')
 		? groupOf(yamlValue(readEdited(`pages/${languageOf(file)}/country.yaml`)))
 		: {}
 	const added = blocksIn(page['added'])
-	const name = isCreatable(file) ? 'blocks' : 'added'
+	const name = file.startsWith('landings/') && isCreatable(file) ? 'blocks' : 'added'
 	return {
-		blocks: blocksIn(joined(shared['blocks'], page['blocks'])),
+		blocks: blocksIn(joined(shared['blocks'], page['blocks'] ?? standingIn(file, page))),
 		added,
 		own: { name, blocks: name === 'added' ? added : blocksIn(page['blocks']) },
 		order: idsIn(page['order']),
@@ -127,19 +157,27 @@ function pageIn(file: string) {
 	}
 }
 
-/** A page that the owner made stands in one edit; its texts may have others on top. */
-function changesOf(file: string, values: Group): readonly TextChange[] {
-	const texts = Object.entries(values).map(
-		([place, value]) => [place, JSON.stringify(value)] as const,
-	)
+/**
+ * The changes that give places of a file other values. A page that the owner made stands in one edit; its texts may have
+ * others on top.
+ */
+export function changesOf(file: string, values: Group): readonly TextChange[] {
+	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)
 	if (!isCreatable(file)) return texts.map(([place, text]) => ({ file, place, text }))
+	if (isProse(file)) {
+		const { front, body } = pageTextOf(readEdited(file))
+		return [{ file, place: wholeFile, text: markdocOf({ front: { ...front, ...values }, body }) }]
+	}
 	const own = new Map([[wholeFile, readEdited(file)], ...texts])
 	return [{ file, place: wholeFile, text: withTexts(file, own) }]
 }
 
-function specifiedIn(file: string): readonly string[] {
+/** The ids of the blocks that keep their places. Of pages that the specification does not arrange, what they open with. */
+function specifiedIn(file: string, rows: readonly (readonly [string, Group])[]): readonly string[] {
 	if (file.startsWith('landings/')) return []
-	return specifiedBlocks[file.startsWith('countries/') ? 'country' : 'home']
+	if (file.startsWith('countries/')) return specifiedBlocks.country
+	if (file.startsWith('pages/en/home')) return specifiedBlocks.home
+	return rows.flatMap(([id, { block }]) => (isOpening(String(block)) ? [id] : []))
 }
 
 /** An anchor that no block of the page has. */

@@ -1,8 +1,12 @@
 import type { CopyWords } from './common.ts'
 import type { RenderableTreeNode } from '@markdoc/markdoc'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { Message } from '#words/message.ts'
+import type { AppScreenName, AppScreenStep } from './app-screens.ts'
 import type { Source } from './citation.ts'
+import type { PlanTable } from './facts.ts'
+import type { LeadFormWords } from './lead-form.ts'
 import type { Guide, GuideWords, Pins, Policy, Quotes } from './guides.ts'
 
 type Link = { readonly label: string; readonly href: string }
@@ -53,31 +57,56 @@ export type NextStep = {
 	readonly claims?: readonly LabelledClaim[] | undefined
 }
 
-/** The head of a page with a main illustration. */
-export type ArticleHeadWords = Pick<
+/** The head of an article: its illustration, or what somebody in need can do first. */
+export type OpeningWords = Pick<
 	Guide,
 	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action' | 'signup'
->
+> &
+	Partial<Pick<Guide, 'first' | 'lineByLine'>> & {
+		/** The author note of the page, in two sentences. */
+		readonly maker?: readonly string[]
+	}
 
-/** The parts after the text of every article. */
-export type ArticleClosing = { readonly faq: Guide['faq']; readonly related: readonly LinkRow[] }
-
-export type ArticleBody = {
-	readonly contents: string
-	readonly parts: readonly ArticlePart[]
-	readonly sources?: SourceList | undefined
+/** The head of a legal page, with the plans on pages about paying. */
+export type PolicyWords = Pick<Policy, 'drawing' | 'title' | 'lede' | 'updatedLabel'> & {
+	readonly language: PageLanguage
+	readonly plans?: PlanTable | undefined
 }
 
-/** The words of `ArticleClosing`, the same for all articles. */
-export type ArticleClosingWords = GuideWords['closing']
+/** The table of contents and the parts of an article. */
+export type BodyWords<Part = ArticlePart> = {
+	readonly contents: string
+	readonly parts: readonly Part[]
+	readonly sources?: SourceList | undefined
+	/** A heading above the table of contents. */
+	readonly use?: Pins['use']
+	/** The app screens available to the text. */
+	readonly screens?: Readonly<Record<AppScreenName, AppScreenStep>>
+}
 
-/** Feedback of a copy button. */
-export type QuoteActions = Quotes['actions'] & { readonly after: CopyWords }
-export type Captions = Quotes['captions'] & { readonly after: CopyWords }
-export type PinActions = Pins['actions'] & { readonly after: CopyWords }
+/** The parts after the text of every article. */
+export type ClosingWords = {
+	readonly words: GuideWords['closing']
+	readonly next: NextStep
+	readonly related: readonly LinkRow[]
+	readonly dates: Dates
+	readonly parts: readonly ArticlePart[]
+	readonly sources: SourceList
+	readonly leadForm: LeadFormWords
+	/** The source submitted by the form. */
+	readonly source: string
+}
 
-/** The head of a legal page. */
-export type PolicyHead = Pick<Policy, 'drawing' | 'title' | 'lede' | 'updatedLabel' | 'contents'>
+/** With the feedback of a copy button. */
+type WithFeedback<Words> = Words & { readonly after: CopyWords }
+
+export type WallWords = Pick<Quotes, 'listTitle' | 'listNote' | 'topic' | 'items'> & {
+	readonly actions: WithFeedback<Quotes['actions']>
+}
+export type CaptionsWords = WithFeedback<Quotes['captions']>
+export type PinsWords = Pick<Pins, 'listTitle' | 'items'> & {
+	readonly actions: WithFeedback<Pins['actions']>
+}
 
 /** A table. The last column is tinted if it is the recommended one. */
 export type Comparison<Cell = string> = {

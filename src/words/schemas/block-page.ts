@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isOpening } from '#domain/pages/block-pages.ts'
+import type { WordFault } from '#domain/words/word-fault.ts'
 import { blockId, blocks, partialBlocks } from '#site/blocks/blocks.ts'
 import { day, text } from './common.ts'
 import { cardPictures } from './drawings.ts'
@@ -19,6 +21,12 @@ const head = z.strictObject({
 		.describe('In link previews'),
 })
 
+/** Copied where it is used, because Zod changes it. */
+const noOpening = {
+	message: 'A page needs a first screen, which has its heading. Show it again, or add one.',
+	params: { fault: { code: 'opening', values: {} } satisfies WordFault },
+}
+
 /** What the panel changes about the blocks of a page. Ids that the page lacks mean nothing. */
 const structure = {
 	order: z
@@ -28,32 +36,56 @@ const structure = {
 	added: blocks.describe('Further blocks, after those below'),
 }
 
+/** The same for a page whose other words make its blocks, of which the first has its heading. */
+export const standingStructure = {
+	order: structure.order.default([]),
+	hidden: structure.hidden
+		.refine((ids) => !ids.some((id) => id === 'opening' || id === 'quiz'), { ...noOpening })
+		.default([]),
+	added: structure.added.default({}),
+}
+
+type Page = z.output<typeof page> | z.output<typeof partialPage>
+
+/** The heading of a page is that of its first screen, which therefore stays. */
+function checkOpening({ blocks: own, added, hidden }: Page, context: z.RefinementCtx): void {
+	const shown = Object.entries({ ...own, ...added }).filter(([id]) => !hidden.includes(id))
+	if (shown.some(([, { block }]) => isOpening(block))) return
+	context.addIssue({ code: 'custom', path: ['hidden'], ...noOpening })
+}
+
+const page = z.strictObject({ head, ...structure, blocks })
+
 /** The landing page. */
-export const home = z.strictObject({ head, ...structure, blocks })
+export const home = page.superRefine(checkOpening)
+
+const named = head.extend({ name: text.describe('Its short name, in breadcrumbs') })
+
+/** The page of a tool. */
+export const tool = page.extend({ head: named }).superRefine(checkOpening)
 
 /** A page of its own, which no other file or table names. */
-export const landing = z.strictObject({
-	head: head.extend({
-		path: z
-			.string()
-			.regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/)
-			.describe('Its address: `/retreat`'),
-		name: text.describe('Its short name, in breadcrumbs'),
-	}),
-	...structure,
-	blocks,
+export const landing = page
+	.extend({
+		head: named.extend({
+			path: z
+				.string()
+				.regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/)
+				.describe('Its address: `/retreat`'),
+		}),
+	})
+	.superRefine(checkOpening)
+
+const partialPage = page.extend({
+	name: text.describe('The country’s name in the page’s language'),
+	blocks: partialBlocks,
 })
 
 /** The words of a single country's page. Each text or list is added to what the country pages of its language share. */
-export const country = z.strictObject({
-	name: text.describe('The country’s name in the page’s language'),
-	head,
-	...structure,
-	blocks: partialBlocks,
-})
+export const country = partialPage.superRefine(checkOpening)
 
 /** Words shared by a language's country pages. */
 export const countryShared = z.strictObject({ blocks: partialBlocks })
 
 /** The words of a page of blocks. */
-export type BlockPageWords = z.output<typeof home>
+export type BlockPageWords = z.output<typeof page>

@@ -3,6 +3,7 @@ import { pages } from '#domain/pages/pages.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { message } from '#words/message.ts'
 import { ownVersionsOf } from '#words/pages/own-pages.ts'
+import { standingStructure } from './block-page.ts'
 import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
 import { claimKey } from './keys.ts'
@@ -42,6 +43,7 @@ const opening = {
 	contents: text.describe('The heading of the table of contents'),
 	published: day,
 	updated: day.optional().describe('The last change in substance, not of a correction in spelling'),
+	...standingStructure,
 }
 
 const ofGuides = {
@@ -181,6 +183,7 @@ export const policy = z.strictObject({
 	updated: day,
 	updatedLabel: text,
 	contents: text,
+	...standingStructure,
 	counting: z
 		.strictObject({
 			own: counting,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MbtiDimension, MbtiType } from '#domain/quiz/mbti.ts'
 import { message } from '#words/message.ts'
+import { standingStructure } from './block-page.ts'
 import { type CopyWords, day, link, text } from './common.ts'
 import { sourceKey } from './keys.ts'
 
@@ -42,6 +43,7 @@ const page = z.strictObject({
 	description: text.min(50).max(160),
 	updated: day,
 	card: z.strictObject({ title: text, alternative: text }).describe('In link previews'),
+	...standingStructure,
 	about: text.describe('What the test is about, in a word, for search engines'),
 	intro,
 	rules: z.array(headed).describe('How the test decides'),

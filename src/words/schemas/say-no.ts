@@ -10,7 +10,6 @@ import {
 } from '#domain/say-no/choices.ts'
 import { message } from '#words/message.ts'
 import { copyWords, link, text } from './common.ts'
-import { faq, head, related, toolCall } from './page-parts.ts'
 
 const byPerson = <Value extends z.ZodType>(value: Value) => z.record(z.enum(people), value)
 
@@ -21,9 +20,8 @@ function slot<const Value extends string>(values: readonly Value[]) {
 	})
 }
 
-/** The page of the tool "Say no". */
+/** The words of the tool "Say no" on its page. */
 export const sayNo = z.strictObject({
-	head,
 	opening: z.strictObject({
 		title: text,
 		lede: text,
@@ -64,10 +62,6 @@ export const sayNo = z.strictObject({
 		after: copyWords,
 		groups: byPerson(text),
 	}),
-	guide: z.strictObject({ title: text, paragraphs: z.array(text) }),
-	faq,
-	related,
-	call: toolCall,
 })
 
 export type SayNoWords = z.infer<typeof sayNo>

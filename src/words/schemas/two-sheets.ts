@@ -2,22 +2,17 @@ import { z } from 'zod'
 import { lineChoices, type LineName } from '#domain/two-sheets/sheet.ts'
 import { message } from '#words/message.ts'
 import { copyWords, text } from './common.ts'
-import { failure, faq, head, related, scriptNotice, toolCall } from './page-parts.ts'
+import { failure, scriptNotice } from './page-parts.ts'
 
-/** The page of the tool "Two sheets" around its island. */
-export const twoSheetsPage = z.strictObject({
-	name: text.describe('As in breadcrumbs and links'),
-	head,
+/** The words of the tool "Two sheets" around its island. */
+export const twoSheetsTool = z.strictObject({
 	notLoaded: scriptNotice,
 	blank: z
 		.strictObject({ title: text, text, more: text.describe('The link to a longer sheet to print') })
 		.describe('The six questions, to read without scripts and to fill in on paper'),
-	faq,
-	related,
-	call: toolCall,
 })
 
-export type TwoSheetsPageWords = z.infer<typeof twoSheetsPage>
+export type TwoSheetsToolWords = z.infer<typeof twoSheetsTool>
 
 /** The screen before the questions. */
 const opening = z.strictObject({

@@ -2,12 +2,10 @@ import { z, type ZodType } from 'zod'
 import { eventKinds } from '#domain/energy/estimates.ts'
 import { message } from '#words/message.ts'
 import { copyWords, keysOf, link, text } from './common.ts'
-import { failure, faq, head, related, scriptNotice, toolCall } from './page-parts.ts'
+import { failure, scriptNotice } from './page-parts.ts'
 
-/** The page of the tool "Your week" around its island. */
-export const weekPage = z.strictObject({
-	name: text.describe('As in breadcrumbs and links'),
-	head,
+/** The words of the tool "Your week" around its island. */
+export const planner = z.strictObject({
 	intro: z.strictObject({ title: text, lede: text }),
 	legend: z
 		.array(
@@ -24,17 +22,13 @@ export const weekPage = z.strictObject({
 		.describe('For visitors without script'),
 	failure,
 	notLoaded: scriptNotice,
-	guide: z.strictObject({ title: text, paragraphs: z.array(text) }),
-	faq,
 	offers: z.strictObject({
 		sayNo: link.describe('After something was declined'),
 		twoSheets: link.extend({ before: text }).describe('For the person who shares the week'),
 	}),
-	related,
-	call: toolCall,
 })
 
-export type WeekPageWords = z.infer<typeof weekPage>
+export type PlannerWords = z.infer<typeof planner>
 
 const kind = keysOf(eventKinds)
 const byKind = z.record(kind, text)

@@ -9,7 +9,7 @@ test('a provider fills in its server, and its note says what the account is', as
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	expect(mail.queryByLabelText('Usuario del servidor de correo')).toBeNull()
 	await user.selectOptions(mail.getByLabelText('Proveedor de correo'), 'SendGrid')
-	mail.getByText(/^El usuario es «apikey» en todas las cuentas\./)
+	mail.getByText(/^El usuario es “apikey” en todas las cuentas\./)
 	const field = (label: string) => mail.getByLabelText<HTMLInputElement>(label).value
 	expect(
 		['Servidor de correo', 'Puerto', 'Cifrado', 'Usuario del servidor de correo'].map(field),

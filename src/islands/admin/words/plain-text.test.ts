@@ -12,7 +12,7 @@ test.each([
 	['All.{claim.off} {claim.off}', 'All.'],
 	['A **strong** and *soft* [link](page:home#pricing)', 'A strong and soft link'],
 	['2 \\* 3 and <b>5</b>', '2 * 3 and 5'],
-	['{n, plural, one {# page} other {# pages}} left', '… left'],
+	['{n, plural, one {# page} other {# pages}} left', '… pages left'],
 	['Known.{% source "hall2017" /%} Yes', 'Known. Yes'],
 	['{% $price.lifetime %} for {unknown.fact}', '$10 for …'],
 	['## Going {% #go %}', 'Going'],

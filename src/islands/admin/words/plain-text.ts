@@ -1,3 +1,5 @@
+import { choicesOf, saidLast } from './edit/choices.ts'
+
 /** A fact: `{price.lifetime}` or `{% $price.lifetime %}`, with the space before it. */
 const fact = /( ?)(?:\{(\w+(?:\.\w+)+)\}|\{%\s*\$(\w+(?:\.\w+)+)\s*%\})/g
 const tag = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
@@ -9,7 +11,7 @@ const mark = /\\([\s\S])|\*+|<\/?b>/g
 
 /**
  * The words of a source text as they are read, on one line: with its facts, without marks and tags, and with an
- * ellipsis for each value known at run time. For lists and headings; the page itself is rendered by the server.
+ * ellipsis for each value known at run time, and with the last case of a choice. For lists and headings; the page itself is rendered by the server.
  *
  * @example plainText('**From** {price.lifetime}, {n} left', { 'price.lifetime': '$10' }) // 'From $10, … left'
  */
@@ -20,7 +22,7 @@ export function plainText(source: string, facts: Readonly<Record<string, string>
 			return value === '' ? '' : `${space}${value}`
 		})
 		.replaceAll(tag, '')
-		.replaceAll(argument, '…')
+		.replaceAll(argument, (found) => (choicesOf(found).length > 0 ? saidLast(found) : '…'))
 		.replaceAll(link, '$1')
 		.replaceAll(lineStart, '')
 		.replaceAll(mark, (_, escaped: string | undefined) => escaped ?? '')

@@ -50,8 +50,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		isUnsaved: (text: WordAddress) => isHeld(state, addressText(text)),
 		/** The typed or drafted text; null if it matches the pages. */
 		changeOf(text: WordText): string | null {
-			const entry = state.unsaved.get(addressText(text))
-			const source = (entry ? entry.value : draftOf(text)) ?? original(text)
+			const source = autosave.valueOf(addressText(text)) ?? original(text)
 			return source === text.text ? null : source
 		},
 		type: (text: WordAddress, value: Value) => type(addressText(text), value),
@@ -77,6 +76,12 @@ function foundAt(client: QueryClient, address: string) {
 		const text = catalog?.texts.get(address)
 		return catalog && text ? [{ catalog, text }] : []
 	})
+}
+
+/** The original at an address. In a list whose items may have moved, it is known here only. */
+function originalAt(client: QueryClient, key: string): Value {
+	const [found] = foundAt(client, key)
+	return found ? original(found.text) : null
 }
 
 function isHeld({ unsaved }: AutosaveState<Value>, address: string): boolean {
@@ -116,7 +121,7 @@ async function send(
 	const message: WordChanges = {
 		changes: changes.map(({ key, value, original: before }) => ({
 			...addressOf(key),
-			text: value,
+			text: value ?? originalAt(client, key),
 			before,
 		})),
 	}

@@ -29,7 +29,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(text).toContain('Meta sin cumplir: 4 de 9 formularios.')
 		expect(text).toContain('De dónde vinieron más visitas: zine (5) y sin procedencia (2).')
 		expect(text).toContain('No salió ninguna carta.')
-		expect(text).toContain('- La carta «We open» no sigue hasta que tú lo digas.')
+		expect(text).toContain('- La carta “We open” no sigue hasta que tú lo digas.')
 		await runAt('2026-01-19T07:00:00Z')
 		expect(mails).toHaveLength(2)
 	})

@@ -8,3 +8,5 @@ export const questionsBlock = block('questions', {
 	title,
 	questions: field(z.array(question).min(1), 'Preguntas'),
 })
+
+export type QuestionsProps = z.infer<typeof questionsBlock>

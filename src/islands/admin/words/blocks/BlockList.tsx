@@ -67,14 +67,17 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 		else void send({ act, id })
 	}
 
+	// What a page opens with stays first.
+	const isFixed = blocks[0]?.isSpecified === true
 	return (
 		<>
 			<ol aria-label={words.list} ref={list}>
 				{blocks.map((block, index) => (
 					<BlockRow
 						key={block.id}
+						file={file}
 						block={block}
-						isFirst={index === 0}
+						isFirst={index === 0 || (index === 1 && isFixed)}
 						isLast={index === blocks.length - 1}
 						onPress={(act) => press(act, block)}
 					/>

@@ -1,13 +1,17 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { canAddBlock } from '#domain/pages/block-pages.ts'
+import { canAddBlock, isOpening } from '#domain/pages/block-pages.ts'
 import type { PageBlock } from '#contract/page-blocks.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import words from '#content/messages/es/panel/words-blocks.yaml'
+import { blockPlace } from './blocks-api.ts'
 import styles from './blocks.module.css'
 
 export type Act = keyof typeof words.acts
 
 type Props = {
+	/** Of the page. */
+	file: string
 	block: PageBlock
 	isFirst: boolean
 	isLast: boolean
@@ -15,15 +19,16 @@ type Props = {
 }
 
 /** A block with its kind, its title and what can be done with it. */
-export function BlockRow({ block, isFirst, isLast, onPress }: Props) {
-	const { id, kind, title, isHidden, isSpecified, isRemovable } = block
+export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
+	const { id, kind, title, isHidden, isSpecified, isRemovable, isEditable } = block
 	const acts: readonly Act[] = [
 		...(isSpecified ? [] : (['up', 'down'] as const)),
-		isHidden ? 'show' : 'hide',
+		...(isHidden ? (['show'] as const) : isOpening(kind) ? [] : (['hide'] as const)),
 		...(canAddBlock(kind, [kind]) ? (['copy'] as const) : []),
-		...(isRemovable ? (['remove'] as const) : []),
+		...(isRemovable && !isOpening(kind) ? (['remove'] as const) : []),
 	]
-	const note = isSpecified ? words.specified : isRemovable ? null : words.kept
+	const others = isSpecified ? words.specified : isRemovable ? null : words.kept
+	const note = isOpening(kind) ? words.opening : others
 	return (
 		<li data-block={id} data-hidden={isHidden || undefined}>
 			<div className={styles['row']}>
@@ -33,6 +38,17 @@ export function BlockRow({ block, isFirst, isLast, onPress }: Props) {
 				</p>
 				{note !== null && <p className="small soft">{note}</p>}
 				<div className={styles['acts']}>
+					{isEditable && (
+						<PanelLink
+							href={blockPlace(file, id)}
+							aria-label={formatMessage('es', words.label, {
+								act: words.edit,
+								name: nameOfBlock(block),
+							})}
+						>
+							{words.edit}
+						</PanelLink>
+					)}
 					{acts.map((act) => (
 						<TextButton
 							key={act}
@@ -54,9 +70,11 @@ export function BlockRow({ block, isFirst, isLast, onPress }: Props) {
 }
 
 const kinds: Readonly<Record<string, { readonly name: string }>> = words.kinds
+const standing: Readonly<Record<string, string>> = words.standing
 
-function kindName(kind: string): string {
-	return kinds[kind]?.name ?? kind
+/** The name of a kind of block. */
+export function kindName(kind: string): string {
+	return kinds[kind]?.name ?? standing[kind] ?? kind
 }
 
 /** The title of a block, or the name of its kind. */

@@ -13,6 +13,7 @@ const block = (id: string, kind: string, title: string) => ({
 	isHidden: false,
 	isSpecified: false,
 	isRemovable: true,
+	isEditable: true,
 })
 const faq = { ...block('faq', 'questions', 'Why?'), isSpecified: true, isRemovable: false }
 const tools = { ...block('tools', 'tools', ''), isRemovable: false }
@@ -66,7 +67,7 @@ test('a block that the specification names is hidden after a question, and shown
 	const { server, user } = await open()
 	server.answers[list] = { blocks: [{ ...faq, isHidden: true }, tools, cards], version: 'w' }
 	await user.click(await press('Esconder: Why?'))
-	const dialog = within(screen.getByRole('dialog', { name: '¿Esconder «Why?»?' }))
+	const dialog = within(screen.getByRole('dialog', { name: '¿Esconder “Why?”?' }))
 	dialog.getByText(/La especificación del sitio pide/)
 	expect(server.bodiesOf(change)).toEqual([])
 	await user.click(dialog.getByRole('button', { name: 'Esconder' }))
@@ -88,7 +89,7 @@ test('a block is added by its kind, copied, and removed after a question', async
 	await user.click(button('Copiar: Why?'))
 	await waitFor(() => expect(server.bodiesOf(change)).toHaveLength(2))
 	await user.click(button('Quitar: Three reasons'))
-	const dialog = within(screen.getByRole('dialog', { name: '¿Quitar «Three reasons»?' }))
+	const dialog = within(screen.getByRole('dialog', { name: '¿Quitar “Three reasons”?' }))
 	await user.click(dialog.getByRole('button', { name: 'Quitar' }))
 	await waitFor(() => expect(server.bodiesOf(change)).toHaveLength(3))
 	expect(server.bodiesOf(change)).toEqual([

@@ -6,6 +6,7 @@ import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { linkName } from '#islands/admin/words/edit/link-name.ts'
 import { titleOf } from '#islands/admin/words/edit/opened-text.ts'
+import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import { plainText } from '#islands/admin/words/plain-text.ts'
 import { SearchResult } from './SearchResult.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
@@ -74,9 +75,10 @@ type HiddenTextProps = {
 
 function HiddenText(props: HiddenTextProps) {
 	const { text, source, facts, language, isUnsaved, isOpen, href } = props
+	const ownPages = useOwnTitles()
 	const shown =
 		text.kind === 'link'
-			? linkName(source ?? text.text)
+			? linkName(source ?? text.text, ownPages)
 			: plainText(source ?? text.text, facts) || (source ?? text.text)
 	return (
 		<li>

@@ -9,6 +9,7 @@ import { Dialog } from '#islands/admin/Dialog.tsx'
 import type { Chip } from '#islands/admin/editor/chips.ts'
 import type { EditorHandle } from '#islands/admin/editor/MarkdownField.tsx'
 import { type Selection, TextEditor } from '#islands/admin/editor/TextEditor.tsx'
+import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Desk } from '#islands/admin/words/useDesk.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
@@ -59,7 +60,11 @@ export function SentenceField(props: Props) {
 	const editor = handle ?? ownHandle
 	const [asked, setAsked] = useState<Asked | null>(null)
 	const sources = useMemo(() => (en ? sourceNames(en) : {}), [en])
-	const findChips = useCallback((typed: string) => chipsOf(typed, facts, sources), [facts, sources])
+	const ownPages = useOwnTitles()
+	const findChips = useCallback(
+		(typed: string) => chipsOf(typed, facts, sources, ownPages),
+		[facts, sources, ownPages],
+	)
 	const choices = choicesOf(source)
 	/** The same text in other languages has the field alone. */
 	const isOpen = start !== undefined
@@ -144,7 +149,9 @@ export function SentenceField(props: Props) {
 			/>
 			{isOpen && text.kind === 'link' && (
 				<div className={styles['aside']}>
-					<span>{formatMessage('es', words.sentence.leads, { name: linkName(source) })}</span>
+					<span>
+						{formatMessage('es', words.sentence.leads, { name: linkName(source, ownPages) })}
+					</span>
 					<TextButton
 						onClick={() =>
 							setAsked({

@@ -4,6 +4,7 @@ import { factNamesIn, isReference } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import { plainText } from '#islands/admin/words/plain-text.ts'
 import { nameOfItem } from '#islands/admin/words/word-items.ts'
 import { linkName } from './link-name.ts'
@@ -59,6 +60,7 @@ function seenIn({ text }: SentenceEdit, isOnPage: boolean): string {
 export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'>) {
 	const { text, original, source, facts, change } = edit
 	const isLink = text.kind === 'link'
+	const ownPages = useOwnTitles()
 	return (
 		<section>
 			<h3>
@@ -72,7 +74,7 @@ export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'
 				<p className="soft">{words.sentence.asOriginal}</p>
 			) : (
 				<p lang={isLink ? undefined : catalog.language}>
-					{isLink ? linkName(original) : plainText(original, facts)}
+					{isLink ? linkName(original, ownPages) : plainText(original, facts)}
 				</p>
 			)}
 		</section>

@@ -7,7 +7,6 @@ import { plainText } from '#islands/admin/words/plain-text.ts'
 import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { saidLast } from './choices.ts'
 
 /** Labels of one or two words often match by chance: they change separately by default. */
 const leastWords = 3
@@ -60,9 +59,9 @@ export function titleOf({ place, kind, text }: WordText, facts: Catalog['facts']
 	const names: Readonly<Record<string, string>> = words.sentence.keys
 	const name = keys.map((key) => names[key]).find((each) => each !== undefined)
 	if (name !== undefined) return name
-	const said = plainText(saidLast(text), facts)
+	const said = plainText(text, facts)
 	if (said === '') return words.sentence.label
-	return `«${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…` : said}»`
+	return `“${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…` : said}”`
 }
 
 /** The name of the field of a text. */

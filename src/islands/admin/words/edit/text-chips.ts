@@ -25,13 +25,19 @@ const maxLabel = 48
  * The units of a text, with labels for a reader who knows no code.
  *
  * @param sources source names by key
+ * @param ownPages the titles of pages that the owner made, by their names
  * @example
  * chipsOf('Then {price.lifetime}.', { 'price.lifetime': '$10' }, {})
  * // [{ kind: 'fact', source: '{price.lifetime}', label: '$10', start: 5, end: 21, isButton: true }]
  */
-export function chipsOf(text: string, facts: Names, sources: Names): readonly TextChip[] {
+export function chipsOf(
+	text: string,
+	facts: Names,
+	sources: Names,
+	ownPages: Names = {},
+): readonly TextChip[] {
 	return [...text.matchAll(unit)].flatMap(({ 0: source, index: start }) => {
-		const chip = chipOf(source, facts, sources)
+		const chip = chipOf(source, facts, sources, ownPages)
 		if (chip === null) return []
 		const label = chip.label.length > maxLabel ? shortened(chip.label) : chip.label
 		const isButton = chip.kind !== 'other'
@@ -48,8 +54,10 @@ function chipOf(
 	source: string,
 	facts: Names,
 	sources: Names,
+	ownPages: Names,
 ): Pick<TextChip, 'kind' | 'label'> | null {
-	if (source.startsWith(']')) return { kind: 'link', label: `] ${linkName(source.slice(2, -1))}` }
+	if (source.startsWith(']'))
+		return { kind: 'link', label: `] ${linkName(source.slice(2, -1), ownPages)}` }
 	const inside = source.replace(/^\{%?\s*/, '').replace(/(?<!\s)\s*(?:\/?%)?\}$/, '')
 	if (source.startsWith('{%')) {
 		const fact = /^\$([\w.]+)/.exec(inside)?.[1]

@@ -208,7 +208,7 @@ test('a question is moved by its buttons, which keep the focus, hidden, and remo
 	const { server, user } = open('preguntas')
 	await user.click(await screen.findByRole('button', { name: 'Bajar: One?' }))
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: One?')
-	screen.getByText('«One?» es ahora el número 2 de 3.')
+	screen.getByText('“One?” es ahora el número 2 de 3.')
 	await user.keyboard('{Enter}')
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Subir: One?')
 	await user.click(screen.getByRole('button', { name: 'Esconder: Two?' }))
@@ -244,7 +244,7 @@ test('a text with HTML is refused beside its field, and a text shows its variabl
 	const [first] = screen.getAllByLabelText('Pregunta')
 	if (first === undefined) throw new Error('There is no question')
 	await user.type(first, '<i>')
-	await screen.findByText(/Hay algo como «<b>»/)
+	await screen.findByText(/Hay algo como “<b>”/)
 	expect(server.bodiesOf(save)).toEqual([])
 })
 

@@ -31,6 +31,12 @@ type Found = {
 	readonly listed: readonly string[]
 }
 
+/** The positions of the texts found, which are compared as JSON. */
+type Layout = Pick<FramedPage, 'sentences' | 'height'> & {
+	readonly found: Found
+	readonly boxes: string
+}
+
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
 
 /** After the last key: a word is typed faster than it is rendered. */
@@ -52,7 +58,9 @@ export function useFramedPage(
 	const read = useRef(nothing)
 	/** What the frame was loaded again for. */
 	const reloaded = useRef<string | null>(null)
-	const [layout, setLayout] = useState<Pick<FramedPage, 'sentences' | 'height'>>({
+	const [layout, setLayout] = useState<Layout>({
+		found: nothing,
+		boxes: '',
 		sentences: [],
 		height: 0,
 	})
@@ -88,17 +96,23 @@ export function useFramedPage(
 		if (!view || !root) return
 		const { scrollX, scrollY } = view
 		const toPage = ({ left, top, right, bottom }: Box): Box => ({
-			left: left + scrollX,
-			top: top + scrollY,
-			right: right + scrollX,
-			bottom: bottom + scrollY,
+			left: Math.round(left + scrollX),
+			top: Math.round(top + scrollY),
+			right: Math.round(right + scrollX),
+			bottom: Math.round(bottom + scrollY),
 		})
-		const next = read.current.sentences.map((sentence) => ({
+		const { current: page } = read
+		const sentences = page.sentences.map((sentence) => ({
 			sentence,
 			lines: linesOf([...sentence.range.getClientRects()].map(toPage)),
 		}))
 		const height = root.scrollHeight
-		setLayout((before) => (isSame(before, next, height) ? before : { sentences: next, height }))
+		const boxes = JSON.stringify(sentences.map(({ lines }) => lines))
+		setLayout((before) =>
+			before.found === page && before.boxes === boxes && before.height === height
+				? before
+				: { found: page, boxes, sentences, height },
+		)
 	}, [frame])
 
 	useEffect(() => {
@@ -150,37 +164,6 @@ function useSettled(text: string | null, pauseMs: number): string {
 function isSeen({ range, element }: Sentence): boolean {
 	if (element.closest('details:not([open])')) return !element.closest('nav')
 	return linesOf(range.getClientRects()).length > 0
-}
-
-function isSame(
-	before: Pick<FramedPage, 'sentences' | 'height'>,
-	sentences: readonly FramedSentence[],
-	height: number,
-): boolean {
-	return (
-		before.height === height &&
-		before.sentences.length === sentences.length &&
-		before.sentences.every(
-			({ sentence, lines }, index) =>
-				sentence === sentences[index]?.sentence && areClose(lines, sentences[index].lines),
-		)
-	)
-}
-
-function areClose(some: readonly Box[], others: readonly Box[]): boolean {
-	return (
-		some.length === others.length &&
-		some.every((box, index) => {
-			const other = others[index]
-			return (
-				other !== undefined &&
-				Math.abs(box.top - other.top) < 1 &&
-				Math.abs(box.left - other.left) < 1 &&
-				Math.abs(box.right - other.right) < 1 &&
-				Math.abs(box.bottom - other.bottom) < 1
-			)
-		})
-	)
 }
 
 /** Opens the elements that hide a sentence, such as the answer to a question, and the element it opens itself. */

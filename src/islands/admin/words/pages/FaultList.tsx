@@ -11,12 +11,14 @@ type Props = {
 	body?: string
 	/** Shows a line of it. */
 	onShow?: (line: number) => void
+	/** The name of the field at a place. */
+	nameOf?: (place: string) => string
 }
 
 const { form } = words
 
 /** What keeps a page from being stored; without a sentence of ours, as the check says it. */
-export function FaultList({ faults, body = '', onShow }: Props) {
+export function FaultList({ faults, body = '', onShow, nameOf = fieldName }: Props) {
 	const lines = body.split('\n')
 	return (
 		<div role="alert" className="bad">
@@ -29,7 +31,7 @@ export function FaultList({ faults, body = '', onShow }: Props) {
 								{formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })}
 							</TextButton>
 						) : (
-							place && `${fieldName(place)}.`
+							place && `${nameOf(place)}.`
 						)}{' '}
 						{fault !== null && faultSentence(fault)}
 						{(fault === null || fault.code === 'tag') && (

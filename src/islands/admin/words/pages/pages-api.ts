@@ -8,6 +8,7 @@ import {
 	ownPageText,
 } from '#contract/own-pages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { command, postFor, resource } from '#islands/admin/api.ts'
 
 const path = '/api/admin/pages'
@@ -26,6 +27,12 @@ const none: readonly OwnPageRow[] = []
 /** The pages that owners made; none until they are read. */
 export function useOwnPages(): readonly OwnPageRow[] {
 	return useQuery(listQuery()).data?.pages ?? none
+}
+
+/** The titles of the pages that owners made, by the names that links have for them. */
+export function useOwnTitles(): Readonly<Record<string, string>> {
+	const pages = useOwnPages()
+	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
 }
 
 /** Those of them that are read already. */

@@ -1,16 +1,15 @@
 import { diffArrays } from 'diff'
-import { Fragment, type ReactNode } from 'react'
 import type { WordDifference } from '#contract/word-publication.ts'
 import { structurePlace } from '#domain/pages/block-pages.ts'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
+import { chipsOf } from '#islands/admin/words/edit/text-chips.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ItemChange, listChanges } from './list-changes.ts'
 import { StructureDiff } from './StructureDiff.tsx'
 import { shownText } from './shown-text.ts'
-import { type Token, type TokenNames, tokensOf } from './text-tokens.ts'
-import type { ShownValues } from './useShownValues.ts'
+import type { ShownNames, ShownValues } from './useShownValues.ts'
 import styles from './ChangeDiff.module.css'
 
 type Props = {
@@ -49,7 +48,7 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 	return place === '' ? <Disclosure summary={pageWords.changes.see}>{diff}</Disclosure> : diff
 }
 
-type ReadProps = Pick<Props, 'labels'> & { language: string; names: TokenNames }
+type ReadProps = Pick<Props, 'labels'> & { language: string; names: ShownNames }
 
 function ItemLine({ change, ...more }: ReadProps & { change: ItemChange }) {
 	const { kind, title, before, after, from, to } = change
@@ -60,7 +59,7 @@ function ItemLine({ change, ...more }: ReadProps & { change: ItemChange }) {
 				<TextDiff {...{ before, after, ...more }} />
 			) : (
 				<p lang={more.language} data-kind={kind}>
-					<TokenText tokens={tokensOf(kind === 'added' ? after : title, more.names)} />
+					<Tokens of={tokensOf(kind === 'added' ? after : title, more.names)} />
 				</p>
 			)}
 		</li>
@@ -70,8 +69,8 @@ function ItemLine({ change, ...more }: ReadProps & { change: ItemChange }) {
 /** A text before and after, with differing words struck out and underlined. */
 function TextDiff(props: ReadProps & { before: string; after: string }) {
 	const { before, after, language, names, labels } = props
-	const parts = diffArrays<Token>([...tokensOf(before, names)], [...tokensOf(after, names)], {
-		comparator: (one, other) => one.key === other.key,
+	const parts = diffArrays(tokensOf(before, names), tokensOf(after, names), {
+		comparator: (one, other) => one.source === other.source,
 	})
 	const column = (label: string, left: 'added' | 'removed', Mark: 'ins' | 'del') => (
 		<div>
@@ -83,7 +82,7 @@ function TextDiff(props: ReadProps & { before: string; after: string }) {
 						const Tag = added || removed ? Mark : 'span'
 						return (
 							<Tag key={index}>
-								<TokenText tokens={value} />
+								<Tokens of={value} />
 							</Tag>
 						)
 					})}
@@ -98,26 +97,33 @@ function TextDiff(props: ReadProps & { before: string; after: string }) {
 	)
 }
 
-const tagOfMark = { strong: 'strong', em: 'em', link: 'u' } as const
+/** A word, a space, a sign, or a chip with its label. */
+type Token = { readonly source: string; readonly label: string | null }
 
-/** Formatted words, with variables, sources and link targets as chips. */
-function TokenText({ tokens }: { tokens: readonly Token[] }) {
-	return tokens.map(({ kind, text, marks }, index) => {
-		const shown: ReactNode =
-			kind === 'word' ? (
-				text
-			) : (
-				<span className={styles['chip']} data-kind={kind}>
-					{text}
-				</span>
-			)
-		return (
-			<Fragment key={index}>
-				{marks.reduce<ReactNode>((inner, mark) => {
-					const Tag = tagOfMark[mark]
-					return <Tag>{inner}</Tag>
-				}, shown)}
-			</Fragment>
-		)
-	})
+const piece = /\s+|[\p{L}\p{N}]+|./gsu
+
+/** The parts of a text, with the chips of its field. */
+function tokensOf(text: string, { facts, sources, ownPages }: ShownNames): Token[] {
+	const pieces = (from: number, to?: number) =>
+		(text.slice(from, to).match(piece) ?? []).map((source) => ({ source, label: null }))
+	const chips = chipsOf(text, facts, sources, ownPages)
+	return [
+		...chips.flatMap(({ start, source, label }, index) => [
+			...pieces(chips[index - 1]?.end ?? 0, start),
+			{ source, label },
+		]),
+		...pieces(chips.at(-1)?.end ?? 0),
+	]
+}
+
+function Tokens({ of }: { of: readonly Token[] }) {
+	return of.map(({ source, label }, index) =>
+		label === null ? (
+			source
+		) : (
+			<span key={index} className={styles['chip']}>
+				{label}
+			</span>
+		),
+	)
 }

@@ -19,7 +19,7 @@ type Code = WordFault['code']
 const parts = {
 	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag'],
 	links: ['page', 'link', 'anchor', 'address', 'address-taken'],
-	sizes: ['missing', 'placeholder', 'too-long', 'too-short', 'glyph'],
+	sizes: ['missing', 'placeholder', 'opening', 'too-long', 'too-short', 'glyph'],
 	languages: ['english', 'term'],
 	consents: ['consent'],
 } as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>

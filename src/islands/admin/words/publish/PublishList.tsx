@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { CheckedFault, DiscardRequest, WordDifferences } from '#contract/word-publication.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { command } from '#islands/admin/api.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -12,8 +14,10 @@ import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
+import { languageList } from './change-titles.ts'
 import { type ChangedText, changedTexts } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
+import { isEverywhere } from './fact-names.ts'
 import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
@@ -49,14 +53,21 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 	const behind = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
 	const n = kept.length
 	const publish = formatMessage('es', words.publish, { n })
+	const languages = [...new Set(texts.flatMap(languageOf))]
+	const choices = ['all', ...languages] as const
+	const isIn = (text: ChangedText, choice: string) =>
+		choice === 'all' || languageOf(text)[0] === choice
+	const chosen = choices.find((each) => texts.every((text) => isIn(text, each) !== isLeftOut(text)))
 
-	function leaveOut({ addresses }: ChangedText, isOut: boolean) {
+	function leaveOut(changed: readonly ChangedText[], isOut: (text: ChangedText) => boolean) {
 		setRefused(null)
 		onFailure('')
-		setLeftOut((before) => {
-			const changed = new Set(addresses)
-			return isOut ? before.union(changed) : before.difference(changed)
-		})
+		setLeftOut((before) =>
+			changed.reduce((all, text) => {
+				const addresses = new Set(text.addresses)
+				return isOut(text) ? all.union(addresses) : all.difference(addresses)
+			}, before),
+		)
 	}
 
 	function onRefusal(error: string): boolean {
@@ -95,6 +106,22 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 	return (
 		<>
 			<PlaceHeading>{publish}</PlaceHeading>
+			{languages.length > 1 && (
+				<Segments
+					name="languages"
+					legend={words.languages.label}
+					hasLegend
+					choices={choices.map((value) => ({
+						value,
+						label:
+							value === 'all'
+								? words.languages.all
+								: formatMessage('es', words.languages.one, { language: languageList([value]) }),
+					}))}
+					value={chosen ?? ''}
+					onChange={(choice) => leaveOut(texts, (text) => !isIn(text, choice))}
+				/>
+			)}
 			<div className={styles['changes']}>
 				{texts.map((change) => (
 					<ChangeItem
@@ -102,7 +129,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 						change={change}
 						values={values}
 						isLeftOut={isLeftOut(change)}
-						onLeaveOut={(isOut) => leaveOut(change, isOut)}
+						onLeaveOut={(isOut) => leaveOut([change], () => isOut)}
 						onReviewed={() => void review(change)}
 					/>
 				))}
@@ -149,4 +176,9 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 			</div>
 		</>
 	)
+}
+
+/** The language of a text; none for a fact that is the same in all of them. */
+function languageOf({ first }: ChangedText): readonly Language[] {
+	return isEverywhere(first) ? [] : [first.language]
 }

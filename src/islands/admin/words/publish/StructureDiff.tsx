@@ -22,7 +22,7 @@ export function StructureDiff({
 	/** A block that is gone has the name of its kind, from which its id was made. */
 	const nameOf = (id: string) => {
 		const found = data?.blocks.find((each) => each.id === id)
-		return `«${nameOfBlock(found ?? { kind: id.replace(/-\d+$/, ''), title: '' })}»`
+		return `“${nameOfBlock(found ?? { kind: id.replace(/-\d+$/, ''), title: '' })}”`
 	}
 	const added = now.filter((id) => !old.includes(id))
 	const removed = old.filter((id) => !now.includes(id))

@@ -49,7 +49,7 @@ function namedIn(names: Readonly<Record<string, unknown>>, name: string): string
 
 /** Whether a fact is the same in all languages, such as a number. */
 export function isEverywhere({ file, place }: WordAddress): boolean {
-	const keys = place.split('/')
+	const keys = [...file.split('/'), ...place.split('/')]
 	return file.startsWith('facts/') && !languages.some((each) => keys.includes(each))
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { listChanges } from './list-changes.ts'
-import { tokensOf } from './text-tokens.ts'
 
 const question = (name: string, more: object = {}) => ({
 	question: `${name}?`,
@@ -40,25 +39,4 @@ test.each([
 test('what is no list has no items', () => {
 	expect(listChanges('Plain', '[{"question":"Why?"}]')).toBeNull()
 	expect(listChanges('[to the week](page:week)', '[to the week](page:week)')).toBeNull()
-})
-
-const names = { facts: { 'price.lifetime': '$10' }, sources: { hall2017: 'Hall & Davis' } }
-
-const seen = (text: string) =>
-	tokensOf(text, names)
-		.map(({ kind, text: shown, marks }) => {
-			const set = marks.length === 0 || /^\s*$/.test(shown) ? shown : `<${marks.join()}:${shown}>`
-			return kind === 'word' ? set : `[${kind} ${shown}]`
-		})
-		.join('')
-
-test.each([
-	['Then {price.lifetime}, once.', 'Then [value $10], once.'],
-	['{claim.off} stays', '[value claim.off] stays'],
-	['An **end** and *less*.', 'An <strong:end> and <em:less>.'],
-	['To the [week](page:week).', 'To the <link:week>[target Tu semana].'],
-	['## Going {% #go %}', 'Going'],
-	['5 * 4 = 20', '5 * 4 = 20'],
-])('%s is seen as %s', (text, expected) => {
-	expect(seen(text)).toBe(expected)
 })

@@ -64,22 +64,23 @@ function open(
 	})
 }
 
+const choice = async (name: string) => await screen.findByRole<HTMLInputElement>('radio', { name })
 const button = async (name: string | RegExp) => await screen.findByRole('button', { name })
 
 test.each([
-	['hidden', '[]', '["proof"]', 'Se esconde: «What we claim».'],
-	['hidden', '["proof"]', '[]', 'Se muestra otra vez: «What we claim».'],
+	['hidden', '[]', '["proof"]', 'Se esconde: “What we claim”.'],
+	['hidden', '["proof"]', '[]', 'Se muestra otra vez: “What we claim”.'],
 	[
 		'order',
 		'[]',
 		'["proof","hero"]',
-		'Los bloques van en este orden: «What we claim» y «Portada».',
+		'Los bloques van en este orden: “What we claim” y “Portada”.',
 	],
 	['order', '["proof"]', '[]', 'Los bloques vuelven al orden del sitio.'],
-	['added', '{}', '{"questions-2":{}}', 'Se agrega: «Preguntas».'],
+	['added', '{}', '{"questions-2":{}}', 'Se agrega: “Preguntas”.'],
 	['added', '{"texts":{"title":"A"}}', '{"texts":{"title":"B"}}', /^Cambian textos de los bloques/],
 ])('a change of %s from %s to %s is a sentence', async (place, before, after, sentence) => {
-	const block = { isHidden: false, isSpecified: false, isRemovable: false }
+	const block = { isHidden: false, isSpecified: false, isRemovable: false, isEditable: true }
 	open([{ ...change, place, before, after, behind: [] }], {
 		'GET /api/admin/pages/blocks': {
 			version: 'v',
@@ -176,6 +177,28 @@ test('a change that is left out is neither checked nor published', async () => {
 	const leftOut = ['messages/de/mails.yaml:subject']
 	expect(server.bodiesOf(routes.check).at(-1)).toEqual({ leftOut })
 	expect(server.bodiesOf(routes.publish)).toEqual([{ digest: 'one', leftOut }])
+})
+
+test('one language is published without the drafts of another, and without what all languages share', async () => {
+	const price = { ...other, file: 'facts/prices.yaml', place: 'trialDays', language: 'en' as const }
+	const all = [change, { ...change, place: 'x', after: 'Hi' }, other, price]
+	const { server, user } = open(all, { [routes.publish]: { id: 'p1', faults: [] } })
+	expect((await choice('Todo')).checked).toBe(true)
+	await user.click(await choice('Solo alemán'))
+	await screen.findByText('Nada impide publicar.')
+	await user.click(await button(/^Incluir otra vez, Inicio: Hi/))
+	expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+	await user.click(await choice('Solo alemán'))
+	await screen.findByText('Nada impide publicar.')
+	await user.click(await button('Publicar 1 cambio'))
+	const leftOut = [
+		'pages/en/home.yaml:hero/terms',
+		'facts/prices.yaml:trialDays',
+		'pages/en/home.yaml:x',
+	]
+	expect(server.bodiesOf(routes.publish)).toEqual([
+		{ digest: 'one', leftOut: expect.arrayContaining(leftOut) },
+	])
 })
 
 test('a fault is told with a way to mend it, and nothing can be published', async () => {

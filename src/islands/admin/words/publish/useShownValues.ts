@@ -1,15 +1,22 @@
 import { useQueries } from '@tanstack/react-query'
 import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
+import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import { catalogQuery } from '#islands/admin/words/words-api.ts'
-import type { TokenNames } from './text-tokens.ts'
 
 type Names = Readonly<Record<string, string>>
 
+/** The values of variables, the names of sources, and the titles of pages that the owner made. */
+export type ShownNames = {
+	readonly facts: Names
+	readonly sources: Names
+	readonly ownPages?: Names
+}
+
 /** The values of variables, sources and claims on the public pages. */
 export type ShownValues = {
-	/** The values of a language and the names of sources; empty until read. */
-	readonly namesIn: (language: Language) => TokenNames
+	/** Empty until read. */
+	readonly namesIn: (language: Language) => ShownNames
 	/** By their names. */
 	readonly claims: Names
 }
@@ -20,11 +27,13 @@ export function useShownValues(languages: readonly Language[] | null): ShownValu
 	const catalogs = useQueries({ queries: wanted.map(catalogQuery) }).flatMap(
 		({ data }) => data ?? [],
 	)
+	const ownPages = useOwnTitles()
 	const texts = catalogs.flatMap((catalog) => [...catalog.texts.values()])
 	return {
 		namesIn: (language) => ({
 			facts: catalogs.find((each) => each.language === language)?.facts ?? {},
 			sources: namesOf(texts, 'facts/sources.yaml', /^([^/]+)\/authors$/),
+			ownPages,
 		}),
 		claims: namesOf(texts, 'facts/claims.yaml', /^claims\/([^/]+)\/text\/en$/),
 	}

@@ -1,0 +1,52 @@
+import { firstChoice, wordings as wordingNumbers } from '#domain/say-no/choices.ts'
+import { composeMessage } from '#domain/say-no/compose.ts'
+import type { SayNoData } from '#domain/say-no/say-no-data.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { siteName } from '#words/product.ts'
+import type { SayNoWords } from '#words/schemas/say-no.ts'
+import type { TwoSheetsToolWords } from '#words/schemas/two-sheets.ts'
+import type { PlannerWords } from '#words/schemas/week.ts'
+import { siteHost } from '#words/site-urls.ts'
+import type { BlockPlace } from './block-props.ts'
+
+type Place = Pick<BlockPlace, 'language' | 'path'>
+
+/** The props of the tool "Your week". */
+export function plannerProps(
+	{ failure, notLoaded, offers }: Pick<PlannerWords, 'failure' | 'notLoaded' | 'offers'>,
+	{ language, path }: Place,
+) {
+	const texts = words('week', language)
+	const sender = [siteName(), siteHost() + path] as const
+	return { island: { language, texts, failure, notLoaded, sayNo: offers.sayNo, sender } }
+}
+
+/** The props of the tool "Two sheets". */
+export function twoSheetsProps({ blank }: Pick<TwoSheetsToolWords, 'blank'>, { language }: Place) {
+	const texts = words('twoSheets', language)
+	const { energySheet } = printPaths[language]
+	return { language, texts, blank: { ...blank, lines: texts.lines, longerSheet: energySheet } }
+}
+
+/** The props of the tool "Say no", with the data of its script. */
+export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
+	const messages = words('sayNoMessages', language)
+	return {
+		first: composeMessage(messages, firstChoice).text,
+		ready: { ...ready, messages: words('readyMessages', language) },
+		data: { labels: dataLabels(labels, language), messages } satisfies SayNoData,
+	}
+}
+
+function dataLabels(
+	labels: SayNoWords['labels'],
+	language: BlockPlace['language'],
+): SayNoData['labels'] {
+	const { recipients, channels, again, aloud, subject, copyMessage, copyWords } = labels
+	const wordings = wordingNumbers.map((index) =>
+		formatMessage(language, labels.wording, { number: index + 1 }),
+	)
+	return { recipients, channels, again, aloud, subject, copyMessage, copyWords, wordings }
+}

@@ -1,0 +1,40 @@
+import { LinkRow } from '#components/ui/LinkRow.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { ClosingWords } from '#words/schemas/article.ts'
+import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
+import { NextStep } from './NextStep.tsx'
+import { Sources } from './Sources.tsx'
+import styles from './Closing.module.css'
+
+/** The end of an article: the next step, further reading, sources, and the form. */
+export function Closing({ words, related, next, dates, leadForm, ...rest }: ClosingWords) {
+	const { parts, sources, source } = rest
+	return (
+		<div className="frame reading">
+			<div className={styles['closing']}>
+				<NextStep {...next} />
+				<nav aria-label={words.related}>
+					<h2>{words.related}</h2>
+					{related.map((guide) => (
+						<LinkRow key={guide.href} {...guide} />
+					))}
+				</nav>
+				<section data-no-print>
+					<h2>{words.lead.title}</h2>
+					<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
+				</section>
+				<section id="sources">
+					{sources.items.length > 0 && (
+						<>
+							<h2>{sources.title}</h2>
+							<Sources {...sources} parts={parts} />
+						</>
+					)}
+					<p className={`small ${styles['dates']}`}>
+						{dates.words} <Prose text={dates.editors} />
+					</p>
+				</section>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { Claims } from '#components/ui/Claims.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { NextStep as Words } from '#words/schemas/article.ts'
+import styles from './NextStep.module.css'
+
+/** The loudest part of an article's closing: the next step, and the app's purpose and price beside the signup link. */
+export function NextStep({ title, text, about, action, terms, claims = [] }: Words) {
+	return (
+		<section className={styles['next']}>
+			<h2>{title}</h2>
+			<p>
+				<Prose text={text} />
+			</p>
+			<p className="small">{about}</p>
+			<div className={styles['action']}>
+				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+				<span className="small">{terms}</span>
+			</div>
+			<Claims claims={claims} className={styles['claims']} />
+		</section>
+	)
+}

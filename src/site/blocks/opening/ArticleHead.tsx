@@ -1,0 +1,53 @@
+import { Illustration } from '#components/art/Illustration.tsx'
+import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
+import { ButtonLink } from '#components/ui/Button.tsx'
+import { MakerLine } from '#components/ui/MakerLine.tsx'
+import type { OpeningWords } from '#words/schemas/article.ts'
+import type { IllustrationName } from '#words/schemas/page.ts'
+import styles from './ArticleHead.module.css'
+
+/** The illustrations without a dark wall behind them. */
+const grounds: Partial<Record<IllustrationName, string | undefined>> = {
+	drained: styles['glass'],
+	pins: styles['beige'],
+	productivity: styles['beige'],
+	psychology: styles['beige'],
+	quotes: styles['sky'],
+	tracker: styles['beige'],
+}
+
+/** The heading of an article in a room as wide as the page, whose wall and floor continue the illustration's. */
+export function ArticleHead({
+	title,
+	lede,
+	illustration,
+	alternative,
+	breadcrumb,
+	maker,
+	action,
+	signup,
+}: OpeningWords) {
+	return (
+		<div className={`${styles['room']} ${grounds[illustration] ?? styles['wall']}`}>
+			<div className={`frame reading ${styles['head']}`}>
+				<div className={styles['words']}>
+					{breadcrumb && <Breadcrumb {...breadcrumb} />}
+					<h1>{title}</h1>
+					<p className={styles['lede']}>{lede}</p>
+					{action && (
+						<p className={styles['actions']}>
+							<ButtonLink href={action.href}>{action.label}</ButtonLink>
+							{signup && (
+								<ButtonLink tone="outline" href={signup.href}>
+									{signup.label}
+								</ButtonLink>
+							)}
+						</p>
+					)}
+					{maker && <MakerLine sentences={maker} />}
+				</div>
+				<Illustration name={illustration} title={alternative} />
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,54 @@
+import { Illustration } from '#components/art/Illustration.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { MakerLine } from '#components/ui/MakerLine.tsx'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { OpeningWords } from '#words/schemas/article.ts'
+import styles from './FirstAid.module.css'
+
+type Props = OpeningWords & { first: NonNullable<OpeningWords['first']> }
+
+/**
+ * The head of the emergency guide: first steps in large print, for exhausted readers. The author note stands below the
+ * picture, so that nothing moves the lines down.
+ */
+export function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: Props) {
+	return (
+		<div className={`frame reading ${styles['aid']}`}>
+			<div className={styles['words']}>
+				<h1>{title}</h1>
+				<p>{lede}</p>
+				{lineByLine && <LineByLine {...lineByLine} />}
+				<ol className={styles['lines']} data-first-aid>
+					{first.map(({ name, text }) => (
+						<li key={name}>
+							<b>{name}</b>
+							<Prose text={text} />
+						</li>
+					))}
+				</ol>
+			</div>
+			<div>
+				<Illustration name={picture.illustration} title={picture.alternative} />
+				{maker && <MakerLine sentences={maker} />}
+			</div>
+		</div>
+	)
+}
+
+/** The mode for one hand: a black screen, onto which enhance/line-by-line.ts copies the lines. */
+function LineByLine({ open, next, leave }: NonNullable<OpeningWords['lineByLine']>) {
+	return (
+		<>
+			<Button className={styles['open']} data-line-by-line="">
+				{open}
+			</Button>
+			<dialog className={styles['dark']} aria-label={open}>
+				<div aria-live="polite" />
+				<button type="button">
+					<span>{next}</span>
+					<span>{leave}</span>
+				</button>
+			</dialog>
+		</>
+	)
+}

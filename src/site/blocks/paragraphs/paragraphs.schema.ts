@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { block, field, line, title } from '#site/blocks/block.ts'
+
+/** A text of some paragraphs beside its heading. */
+export const paragraphsBlock = block('paragraphs', {
+	title,
+	paragraphs: field(
+		z.array(line('Párrafo', 'Puede tener enlaces y palabras destacadas')).min(1),
+		'Párrafos',
+	),
+})
+
+export type ParagraphsProps = z.infer<typeof paragraphsBlock>

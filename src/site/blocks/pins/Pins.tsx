@@ -1,0 +1,76 @@
+import { Button } from '#components/ui/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
+import type { PinsWords } from '#words/schemas/article.ts'
+import type { Pin } from '#words/schemas/guides.ts'
+import styles from './Pins.module.css'
+
+/** Badges to copy, download (enhance/png-links.ts) and print (enhance/pin-actions.ts). */
+export function Pins({ listTitle, actions, items }: PinsWords) {
+	return (
+		<section className={`frame ${styles['pins']}`} id="pins">
+			<h2>{listTitle}</h2>
+			<p className={`small ${styles['hint']}`}>{actions.hint}</p>
+			<ul className={styles['sheet']}>
+				{items.map((pin) => (
+					<li key={pin.id} id={pin.id}>
+						<div className={styles['round']}>
+							<img
+								src={`/pins/${pin.id}.svg`}
+								alt={pin.text.join(' ')}
+								width="360"
+								height="360"
+								loading="lazy"
+							/>
+							<CutMarks />
+						</div>
+						<p className="small">{pin.style}</p>
+						<Actions {...pin} words={actions} />
+					</li>
+				))}
+			</ul>
+			<p className={styles['print']}>
+				<Button tone="outline" data-action="print">
+					{actions.print}
+				</Button>
+			</p>
+		</section>
+	)
+}
+
+/** Cut marks a little outside the badge, in print only. */
+function CutMarks() {
+	return (
+		<svg className={styles['marks']} viewBox="-15 -15 150 150" aria-hidden="true">
+			<path
+				stroke="#000"
+				strokeWidth=".6"
+				d="M60-15v10M60 125v10M-15 60h10M125 60h10M-15-15h6M-15-15v6M135-15h-6M135-15v6M-15 135h6M-15 135v-6M135 135h-6M135 135v-6"
+			/>
+		</svg>
+	)
+}
+
+function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
+	const name = text.join(' ')
+	return (
+		<p className={styles['actions']}>
+			<CopyButton look="text" text={name} words={words.after}>
+				<span aria-hidden="true">{words.copy}</span>
+				<span className="visually-hidden">
+					{words.copy}: {name}
+				</span>
+			</CopyButton>
+			<a
+				href={`/pins/${id}.svg`}
+				data-action="png"
+				download={`${id}.png`}
+				aria-label={`${words.png}: ${name}`}
+			>
+				{words.png}
+			</a>
+			<a href={`/pins/${id}.svg`} download={`${id}.svg`} aria-label={`${words.svg}: ${name}`}>
+				{words.svg}
+			</a>
+		</p>
+	)
+}

@@ -1,0 +1,49 @@
+import Coins from '#components/art/objects/coins.svg?react'
+import Diary from '#components/art/objects/diary.svg?react'
+import Keys from '#components/art/objects/keys.svg?react'
+import Nameplate from '#components/art/objects/nameplate.svg?react'
+import { PlanTable } from '#components/ui/PlanTable.tsx'
+import type { PolicyWords } from '#words/schemas/article.ts'
+import type { LegalPictureName } from '#words/schemas/drawings.ts'
+import type { FC } from 'react'
+import { writtenDate } from '#domain/dates/written-date.ts'
+import styles from './Policy.module.css'
+
+/** A still life: the keys of both plans, a locked diary, money on its way back, a name at the door. */
+const drawings: Record<LegalPictureName, FC> = {
+	keys: Keys,
+	diary: Diary,
+	coins: Coins,
+	nameplate: Nameplate,
+}
+
+type Props = PolicyWords & {
+	/** The date of rendering, replaced by the current date if scripts run; see enhance/show-today.ts. */
+	renderedAt: Date
+}
+
+/** The head of a legal page, with the plans it concerns. */
+export function Policy({ language, title, lede, updatedLabel, drawing, plans, renderedAt }: Props) {
+	const Drawing = drawings[drawing]
+	return (
+		<>
+			<div className={`frame ${styles['head']}`}>
+				<div>
+					<h1>{title}</h1>
+					<p>{lede}</p>
+					<p className="small">
+						{updatedLabel} <span data-today>{writtenDate(renderedAt, language)}</span>
+					</p>
+				</div>
+				<Drawing />
+			</div>
+			{plans && (
+				<div className={styles['plans']}>
+					<div className="frame">
+						<PlanTable {...plans} />
+					</div>
+				</div>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,107 @@
+import { Icon } from '#components/art/Icon.tsx'
+import type { QuoteFormat } from '#components/art/QuotePicture.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
+import { QuoteWindow } from '#components/ui/QuoteWindow.tsx'
+import type { WallWords } from '#words/schemas/article.ts'
+import type { Quote } from '#words/schemas/guides.ts'
+import styles from './Wall.module.css'
+
+const formats: readonly QuoteFormat[] = ['post', 'link', 'story']
+
+type Actions = WallWords['actions']
+
+/** Quotations in windows, to copy, to share (enhance/share-quotes.ts) and to save as pictures (enhance/png-links.ts). */
+export function Wall({ listTitle, listNote, topic, actions, items }: WallWords) {
+	return (
+		<section className={`dark-ground ${styles['quotes']}`}>
+			<div className="frame">
+				<h2 className="visually-hidden">{listTitle}</h2>
+				<p className={`small ${styles['note']}`}>{listNote}</p>
+				<ul className={styles['list']}>
+					{items.map((quote) => (
+						<li key={quote.id} id={quote.id}>
+							<QuoteWindow {...quote} />
+							<div className="small">
+								{quote.original && (
+									<p>
+										<i lang={quote.original.language}>{quote.original.text}</i>
+									</p>
+								)}
+								<p>
+									{quote.context}{' '}
+									<i>
+										{topic}: {quote.category}
+									</i>
+								</p>
+							</div>
+							<QuoteActions {...quote} words={actions} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	)
+}
+
+function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
+	const quotation = `“${text}” ${author}`
+	return (
+		<div className={styles['actions']}>
+			<CopyButton look="text" text={quotation} words={words.after}>
+				<Icon name="copy" />
+				<Label word={words.copy} author={author} />
+			</CopyButton>
+			<CopyButton look="text" words={words.after} data-share={quotation} data-anchor={id}>
+				<Icon name="share" />
+				<Label word={words.share} author={author} />
+			</CopyButton>
+			<details name="download">
+				<summary>
+					<Icon name="download" />
+					<Label word={words.download} author={author} />
+				</summary>
+				<ul>
+					{formats.map((format) => (
+						<Files
+							key={format}
+							name={`${id}-${format}`}
+							of={`${words[format]}, ${author}`}
+							words={words}
+						>
+							{words[format]}
+						</Files>
+					))}
+				</ul>
+			</details>
+		</div>
+	)
+}
+
+/** A short label; those who only hear it hear whose quote it is for. */
+function Label({ word, author }: { word: string; author: string }) {
+	return (
+		<>
+			<span aria-hidden="true">{word}</span>
+			<span className="visually-hidden">
+				{word}: {author}
+			</span>
+		</>
+	)
+}
+
+type FileProps = { name: string; of: string; words: Actions; children: string }
+
+function Files({ name, of, words: { png, svg }, children }: FileProps) {
+	const address = `/quotes/${name}.svg`
+	return (
+		<li>
+			{children}
+			<a href={address} download={`${name}.png`} data-action="png" aria-label={`${png}: ${of}`}>
+				{png}
+			</a>
+			<a href={address} download={`${name}.svg`} aria-label={`${svg}: ${of}`}>
+				{svg}
+			</a>
+		</li>
+	)
+}
