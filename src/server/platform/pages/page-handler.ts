@@ -35,7 +35,7 @@ export function createPageHandler({
 }: Options): PageHandler {
 	const isPage = (path: string) => path === '/404' || pages.isPage(path) || routes.isPage(path)
 	const isFile = (path: string) => pages.has(path) || assets.has(path)
-	const targets = { isPage, isFile, appUrl }
+	const targets = { isPage, isFile, movedFrom: pages.movedFrom, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
 		const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -35,6 +35,8 @@ export type ServedPages = {
 	/** Whether a page or file has this path. */
 	readonly has: (path: string) => boolean
 	readonly isPage: (path: string) => boolean
+	/** The path of the page that was at a path before. */
+	readonly movedFrom: (path: string) => string | undefined
 	/** The page or file at a path, if it is ready. */
 	readonly ready: (path: string) => Page | undefined
 	/** The page or file at a path that exists, rendered once for all callers; one of status 500 if it never could be. */

@@ -10,6 +10,8 @@ export type SitePaths = {
 	readonly files: readonly string[]
 	/** Pages without an address of their own: error pages. */
 	readonly internal: readonly string[]
+	/** Pages by their former paths. */
+	readonly moved?: Readonly<Record<string, string>> | undefined
 }
 
 /** A rendered page or file. */

@@ -48,6 +48,7 @@ type Edition = {
 	readonly site: Site
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
+	readonly moved: ReadonlyMap<string, string>
 	readonly internal: ReadonlyMap<string, Page>
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
@@ -80,7 +81,7 @@ export async function createSitePages(
 
 	/** @throws if the first site has no paths */
 	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
-		const { pages, files, internal } = pathsOf(site, before)
+		const { pages, files, internal, moved = {} } = pathsOf(site, before)
 		const errorPages = new Map<string, Page>()
 		const broken = new Set<string>()
 		for (const path of internal) {
@@ -98,6 +99,7 @@ export async function createSitePages(
 			site,
 			pages: new Set(pages),
 			files: new Set(files),
+			moved: new Map(Object.entries(moved)),
 			internal: errorPages,
 			kept: new Map(),
 			underWay: new Map(),
@@ -111,8 +113,13 @@ export async function createSitePages(
 			return renderer.pathsOf(site)
 		} catch (error) {
 			if (before === null) throw error
-			const { pages, files, internal } = before
-			return { pages: [...pages], files: [...files], internal: [...internal.keys()] }
+			const { pages, files, internal, moved } = before
+			return {
+				pages: [...pages],
+				files: [...files],
+				internal: [...internal.keys()],
+				moved: Object.fromEntries(moved),
+			}
 		}
 	}
 
@@ -189,6 +196,7 @@ export async function createSitePages(
 		site: () => current.site,
 		has,
 		isPage: (path) => current.pages.has(path),
+		movedFrom: (path) => current.moved.get(path),
 		ready,
 		read,
 		notFound: (path) => internalPage(path, 404),
@@ -263,6 +271,7 @@ export function noPages(): SitePages {
 		site: () => null,
 		has: () => false,
 		isPage: () => false,
+		movedFrom: () => undefined,
 		ready: () => undefined,
 		read: () => Promise.reject(new Error('There are no pages.')),
 		notFound: () => fallback(404),
