@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { Site } from '#words/site.ts'
+import type { ShownPage } from './page.ts'
 
 /** The paths of everything that a site renders. */
 export type SitePaths = {
@@ -28,7 +28,7 @@ export type Renderer = {
 	readonly pathsOf: (site: Site) => SitePaths
 	readonly render: (site: Site, path: string) => Promise<Rendered>
 	/** Renders a page for one request, or the text of a letter alone. */
-	readonly renderOnce: (site: Site, page: RequestPage | LetterText) => Promise<Rendered>
+	readonly renderOnce: (site: Site, page: ShownPage) => Promise<Rendered>
 	/** Hashes of the inline scripts and styles that Astro writes. */
 	readonly knownCode: ReadonlySet<string>
 }

@@ -127,7 +127,7 @@ test('a price is typed as people write it, the saving follows, and the way back 
 test('the list of what to publish has what was typed just before', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
-		'GET /api/admin/words': { texts: [], facts: {} },
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		'POST /api/admin/words/check': { faults: [] },
 	})
 	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null, behind: [] }

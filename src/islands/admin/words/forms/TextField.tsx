@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { FieldError } from '#components/ui/Field.tsx'
 import { filled } from '#domain/words/source-text.ts'
 import { SentenceField } from '#islands/admin/words/edit/SentenceField.tsx'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { FactField, textProblem } from '#islands/admin/words/facts/FactField.tsx'
 import { holeIn } from '#islands/admin/words/pages/page-forms.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -67,9 +67,9 @@ function ChipField({ field, place, value, onChange }: FieldProps) {
 				<SentenceField
 					label={label}
 					catalog={catalog}
-					desk={{
+					state={{
 						catalogs,
-						hrefOf: (sentence) => deskPath({ item: 'home', language, sentence }),
+						hrefOf: (sentence) => wordsPath({ item: 'home', language, sentence }),
 					}}
 					edit={{
 						text: { kind: 'line' },

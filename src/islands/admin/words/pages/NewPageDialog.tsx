@@ -18,7 +18,7 @@ import {
 import { wordGroups } from '#domain/words/word-groups.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import {
@@ -74,7 +74,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		onClose()
 		const { file } = answer
 		// The form of a page's own place is for prose.
-		navigate(kind === 'guide' ? editPath(file) : deskPath({ item: file, language }))
+		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))
 	}
 
 	return (

@@ -15,7 +15,7 @@ import type { Announcement } from '#words/schemas/common.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
 import { languageList } from './change-titles.ts'
-import { type ChangedText, changedTexts } from './changed-texts.ts'
+import { type ChangedText, changedTexts, textHref } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { isEverywhere } from './fact-names.ts'
 import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
@@ -29,8 +29,8 @@ type Props = {
 	/** Why the last attempt failed, also with an earlier list; empty if it did not. */
 	failure: string
 	onFailure: (failure: string) => void
-	/** The changes are public; `n` is their number. */
-	onPublished: (id: string, n: number) => void
+	/** The changes are public. */
+	onPublished: (id: string, changes: readonly ChangedText[]) => void
 }
 
 /** The changes, before and after, the results of their checks, and the button to publish them. */
@@ -84,7 +84,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 		const options = { action: publish, onRefusal, onFailure: showFailure }
 		const answer = await run(options, () => publishChanges(request))
 		if (answer === null) return
-		if (answer.id !== null) return onPublished(answer.id, n)
+		if (answer.id !== null) return onPublished(answer.id, kept)
 		setRefused(answer.faults)
 		onFailure(formatMessage('es', words.checks.sum, { n: answer.faults.length }))
 	}
@@ -107,20 +107,22 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 		<>
 			<PlaceHeading>{publish}</PlaceHeading>
 			{languages.length > 1 && (
-				<Segments
-					name="languages"
-					legend={words.languages.label}
-					hasLegend
-					choices={choices.map((value) => ({
-						value,
-						label:
-							value === 'all'
-								? words.languages.all
-								: formatMessage('es', words.languages.one, { language: languageList([value]) }),
-					}))}
-					value={chosen ?? ''}
-					onChange={(choice) => leaveOut(texts, (text) => !isIn(text, choice))}
-				/>
+				<div className={styles['languages']}>
+					<Segments
+						name="languages"
+						legend={words.languages.label}
+						hasLegend
+						choices={choices.map((value) => ({
+							value,
+							label:
+								value === 'all'
+									? words.languages.all
+									: formatMessage('es', words.languages.one, { language: languageList([value]) }),
+						}))}
+						value={chosen ?? ''}
+						onChange={(choice) => leaveOut(texts, (text) => !isIn(text, choice))}
+					/>
+				</div>
 			)}
 			<div className={styles['changes']}>
 				{texts.map((change) => (
@@ -163,7 +165,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 						{failure}
 					</p>
 				)}
-				<Button tone="outline" onClick={() => navigate('/waitlist/textos')}>
+				<Button tone="outline" onClick={() => navigate(lastHref(list.changes))}>
 					{words.goOn}
 				</Button>
 				<Button
@@ -181,4 +183,10 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 /** The language of a text; none for a fact that is the same in all of them. */
 function languageOf({ first }: ChangedText): readonly Language[] {
 	return isEverywhere(first) ? [] : [first.language]
+}
+
+/** Where the text is that was changed last. */
+function lastHref(changes: WordDifferences['changes']): string {
+	const [last] = changes.toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? ''))
+	return last === undefined ? '/waitlist/textos' : textHref(last, last.language)
 }
