@@ -1,7 +1,7 @@
 import { BlocksPanel } from './blocks/BlocksPanel.tsx'
 import { WordsHeader } from './WordsHeader.tsx'
 import { WordsView } from './WordsView.tsx'
-import { NewPage, OwnPageBar } from './pages/OwnPageBar.tsx'
+import { NewPage, OwnPageBar, Translate } from './pages/OwnPageBar.tsx'
 import { useWordsState } from './useWordsState.ts'
 import { useIsNarrow } from './useMedia.ts'
 import { blockFileOf } from './word-items.ts'
@@ -12,12 +12,19 @@ export function WordsPage() {
 	const state = useWordsState()
 	const { address, item, ownPage } = state
 	const file = ownPage?.isRemoved === true ? null : blockFileOf(item, address.language)
+	const [pattern] = item.files
+	const guide =
+		ownPage === null && pattern?.startsWith('guides/') === true
+			? { file: pattern.replace('*', address.language), title: '' }
+			: undefined
+	// On phones, tree and page are two screens.
 	const isPageShown = !useIsNarrow() || address.isChosen
 	return (
 		<section className={`frame ${styles['place']}`}>
 			<WordsHeader drafts={state.drafts} changes={state.changes} isOpen={state.edit !== null}>
 				<NewPage language={address.language} />
 			</WordsHeader>
+			{guide !== undefined && isPageShown && <Translate page={guide} />}
 			{ownPage?.isRemoved === false && <OwnPageBar page={ownPage} language={address.language} />}
 			{file !== null && isPageShown && <BlocksPanel key={file} file={file} />}
 			<WordsView state={state} />

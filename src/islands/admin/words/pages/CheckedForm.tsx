@@ -98,6 +98,7 @@ export function CheckedForm({ checked, preview, faults, children }: Props) {
 function Preview({ path, anchor, title, version }: Shown) {
 	const frame = useRef<HTMLIFrameElement>(null)
 	const shown = useRef(version)
+	const isFirst = useRef(true)
 	useEffect(() => {
 		if (shown.current === version) return
 		shown.current = version
@@ -109,7 +110,14 @@ function Preview({ path, anchor, title, version }: Shown) {
 			key={path}
 			sandbox="allow-same-origin"
 			title={`${form.preview}: ${title}`}
-			src={previewPath(path) + (anchor === undefined ? '' : `#${anchor}`)}
+			src={previewPath(path)}
+			onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
+				if (!isFirst.current) return
+				isFirst.current = false
+				// An anchor in its address would scroll the panel, too.
+				const block = contentDocument?.getElementById(anchor ?? '')
+				if (block) contentWindow?.scrollTo(0, block.getBoundingClientRect().top)
+			}}
 		/>
 	)
 }
