@@ -127,7 +127,7 @@ export function PublishPage() {
 				list={changes.data}
 				failure={failure}
 				onFailure={setFailure}
-				onPublished={(id, published) => setPublished({ id, changes: published, at: Date.now() })}
+				onPublished={(id, kept) => setPublished({ id, changes: kept, at: Date.now() })}
 			/>
 		)
 	}
