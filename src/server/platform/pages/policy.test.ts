@@ -55,7 +55,7 @@ test('an API elsewhere is allowed only for pages that talk to it', () => {
 })
 
 test('the site may frame its own pages, for the panel, and nobody may frame the panel', () => {
-	const panel = '<astro-island component-export="Panel"></astro-island>'
+	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toMatch(/; frame-ancestors 'none'$/)
 	expect(policy('<p>words</p>')).toMatch(/; frame-ancestors 'self'$/)
 	expect(policy('<astro-island component-export="Week"></astro-island>')).toMatch(
@@ -64,7 +64,7 @@ test('the site may frame its own pages, for the panel, and nobody may frame the 
 })
 
 test('only the panel may show frames: mails rendered by the API, and pages', () => {
-	const panel = '<astro-island component-export="Panel"></astro-island>'
+	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toContain("frame-src 'self';")
 	expect(policy(panel, 'https://api.innervolt.example')).toContain(
 		"frame-src 'self' https://api.innervolt.example;",
