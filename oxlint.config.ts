@@ -145,7 +145,7 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const serverFeatures: Record<string, readonly string[]> = {
 	accounts: [],
-	backup: ['accounts/accounts.ts', 'letters/letter-events.ts'],
+	backup: ['accounts/accounts.ts', 'letters/letters.ts'],
 	bounces: [],
 	cli: [
 		'accounts/accounts.ts',
@@ -161,21 +161,8 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'words/*.ts',
 	],
 	counts: ['accounts/accounts.ts'],
-	'first-start': [
-		'accounts/access-records.ts',
-		'accounts/accounts.ts',
-		'accounts/admins.ts',
-		'accounts/login/log-in.ts',
-		'accounts/login/passkey-store.ts',
-		'accounts/login/passkeys.ts',
-		'accounts/login/send-refusal.ts',
-		'accounts/login/send-session.ts',
-		'accounts/password.ts',
-		'settings/list-settings.ts',
-		'settings/settings-routes.ts',
-		'settings/stored-settings.ts',
-	],
-	launch: ['accounts/accounts.ts', 'bounces/imap-mailbox.ts'],
+	'first-start': ['accounts/accounts.ts', 'settings/stored-settings.ts'],
+	launch: ['accounts/accounts.ts', 'bounces/bounces.ts', 'mail-design/*.ts'],
 	letters: [
 		'accounts/accounts.ts',
 		'bounces/bounces.ts',
@@ -211,12 +198,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/waitlist.ts',
 		'webhook/webhook-events.ts',
 	],
-	settings: [
-		'accounts/access-records.ts',
-		'accounts/accounts.ts',
-		'accounts/login/proofs.ts',
-		'accounts/login/sessions.ts',
-	],
+	settings: ['accounts/accounts.ts'],
 	waitlist: [
 		'accounts/accounts.ts',
 		'bounces/bounces.ts',

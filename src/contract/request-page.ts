@@ -95,5 +95,7 @@ declare global {
 		interface Locals {
 			readonly page?: RequestPage
 		}
+		/** What is rendered without a page around it. */
+		type Fragment = LetterText
 	}
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formField } from './word-forms.ts'
 import { draftOrigin, wordAddress } from './words.ts'
 import { languages } from '#domain/pages/languages.ts'
 
@@ -27,13 +28,14 @@ export type FactUse = z.infer<typeof factUse>
  * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: those of
  * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
  * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
- * address, for facts with a variable.
+ * address, for facts with a variable. `forms` are those of the lists.
  */
 export const wordFacts = z.object({
 	facts: z.array(wordFact),
 	values: z.record(z.enum(languages), z.record(z.string(), z.string())),
 	readings: z.array(z.object({ language: z.enum(languages), texts: z.array(z.string()) })),
 	uses: z.record(z.string(), factUse),
+	forms: z.object({ questions: formField, testimonials: formField }),
 })
 
 export type WordFacts = z.infer<typeof wordFacts>

@@ -9,7 +9,9 @@ export const formField = z.object({
 	min: z.optional(z.number()),
 	max: z.optional(z.number()),
 	count: z.optional(z.int()),
-	choices: z.optional(z.array(z.object({ value: z.string(), label: z.optional(z.string()) }))),
+	choices: z.optional(
+		z.readonly(z.array(z.object({ value: z.string(), label: z.optional(z.string()) }))),
+	),
 	key: z.optional(z.string()),
 	get fields() {
 		return z.optional(z.record(z.string(), formField))

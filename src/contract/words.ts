@@ -68,11 +68,13 @@ export const renderedPage = z.object({ html: z.string() })
 
 /**
  * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
- * available variables, `{price.lifetime}`, with their values in that language.
+ * available variables, `{price.lifetime}`, with their values in that language, and `places` the addresses of the texts
+ * that they stand for, if they do.
  */
 export const wordCatalog = z.object({
 	texts: z.array(wordText),
 	facts: z.record(z.string(), z.string()),
+	places: z.record(z.string(), z.string()),
 })
 
 export type WordCatalog = z.infer<typeof wordCatalog>

@@ -1,6 +1,7 @@
 import { errorPagePath, errorStatuses } from '#domain/pages/error-pages.ts'
 import { places } from '#islands/admin/places.ts'
 import { perSite } from '#words/site.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
 import { siteLanguages } from '#words/site-pages.ts'
 import { publicPageHeads } from '#publishing/directory.ts'
 import { printables } from '#publishing/printables.ts'
@@ -14,6 +15,9 @@ export const sitePaths = perSite(() => ({
 		...places.map(({ path }) => path),
 	],
 	files: [...siteFiles().keys()],
+	moved: Object.fromEntries(
+		ownPages().flatMap(({ path, formerPaths = [] }) => formerPaths.map((each) => [each, path])),
+	),
 	internal: siteLanguages().flatMap((language) =>
 		errorStatuses.map((status) => errorPagePath(status, language)),
 	),

@@ -14,6 +14,7 @@ import {
 } from '#server/letters/sending/letter-job.ts'
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
 import { seriesHandler } from '#server/letters/series/series-job.ts'
+import { mailSender } from '#server/mail-design/sender.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import { weeklyHandler } from '#server/notices/weekly/weekly-job.ts'
 import { mailServerHandler } from '#server/notices/mail-server.ts'
@@ -63,9 +64,10 @@ export function createBackgroundWork(options: WorkOptions) {
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
 	// Steps that may fail run first, before anything needs closing.
 	const receiver = settings.webhook && createReceiver({ ...settings.webhook, now })
-	const transport = openTransport(settings, now)
+	const from = mailSender(settings)
+	const transport = openTransport(settings, from, now)
 	// A separate transport, so that confirmations never wait for a letter's connections.
-	const letterTransport = openTransport(settings, now, concurrentLetters)
+	const letterTransport = openTransport(settings, from, now, concurrentLetters)
 	const isCounting = settings.analytics?.kind === 'own'
 	const counts = isCounting ? new CountBuffer({ store, now, log }) : undefined
 	const speeds = isCounting ? createSpeedBuffer({ store, now, log }) : undefined

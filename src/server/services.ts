@@ -23,7 +23,7 @@ import { openKeys } from './platform/keys/open-keys.ts'
 import { deleteEmlFiles, emlFolder } from './platform/mail/eml-files.ts'
 import { mailSite } from './platform/mail/mail-site.ts'
 import { openTransport } from './platform/mail/open-transport.ts'
-import { mailSender, senderAddress } from './platform/mail/sender.ts'
+import { mailSender, senderAddress } from './mail-design/sender.ts'
 import { systemResolver } from './platform/mail/sender-dns.ts'
 import { createSignedLinks } from './platform/mail/signed-links.ts'
 import type { Keys } from './platform/keys/keys.ts'
@@ -64,7 +64,9 @@ export async function createServices(
 	const { now } = systemClockAndRandom
 	const isServed = (path: string) =>
 		pages.site() === null ? publicPaths.has(path) : pages.has(path)
-	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
+	const transport = parts.adopt(openTransport(settings, mailSender(settings), now), (each) =>
+		each.close(),
+	)
 	const resolver = systemResolver()
 	const texts = (today: string) => launchTexts(settings, today)
 	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })

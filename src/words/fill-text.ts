@@ -56,8 +56,8 @@ export function fillText(text: string, language: Language, facts: Facts): string
  * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }
  */
 export function pageAddress(page: string, language: Language) {
-	const own = translations[page] ?? ownTranslations(page)
-	if (!own?.en && !own?.[language]) {
+	const own: Translations = { ...ownTranslations(page), ...translations[page] }
+	if (!own.en && !own[language]) {
 		const known = Object.keys(pages).join(', ')
 		throw new TextError(`There is no page “${page}”. Use one of: ${known}.`, 'page', { name: page })
 	}

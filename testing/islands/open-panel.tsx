@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Panel } from '#islands/admin/Panel.tsx'
+import { OwnerPanel } from '#islands/admin/OwnerPanel.tsx'
 import { serve } from './serve.ts'
 
 const session = { 'GET /api/auth/session': { username: 'ada' } }
@@ -30,7 +30,7 @@ export function openPanel(address: string, answers: Record<string, unknown>) {
 		...answers,
 	})
 	const user = userEvent.setup()
-	render(<Panel />)
+	render(<OwnerPanel />)
 	return { server, user }
 }
 

@@ -22,6 +22,7 @@ export function openWords(
 	const answer = ({ query }: ServedRequest) => ({
 		texts: texts.filter(({ file }) => file.includes(`/${query['language']}/`)),
 		facts: { 'price.lifetime': '$10' },
+		places: {},
 	})
 	const search = new URLSearchParams({ pagina: 'mails', idioma: 'en', ...(frase && { frase }) })
 	return openPanel(`/waitlist/textos?${search}`, {

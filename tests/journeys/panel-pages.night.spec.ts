@@ -26,10 +26,10 @@ const reader = (page: Page, address: string) => async (path: string) => {
 	return { status: answer.status(), text: await answer.text() }
 }
 
-/** Publishes a draft of a new page. */
+/** Publishes a draft, which has this heading. */
 async function publish(page: Page, address: string, name: string): Promise<void> {
 	await page.goto(`${address}/waitlist/textos/publicar`)
-	await expect(page.getByRole('heading', { name: `Página nueva: ${name}` })).toBeVisible()
+	await expect(page.getByRole('heading', { name })).toBeVisible()
 	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
 	await proveSelf(page)
 	await expect(page.getByRole('heading', { name: /^Publicado a las/ })).toBeVisible(checked)
@@ -93,7 +93,7 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await expect.poll(async () => (await preview()).text, checked).toContain('the whole plan.')
 	expect((await read('/a-quiet-week')).status).toBe(404)
 
-	await publish(page, address, 'A calm week (/a-quiet-week)')
+	await publish(page, address, 'Página nueva: A calm week (/a-quiet-week)')
 	await page.request.get(`${address}/a-quiet-week`)
 	const made = await read('/a-quiet-week')
 	expect([made.status, made.text.includes('A calm week')]).toEqual([200, true])
@@ -157,7 +157,7 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 	expect(await preview()).not.toContain('id="comparison"')
 	expect((await read('/quiet-week')).status).toBe(404)
 
-	await publish(page, address, 'Quiet week (/quiet-week)')
+	await publish(page, address, 'Página nueva: Quiet week (/quiet-week)')
 	await expect.poll(async () => (await read('/quiet-week')).status).toBe(200)
 	const { text } = await read('/quiet-week')
 	expect(text).not.toContain('id="comparison"')
@@ -167,4 +167,50 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 
 	await undo(page)
 	await expect.poll(async () => (await read('/quiet-week')).status).toBe(404)
+})
+
+test('a question of the landing page is added and moved by its form, published and undone', async ({
+	page,
+	address,
+}) => {
+	test.slow()
+	const read = reader(page, address)
+	const preview = async () => (await read('/api/admin/words/preview?path=/')).text
+	await page.setViewportSize({ width: 390, height: 844 })
+	await enter(page, `${address}/waitlist/textos?pagina=home&idioma=en`)
+	await page.getByText('Bloques', { exact: true }).click()
+	const row = page.getByRole('listitem').filter({ hasText: 'Preguntas' })
+	await row.getByRole('link', { name: /^Editar/ }).click()
+	await expect(page.getByRole('heading', { name: 'Editar: Preguntas' })).toBeVisible()
+	await page.getByRole('button', { name: 'Agregar a «Preguntas»' }).click(checked)
+	const rows = page.getByRole('group', { name: 'Preguntas' }).getByRole('listitem')
+	await expect(rows.last().getByLabel('Pregunta')).toBeFocused()
+	await page.keyboard.type('Does it sing?')
+	await rows.last().getByLabel('Respuesta').fill('No, it stays quiet.')
+	const up = page.getByRole('button', { name: 'Subir: Does it sing?' })
+	await up.press('Enter')
+	await expect(up).toBeFocused()
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+	await expect(page.getByText(/^Guardado/)).toBeVisible(checked)
+	await expect.poll(preview, checked).toMatch(/Does it sing\?[^]*Will it try to make me/)
+	expect((await read('/')).text).not.toContain('Does it sing?')
+
+	// In the page it is a text like the others.
+	await page.setViewportSize({ width: 1366, height: 768 })
+	await page.getByRole('link', { name: 'Volver a Textos' }).click()
+	await page.getByRole('button', { name: /Does it sing\?/ }).click(checked)
+	const sentence = page.getByRole('textbox', { name: /Pregunta/ })
+	await sentence.press('ControlOrMeta+A')
+	await page.keyboard.type('Does it hum?')
+	await expect.poll(preview, checked).toContain('Does it hum?')
+
+	await publish(page, address, 'Inicio')
+	await expect.poll(async () => (await read('/')).text).toContain('Does it hum?')
+	const [, json = ''] =
+		/<script type="application\/ld\+json">([^]*?)<\/script>/.exec((await read('/')).text) ?? []
+	expect(json).toContain('Does it hum?')
+
+	await undo(page)
+	await expect.poll(async () => (await read('/')).text).not.toContain('Does it hum?')
 })

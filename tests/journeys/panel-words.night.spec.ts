@@ -222,17 +222,17 @@ test('what the page does not show is listed, with the search result as it will b
 	await change(page, 'tools/en/week-page.yaml', 'head/title', null)
 	await page.getByRole('link', { name: /^Lo que no se ve/ }).click()
 	await expect(page.getByText('Así sale en un buscador')).toBeVisible()
-	const drawer = page.getByRole('region', { name: 'Lo que no se ve' })
-	await drawer
+	const hidden = page.getByRole('region', { name: 'Lo que no se ve' })
+	await hidden
 		.getByRole('link', { name: /^Título/ })
 		.first()
 		.click()
 	await expect(field(page, 'Título, English')).toBeFocused()
 	await page.keyboard.type(' now')
-	await expect(drawer.getByText(/ now$/).first()).toBeVisible()
+	await expect(hidden.getByText(/ now$/).first()).toBeVisible()
 	await isSaved(page)
 	await page.getByRole('button', { name: 'Dejarla como estaba' }).click()
-	await expect(drawer.getByRole('link', { name: /^Título/ }).first()).not.toContainText('now')
+	await expect(hidden.getByRole('link', { name: /^Título/ }).first()).not.toContainText('now')
 })
 
 test('the search finds a text in another language and opens it', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { countries } from '#domain/country/countries.ts'
 import { countryAliases } from '#domain/country/country-aliases.ts'
 import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
-import { type PageLanguage, pages } from './pages.ts'
+import { type WordItem, wordGroups } from '#domain/words/word-groups.ts'
+import { type PageLanguage, type PageName, pages } from './pages.ts'
 import { printPaths } from './print-pages.ts'
 
 /** A page that the table of pages lacks: its file names it and its address. */
@@ -12,6 +13,8 @@ export type OwnPage = {
 	/** The same for its translations. */
 	readonly page: string
 	readonly path: string
+	/** Its addresses before, which redirect to it. */
+	readonly formerPaths?: readonly string[]
 }
 
 /** The kinds of pages that an owner can make, each with its folder. */
@@ -70,6 +73,19 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
 		`/${name}`.startsWith(each.length > 1 ? `${each.slice(0, -1)}-` : '//'),
 	)
 	return reserved.has(name) || isLikeOther || taken.has(path) ? 'taken' : null
+}
+
+/**
+ * The repository's guide that a file translates into a language that the guide lacks: the name of its page.
+ *
+ * @example translatedGuide('guides/de/social-battery-tracker.mdoc') // 'socialBatteryTracker'
+ */
+export function translatedGuide(file: string): PageName | undefined {
+	const [, language, slug] = /^guides\/(\w+)\/([\w-]+)\.mdoc$/.exec(file) ?? []
+	const guides: readonly WordItem[] = wordGroups.guides
+	const guide = guides.find(({ files }) => files[0] === `guides/*/${slug}.mdoc`)
+	const row: Readonly<Record<string, string>> = guide?.page ? pages[guide.page] : {}
+	return language === undefined || Object.hasOwn(row, language) ? undefined : guide?.page
 }
 
 /** The name of a page from the name of its file: `twoWords` for `two-words`. */

@@ -50,11 +50,9 @@ export function sitePages(given: readonly PageLanguage[], own: readonly OwnPage[
 	const siteLanguages = pageLanguages.filter((language) => given.includes(language))
 	const isOn = (language: Language) => siteLanguages.some((each) => each === language)
 	const builtOf = (row: Row) => versionsIn(row).filter(({ language }) => isOn(language))
-	const ownRows = Map.groupBy(own, ({ page }) => page).values()
-	const rows = [
-		...Object.values(pages),
-		...ownRows.map((row) => Object.fromEntries(row.map(({ language, path }) => [language, path]))),
-	].map(builtOf)
+	const table: Record<string, Row> = { ...pages }
+	for (const { page, language, path } of own) table[page] = { ...table[page], [language]: path }
+	const rows = Object.values(table).map(builtOf)
 	const rowOf = (path: string) => rows.find((row) => row.some((each) => each.path === path)) ?? []
 	const regional = regionalAlternates(siteLanguages)
 	const isRegional = (path: string) => regional.some((each) => each.path === path)
@@ -62,9 +60,9 @@ export function sitePages(given: readonly PageLanguage[], own: readonly OwnPage[
 	return {
 		siteLanguages,
 		isOn,
-		pathsOf: (name) => builtOf(pages[name]).map(({ path }) => path),
+		pathsOf: (name) => builtOf(table[name] ?? {}).map(({ path }) => path),
 		addressIn: (name, language) =>
-			builtOf(pages[name]).find((each) => each.language === language) ?? {
+			builtOf(table[name] ?? {}).find((each) => each.language === language) ?? {
 				language: 'en',
 				path: pages[name].en,
 			},

@@ -1,7 +1,8 @@
-import { importSource } from './csv-import.ts'
-
 /** The `source` of people added by the owner. */
 export const byHandSource = 'by-hand'
+
+/** The `source` of people from a file that names none. */
+export const importSource = 'import'
 
 /** The `wording` of consents given elsewhere. */
 export const ownerWordings = {

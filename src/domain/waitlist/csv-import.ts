@@ -1,5 +1,6 @@
 import { unescapeFormula } from '#domain/csv/format-csv.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
+import { importSource } from './by-hand.ts'
 import { parseCsvTime } from './csv-time.ts'
 import { parseEmail } from './email.ts'
 import type { ImportColumns } from './import-columns.ts'
@@ -27,9 +28,6 @@ export const exportHeader = ['Email', 'Fuente', 'Estado', 'Fecha de Registro'] a
 
 /** A skipped row. */
 export type InvalidRow = { readonly invalid: (typeof invalidFields)[number] }
-
-/** The source of rows in a file without one. */
-export const importSource = 'import'
 
 /**
  * The persons in a row of a file: one per address. The date may be missing, and is UTC if it has no zone.

@@ -44,6 +44,22 @@ export function isReference(text: string): boolean {
 	return text.trim() !== '' && text.replaceAll(factName, '').trim() === ''
 }
 
+/** The text of one case of a choice, and its position. */
+export type Case = {
+	/** `one`, `=0`, `other`, or the name of a kind. */
+	readonly key: string
+	readonly text: string
+	readonly start: number
+	readonly end: number
+}
+
+/** A part of a message that varies by a number or a kind: `{n, plural, one {# page} other {# pages}}`. */
+export type Choice = {
+	readonly cases: readonly Case[]
+	readonly start: number
+	readonly end: number
+}
+
 /**
  * The arguments of a message, sorted, including those inside plurals. A `select` includes its keys, because the site
  * knows no others.
@@ -53,10 +69,27 @@ export function isReference(text: string): boolean {
  * @example argumentsIn('a { b') // null
  */
 export function argumentsIn(text: string): readonly string[] | null {
-	const source = text.replaceAll(tag, unknownPart).replaceAll(factName, unknownPart)
+	return readMessage(text)?.names.toSorted() ?? null
+}
+
+/**
+ * The choices of a message, without nested ones; none of an invalid message.
+ *
+ * @example choicesOf('{n, plural, one {# page} other {# pages}}')
+ * // [{ cases: [{ key: 'one', text: '# page', start: 17, end: 23 }, …], start: 0, end: 41 }]
+ */
+export function choicesOf(text: string): readonly Choice[] {
+	return readMessage(text)?.choices ?? []
+}
+
+const masked = (part: string) => unknownPart.repeat(part.length)
+
+function readMessage(text: string) {
+	const source = text.replaceAll(tag, masked).replaceAll(factName, masked)
 	// An apostrophe escapes a brace or angle bracket, and everything up to the next apostrophe.
 	if (/'[{}<>]/.test(source)) return null
-	const found: string[] = []
+	const names: string[] = []
+	const choices: Choice[] = []
 	let at = 0
 
 	function take(pattern: RegExp): RegExpExecArray | null {
@@ -77,26 +110,34 @@ export function argumentsIn(text: string): readonly string[] | null {
 	}
 
 	function isArgument(depth: number): boolean {
+		const start = at
 		const head = take(/\{\s*(\w+)\s*(?:,\s*(plural|select|selectordinal)\s*,|\})/y)
 		const [, name = '', kind] = head ?? []
-		if (kind === undefined) found.push(name)
-		return head !== null && (kind === undefined || hasBranches(name, kind, depth))
-	}
-
-	function hasBranches(name: string, kind: string, depth: number): boolean {
-		const keys: string[] = []
-		for (let key = take(branch); key !== null; key = take(branch)) {
-			keys.push(key[1] ?? '')
-			if (depth > maxDepth || !isText(depth + 1) || take(/\}/y) === null) return false
-		}
-		const areKnown = kind === 'select' || keys.every((key) => pluralCategory.test(key))
-		found.push(
+		if (head === null) return false
+		if (kind === undefined) return names.push(name) > 0
+		const cases = casesFrom(depth)
+		if (cases === null || take(/\s*\}/y) === null) return false
+		const keys = cases.map(({ key }) => key)
+		names.push(
 			kind === 'select' ? `${name} select ${keys.toSorted().join(' ')}` : `${name} ${kind}`,
 		)
-		return take(/\s*\}/y) !== null && areKnown && keys.includes('other')
+		if (depth === 0) choices.push({ cases, start, end: at })
+		const areKnown = kind === 'select' || keys.every((key) => pluralCategory.test(key))
+		return areKnown && keys.includes('other')
 	}
 
-	return isText() && at === source.length ? found.toSorted() : null
+	function casesFrom(depth: number): readonly Case[] | null {
+		const cases: Case[] = []
+		for (let key = take(branch); key !== null; key = take(branch)) {
+			const start = at
+			if (depth > maxDepth || !isText(depth + 1) || source[at] !== '}') return null
+			cases.push({ key: key[1] ?? '', text: text.slice(start, at), start, end: at })
+			at += 1
+		}
+		return cases
+	}
+
+	return isText() && at === source.length ? { names, choices } : null
 }
 
 /** The Markdoc tags in a source text, with their braces, in order. */

@@ -12,25 +12,26 @@ import { OwnerNotices } from './OwnerNotices.tsx'
 import { handleFailure, PanelContext } from './panel-context.ts'
 import { usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
-import { placeAt } from './place-components.ts'
+import { placeAt } from './places.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 import { createQueryClient } from './query-client.ts'
 import { reportFailure } from './report-failure.ts'
 import { SessionUnanswered } from './SessionUnanswered.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useEntry } from './useEntry.ts'
-import { type LoadedPlace, usePlace } from './usePlace.ts'
+import { type LoadedPlace, type PlaceComponents, usePlace } from './usePlace.ts'
 import { useProof } from './useProof.tsx'
 import { useToasts } from './useToasts.ts'
 import styles from './Panel.module.css'
 
 type Props = {
+	components: PlaceComponents
 	/** The loading text of a place that needs no session; the build renders it into the page of that place. */
 	opening?: { readonly title: string; readonly text: string; readonly checking: string } | undefined
 }
 
 /** The owner's panel: the login form, hidden until the session is known, or the place of the address. */
-export function Panel({ opening }: Props) {
+export function Panel({ components, opening }: Props) {
 	const toasts = useToasts()
 	const entry = useEntry(toasts)
 	const { isSignedIn, invitation, enter, expire, leave } = entry
@@ -41,7 +42,7 @@ export function Panel({ opening }: Props) {
 	const isOpen = place.isOpen === true && !entry.isUnknown
 	// The build does not know the path.
 	const isOpening = opening !== undefined && (path === '' || place.isOpen === true)
-	const loadedPlace = usePlace(place.name)
+	const loadedPlace = usePlace(place.name, components)
 	const [client] = useState(() =>
 		createQueryClient((error, notice) =>
 			handleFailure({ toasts, onExpired: expire }, error, notice),

@@ -34,7 +34,7 @@ type Place = {
  *
  * 1. a row here and its name in `PlaceName`: its page and its address follow;
  * 2. its title in `content/messages/es/panel/places.yaml`, with a label if the navigation leads to it, the description
- *    of its page in `server.yaml` beside it, and its component in `place-components.ts`;
+ *    of its page in `server.yaml` beside it, and its component in `OwnerPanel.tsx`;
  * 3. its words in a file of that folder, imported by that component, so that they load with it.
  */
 export const places: readonly Place[] = [
@@ -56,3 +56,10 @@ export const places: readonly Place[] = [
 	{ name: 'launch', path: '/waitlist/lanzamiento', parent: 'settings' },
 	{ name: 'start', path: '/waitlist/start', isOpen: true },
 ]
+
+/** The place at a path; the first one if there is none. */
+export function placeAt(path: string): Place {
+	const place = places.find((each) => each.path === path) ?? places[0]
+	if (place === undefined) throw new Error('The panel has no place')
+	return place
+}

@@ -1,7 +1,9 @@
 import { type FC, useEffect, useState } from 'react'
 import type { PlaceName } from './places.ts'
 import { loadFile } from '#islands/lost-file.ts'
-import { placeComponents } from './place-components.ts'
+
+/** Loads the component of each place, which is a file of its own. */
+export type PlaceComponents = Readonly<Record<PlaceName, () => Promise<FC>>>
 
 /** A place's component, or the reason its file could not be loaded. */
 export type LoadedPlace = { readonly component: FC } | { readonly error: unknown }
@@ -12,16 +14,16 @@ export type LoadedPlace = { readonly component: FC } | { readonly error: unknown
  *
  * @returns null while it loads
  */
-export function usePlace(name: PlaceName): LoadedPlace | null {
+export function usePlace(name: PlaceName, components: PlaceComponents): LoadedPlace | null {
 	const [loaded, setLoaded] = useState<ReadonlyMap<PlaceName, LoadedPlace>>(new Map())
 
 	useEffect(() => {
 		const keep = (place: LoadedPlace) => setLoaded((before) => new Map(before).set(name, place))
-		loadFile(placeComponents[name]).then(
+		loadFile(components[name]).then(
 			(component) => keep({ component }),
 			(error: unknown) => keep({ error }),
 		)
-	}, [name])
+	}, [name, components])
 
 	return loaded.get(name) ?? null
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
-import { restoredColumns } from '#server/letters/letter-events.ts'
+import { restoredColumns } from '#server/letters/letters.ts'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { BackupError, namingPath } from './backup-error.ts'
 

@@ -6,6 +6,7 @@ import { createBounceMailboxStore } from './bounce-mailboxes.ts'
 import { createMailReportStore, type PrepareOptOut } from './mail-reports.ts'
 
 export { type BounceAddresses, letterMailId } from './bounce-address.ts'
+export { imapFailure, withMailbox } from './imap-mailbox.ts'
 export { isHardRefusal, markUndeliverable } from './undeliverable.ts'
 
 /** How far a mailbox for bounces has been read, and since when it cannot be read. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { CsvSeparator } from '#domain/csv/parse-csv.ts'
-import { type ImportedRegistration, importSource } from '#domain/waitlist/csv-import.ts'
+import { importSource } from '#domain/waitlist/by-hand.ts'
+import type { ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import {
 	columnChoices,
 	type DateOrder,

@@ -9,17 +9,21 @@ import {
 } from '#contract/first-start.ts'
 import type { PasskeyCreation } from '#contract/passkey.ts'
 import { relyingParty } from '#domain/account/relying-party.ts'
-import { createClientThrottle } from '#server/accounts/login/log-in.ts'
-import { createPasskeyChecks, type PasskeyChecks } from '#server/accounts/login/passkeys.ts'
-import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
-import { sendSession, visitorOf } from '#server/accounts/login/send-session.ts'
-import { hashPassword, unmatchedHash } from '#server/accounts/password.ts'
-import type { AccountOptions } from '#server/accounts/accounts.ts'
+import {
+	type AccountOptions,
+	createClientThrottle,
+	createPasskeyChecks,
+	hashPassword,
+	type PasskeyChecks,
+	sendRefusal,
+	sendSession,
+	unmatchedHash,
+	visitorOf,
+} from '#server/accounts/accounts.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { isTrustedOrigin, staysTrusted } from '#server/platform/http/trusted-origin.ts'
-import { listSettings } from '#server/settings/list-settings.ts'
-import type { SettingOptions } from '#server/settings/settings-routes.ts'
+import { listSettings, type SettingOptions } from '#server/settings/stored-settings.ts'
 import { adminName } from '#settings/account.ts'
 import { SettingsError } from '#settings/settings.ts'
 import { firstAdminId, type FirstStartStore } from './first-start.ts'

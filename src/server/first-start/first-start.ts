@@ -1,8 +1,13 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import type { Actor } from '#server/accounts/access-records.ts'
-import { type Admin, hasAdmin, insertAdmin } from '#server/accounts/admins.ts'
-import { type CreatedPasskey, insertPasskey } from '#server/accounts/login/passkey-store.ts'
+import {
+	type Actor,
+	type Admin,
+	type CreatedPasskey,
+	hasAdmin,
+	insertAdmin,
+	insertPasskey,
+} from '#server/accounts/accounts.ts'
 import { hashToken, newToken, type StoreContext } from '#server/platform/db/context.ts'
 import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
 import type { Connection } from '#server/platform/db/tables.ts'

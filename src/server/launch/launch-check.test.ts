@@ -32,7 +32,7 @@ function resolverWith(records: Readonly<Record<string, string>>) {
 async function checkOf(environment: SettingTexts, records: Readonly<Record<string, string>> = {}) {
 	const { store } = await openTestStore(databases[0])
 	const settings = readSettings({ DATA_DIR: await createTemporaryFolder(), ...environment })
-	const transport = openTransport(settings, now)
+	const transport = openTransport(settings, 'Ada <ada@example.com>', now)
 	onTestFinished(() => transport.close())
 	const resolver = resolverWith(records)
 	const texts = (today: string) => launchTexts(settings, today)

@@ -3,7 +3,7 @@ import { isElsewhere } from '#domain/launch/launch-check.ts'
 import type { LaunchPoint } from '#domain/launch/launch-points.ts'
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
 import type { LaunchReport } from '#contract/launch.ts'
-import { mailSender } from '#server/platform/mail/sender.ts'
+import { mailSender } from '#server/mail-design/sender.ts'
 import type { Settings } from '#settings/settings.ts'
 
 /** A point of the report. */

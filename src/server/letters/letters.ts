@@ -29,6 +29,7 @@ import { createSeriesRecipients } from './series/series-recipients.ts'
 import { createSeriesStore } from './series/series-store.ts'
 import { createSeriesSwitch } from './series/series-switch.ts'
 
+export { restoredColumns } from './letter-events.ts'
 export { forgetOldRecipients } from './letter-rows.ts'
 export { deleteOldLetters } from './sending/letter-recipients.ts'
 

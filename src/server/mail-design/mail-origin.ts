@@ -2,7 +2,7 @@ import { longDate } from '#domain/dates/long-date.ts'
 import { type Language, locales } from '#domain/pages/languages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { currentSite } from '#words/site.ts'
-import { senderName } from '#server/platform/mail/sender.ts'
+import { senderName } from '#server/mail-design/sender.ts'
 
 /** The signup behind a mail. */
 export type MailedSignup = {

@@ -1,23 +1,11 @@
 import { type PanelSettings, type SettingChanges, settingChanges } from '#contract/settings.ts'
-import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
+import { sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
-import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
 import { staysTrusted } from '#server/platform/http/trusted-origin.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { SettingsError, type SettingTexts } from '#settings/settings.ts'
+import { SettingsError } from '#settings/settings.ts'
 import { listSettings } from './list-settings.ts'
-import type { SettingStore } from './stored-settings.ts'
-
-export type SettingOptions = {
-	readonly store: Pick<AccountStores, 'admins'> & { readonly settings: SettingStore }
-	/** The site's origin. */
-	readonly site: string
-	/** The environment without the stored settings. Defaults to empty. */
-	readonly environment?: SettingTexts
-	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
-	readonly onSettingsChanged?: () => Promise<void>
-	readonly onJobQueued: WakeJobs
-}
+import type { SettingOptions } from './stored-settings.ts'
 
 /** Routes for the stored settings. */
 export function settingRoutes(

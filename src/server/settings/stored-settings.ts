@@ -6,13 +6,19 @@ import {
 	type StorableName,
 	storableSetting,
 } from '#domain/settings/storable-settings.ts'
-import { commandActor, notifyAdmins } from '#server/accounts/access-records.ts'
-import { useProof } from '#server/accounts/login/proofs.ts'
-import { type ActingSession, actorOf } from '#server/accounts/login/sessions.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import {
+	type AccountStores,
+	type ActingSession,
+	actorOf,
+	appendAuditEntry,
+	commandActor,
+	notifyAdmins,
+	useProof,
+} from '#server/accounts/accounts.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { sealText } from '#server/platform/db/sealed-text.ts'
 import type { Connection, Time, Transaction } from '#server/platform/db/tables.ts'
+import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import {
 	readSettings,
@@ -22,6 +28,8 @@ import {
 	type SettingTexts,
 } from '#settings/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf } from './open-settings.ts'
+
+export { listSettings } from './list-settings.ts'
 
 /** Settings that were changed in the panel or by a command, by name; the values of secrets are encrypted. */
 type StoredSettings = { name: string; value: string; updated_at: Time }
@@ -39,6 +47,17 @@ export type SettingChanges = Readonly<Partial<Record<StorableName, string | null
 const maxLength = 1_000
 
 export type SettingStore = ReturnType<typeof createSettingStore>
+
+export type SettingOptions = {
+	readonly store: Pick<AccountStores, 'admins'> & { readonly settings: SettingStore }
+	/** The site's origin. */
+	readonly site: string
+	/** The environment without the stored settings. Defaults to empty. */
+	readonly environment?: SettingTexts
+	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
+	readonly onSettingsChanged?: () => Promise<void>
+	readonly onJobQueued: WakeJobs
+}
 
 export function createSettingStore(context: StoreContext) {
 	return withContext(context, { all, change, check, revision })

@@ -81,6 +81,24 @@ test('the texts of a page that is a draft are in the catalogue, and are edited l
 	expect(await store.words.all()).toEqual([])
 })
 
+test('a page that is public keeps its former address when it gets another one', async () => {
+	const { post, textOf, store } = await panel()
+	await post('pages', wish)
+	const first = await textOf()
+	const moved = { file, front: { ...first.front, path: '/calm-week' }, body: first.body }
+	await post('pages/text', { ...moved, version: first.version })
+	const draft = await textOf()
+	expect(draft.front['formerPaths']).toBeUndefined()
+	const [{ text } = { text: '' }] = await store.words.all()
+	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
+	const again = { ...moved, front: { ...draft.front, path: '/still-week' } }
+	await post('pages/text', { ...again, version: draft.version })
+	const { front, body, version } = await textOf()
+	expect(front).toMatchObject({ path: '/still-week', formerPaths: ['/calm-week'] })
+	await post('pages/text', { file, front: { ...front, path: '/calm-week' }, body, version })
+	expect((await textOf()).front['formerPaths']).toBeUndefined()
+})
+
 test('a draft left out stays unpublished as a whole', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)

@@ -18,7 +18,7 @@ import { body, query, type SchemaApp } from '#server/platform/http/route-schemas
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
 import { blockChanges, blockFormOf, hasWords, isShared } from '#words/pages/block-forms.ts'
-import { ownPages } from '#words/pages/own-pages.ts'
+import { formerPathsOf, ownPages } from '#words/pages/own-pages.ts'
 import { landingTitle } from '#words/pages/landing-texts.ts'
 import { lineInBody, markdocOf, pageTextOf } from '#words/pages/markdoc-page.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from '#words/pages/page-texts.ts'
@@ -58,10 +58,10 @@ export function pageRoutes(
 
 	app.post('/api/admin/pages', body(newPage, 2_048), async (request, reply) => {
 		const drafts = await readDrafts()
-		const file = fileOfNewPage(request.body)
+		const site = siteOf(drafts)
+		const file = withSite(site, () => fileOfNewPage(request.body))
 		const { kind, language, copyOf } = request.body
 		if (!isCreatablePath(file)) return sendError(reply, 'invalid', { fields: ['path'] })
-		const site = siteOf(drafts)
 		const files = withSite(site, allWordsFiles)
 		const isKnown = copyOf === null || (copyable[kind].test(copyOf) && files.includes(copyOf))
 		if (!isKnown || !site.settings.siteLanguages.includes(language))
@@ -83,11 +83,15 @@ export function pageRoutes(
 	})
 
 	app.post('/api/admin/pages/text', body(ownPageChange, maxBytes), async (request, reply) => {
-		const { file, version, ...text } = request.body
-		const drafts = await readDrafts()
+		const { file, version, front, body: markdoc } = request.body
+		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
 		if (!isProse(file) || !createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
 		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
-		const changes = [{ file, place: wholeFile, text: markdocOf(text) }]
+		const formerPaths = formerPathsOf(file, front['path'], { drafts, published })
+		const { formerPaths: _, ...own } = front
+		const page = { ...own, ...(formerPaths.length > 0 && { formerPaths }) }
+		const text = markdocOf({ front: page, body: markdoc })
+		const changes = [{ file, place: wholeFile, text }]
 		return await save(drafts, file, changes, sessionOf(request).username, reply)
 	})
 

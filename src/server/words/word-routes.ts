@@ -65,11 +65,11 @@ function basedOnServed(change: Change, drafts: WordEdits): Change {
 
 type Change = WordChanges['changes'][number]
 
-function withDrafts({ texts, facts }: TextCatalogue, edits: readonly WordEdit[]): WordCatalog {
+function withDrafts({ texts, ...others }: TextCatalogue, edits: readonly WordEdit[]): WordCatalog {
 	const byFile = editsByPlace(edits)
 	const drafts = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
 	return {
-		facts,
+		...others,
 		texts: texts.map((text) => {
 			const { file, place } = text
 			const edit = drafts.get(`${file}:${place}`)

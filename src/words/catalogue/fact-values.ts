@@ -1,6 +1,8 @@
 import type { Language } from '#domain/pages/languages.ts'
 import { factsIn } from '#words/facts.ts'
 import { fillText } from '#words/fill-text.ts'
+import { readMark } from '#words/marks/marks.ts'
+import { currentSite, withSite } from '#words/site.ts'
 
 /**
  * All variables that texts can use in a language, with their values.
@@ -12,4 +14,21 @@ export function factValues(language: Language): Record<string, string> {
 	return Object.fromEntries(
 		[...facts.keys()].map((name) => [name, fillText(`{${name}}`, language, facts)]),
 	)
+}
+
+/**
+ * The addresses of the texts that variables stand for, by their marks in a preview. A number has none.
+ *
+ * @example factPlaces('en')['plan.terms'] // 'facts/en/plans.yaml:lifetime/terms'
+ */
+export function factPlaces(language: Language): Record<string, string> {
+	return withSite({ ...currentSite(), isMarked: true }, () => {
+		const facts = factsIn(language)
+		return Object.fromEntries(
+			[...facts.keys()].flatMap((name) => {
+				const found = readMark(`${facts.get(name)}`)
+				return found ? [[name, found.address]] : []
+			}),
+		)
+	})
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/pages/languages.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
 import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import { textCatalogue } from './text-catalogue.ts'
@@ -34,4 +35,14 @@ test('keys, dates, colours and addresses of pictures are no texts', () => {
 			),
 		),
 	).toEqual([])
+})
+
+test('a variable that stands for a text has its address, and a number has none', () => {
+	const known = new Set(catalogues.flatMap(({ texts }) => texts.map(addressText)))
+	const named = catalogues.flatMap(({ places }) => Object.values(places))
+	expect(named.filter((address) => !known.has(address))).toEqual([])
+	const english = textCatalogue('en').places
+	expect(english['fact.devices']).toBe('facts/product.yaml:facts/devices/en')
+	expect(english['plan.terms']).toMatch(/^facts\/en\/plans\.yaml:/)
+	expect(english['price.lifetime']).toBeUndefined()
 })

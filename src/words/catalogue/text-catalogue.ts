@@ -5,7 +5,7 @@ import { collections } from '#words/collections.ts'
 import { proseCollections } from '#words/prose-entries.ts'
 import { isListText } from '#words/edit-places.ts'
 import { editsOf, perSite } from '#words/site.ts'
-import { factValues } from './fact-values.ts'
+import { factPlaces, factValues } from './fact-values.ts'
 import { isCatalogued, leavesOf } from './word-leaves.ts'
 
 /** A text of the site, as the pages are built from it. */
@@ -29,6 +29,8 @@ export type TextCatalogue = {
 	readonly texts: readonly CatalogueText[]
 	/** Variables and their values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
+	/** The addresses of the texts that they stand for. */
+	readonly places: Readonly<Record<string, string>>
 }
 
 /**
@@ -40,7 +42,7 @@ export function textCatalogue(language: Language): TextCatalogue {
 	const texts = files()
 		.flatMap((file) => textsOf(file).filter((each) => each.language === language))
 		.map(({ text }) => text)
-	return { texts, facts: factValues(language) }
+	return { texts, facts: factValues(language), places: factPlaces(language) }
 }
 
 /** Reads the texts of the present site one file at a time, so that the first catalogue does not hold other requests. */

@@ -1,4 +1,7 @@
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
+import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
+import { formOf } from '#words/pages/form-of.ts'
 import { words } from '#words/entries.ts'
 import { factValues } from '#words/catalogue/fact-values.ts'
 import { planWordsIn } from '#words/plans.ts'
@@ -19,6 +22,10 @@ export function factReport() {
 		},
 		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
 		uses: usesOfFacts(),
+		forms: {
+			questions: formOf(questionsBlock.shape.questions),
+			testimonials: formOf(quotesBlock.shape.items),
+		},
 	}
 }
 

@@ -6,11 +6,13 @@ import { sitemapEntries } from '#publishing/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#words/addresses.ts'
 import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
 import { checkWordsFile } from '#words/check-words.ts'
-import { ownPages } from './own-pages.ts'
+import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './markdoc-page.ts'
 import { fileOfNewPage, type NewPageWords, textOfNewPage } from './page-texts.ts'
 import { settledChanges, withChanges } from '#words/settle-changes.ts'
-import { alternatesOf } from '#words/site-pages.ts'
+import { counterparts } from '#words/counterparts.ts'
+import { pageAddress } from '#words/fill-text.ts'
+import { alternatesOf, otherLanguagesOf } from '#words/site-pages.ts'
 import { currentSite, perSite, type WordEdits, wholeFile, withSite } from '#words/site.ts'
 
 const copyOf = 'guides/en/social-battery-drained.mdoc'
@@ -74,6 +76,63 @@ test('a copy of a page in another language is its translation', () => {
 			{ language: 'x-default', path: '/quiet-week' },
 		])
 	})
+})
+
+test('a copy of a guide of the repository in a language that it lacks is its translation', () => {
+	const tracker = 'guides/en/social-battery-tracker.mdoc'
+	const path = '/deutschland/soziale-batterie-messen'
+	const german = withPage({ path, language: 'de', copyOf: tracker })
+	expect(Object.keys(german)).toEqual(['guides/de/social-battery-tracker.mdoc'])
+	on(german, () => {
+		expect(ownPages()).toMatchObject([{ page: 'socialBatteryTracker', path }])
+		checkWordsFile('guides/de/social-battery-tracker.mdoc')
+		const alternates = [
+			{ language: 'en', path: '/social-battery-tracker' },
+			{ language: 'de', path },
+			{ language: 'x-default', path: '/social-battery-tracker' },
+		]
+		expect(alternatesOf('/social-battery-tracker')).toEqual(alternates)
+		expect(alternatesOf(path)).toEqual(alternates)
+		expect(otherLanguagesOf(path, 'de')).toEqual([
+			{ language: 'en', path: '/social-battery-tracker' },
+		])
+		const entry = sitemapEntries().find(({ address }) => address.endsWith(path))
+		expect(entry?.alternates?.map(({ language }) => language)).toEqual(['en', 'de', 'x-default'])
+		expect(pageAddress('socialBatteryTracker', 'de')).toEqual({ path, label: '' })
+		const there = counterparts({ file: tracker, place: 'lede' }, (each) =>
+			allWordsFiles().includes(each) ? placesOf(each) : [],
+		)
+		expect(there).toEqual([
+			{ language: 'de', file: 'guides/de/social-battery-tracker.mdoc', place: 'lede' },
+		])
+	})
+	// The second one is a page of its own.
+	const other = '/deutschland/batterie-messen'
+	const both = withPage({ path: other, language: 'de', copyOf: tracker }, german)
+	on(both, () => expect(alternatesOf(other)).toEqual([]))
+})
+
+test('a page that moves is found at its former address, which nothing else can have', () => {
+	const sites = { drafts: quiet, published: quiet }
+	expect(formerPathsOf(file, '/calm-week', sites)).toEqual(['/quiet-week'])
+	expect(formerPathsOf(file, '/quiet-week', sites)).toEqual([])
+	expect(formerPathsOf(file, '/calm-week', { ...sites, published: {} })).toEqual([])
+	const text = quiet[file]?.[wholeFile] ?? ''
+	const moved = text.replace('path: /quiet-week', 'path: /calm-week\nformerPaths: [/quiet-week]')
+	const edits = { [file]: { [wholeFile]: moved } }
+	expect(formerPathsOf(file, '/new-week', { drafts: edits, published: edits })).toEqual([
+		'/quiet-week',
+		'/calm-week',
+	])
+	on(edits, () => {
+		checkWordsFile(file)
+		expect(ownPages()).toMatchObject([{ path: '/calm-week', formerPaths: ['/quiet-week'] }])
+	})
+	const rival = 'guides/en/rival-week.mdoc'
+	const both = { ...edits, [rival]: { [wholeFile]: text.replace('quietWeek', 'rivalWeek') } }
+	on(both, () => expect(() => checkWordsFile(rival)).toThrow('Something else is at /quiet-week'))
+	const taken = { [file]: { [wholeFile]: moved.replace('[/quiet-week]', '[/pricing]') } }
+	on(taken, () => expect(() => checkWordsFile(file)).toThrow('Something else is at /pricing'))
 })
 
 test('a blank page is valid, and says what is left to write', () => {

@@ -5,7 +5,7 @@ import {
 	pageKindsToMake,
 } from '#domain/pages/own-pages.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
-import { readEdited } from '#words/addresses.ts'
+import { allWordsFiles, readEdited } from '#words/addresses.ts'
 import { markdocOf, pageTextOf } from './markdoc-page.ts'
 import { blankLanding, copiedLanding } from './landing-texts.ts'
 import { ownPages } from './own-pages.ts'
@@ -27,14 +27,15 @@ export const copyable = {
 } as const satisfies Record<PageKindToMake, RegExp>
 
 /**
- * The file of a new page, which has the last part of its address as its name. Landing pages of the same name are
- * translations of each other.
+ * The file of a new page of the present site, which has the last part of its address as its name. The first copy in
+ * another language is a translation: it has the name of its original.
  */
 export function fileOfNewPage({ kind, language, path, copyOf }: NewPageWords): string {
-	const folder = `${pageKindsToMake[kind]}/${language}`
-	if (kind === 'guide') return `${folder}/${slugOf(path)}.mdoc`
-	const [, its, name] = /^landings\/(\w+)\/([\w-]+)\.yaml$/.exec(copyOf ?? '') ?? []
-	return `${folder}/${name === undefined || its === language ? slugOf(path) : name}.yaml`
+	const folder = pageKindsToMake[kind]
+	const [, name, ending] = /^(?:guides|landings)\/\w+\/([\w-]+)(\.\w+)$/.exec(copyOf ?? '') ?? []
+	const translation = `${folder}/${language}/${name}${ending}`
+	if (name !== undefined && !allWordsFiles().includes(translation)) return translation
+	return `${folder}/${language}/${slugOf(path)}.${kind === 'guide' ? 'mdoc' : 'yaml'}`
 }
 
 /** The text of a new page of the present site. */
@@ -46,7 +47,11 @@ export function textOfNewPage(
 		const landing = { language, path, title, today }
 		return copyOf === null ? blankLanding(landing) : copiedLanding(copyOf, landing)
 	}
-	const page = nameOfNewPage(slugOf(path), language, copyOf)
+	const page = nameOfNewPage(
+		fileOfNewPage({ kind, language, path, title, copyOf }),
+		language,
+		copyOf,
+	)
 	const given = { language, page, path, title, today }
 	return copyOf === null ? blankGuide(given) : copiedGuide(copyOf, given)
 }
@@ -64,7 +69,7 @@ type New = Pick<OwnPage, 'language' | 'page' | 'path'> & {
 /** A copy of a guide of the present site for another address. */
 function copiedGuide(file: string, { page, path, title, today }: New): string {
 	const { front, body } = pageTextOf(readEdited(file))
-	const { updated: _, ...others } = front
+	const { updated: _, formerPaths: __, ...others } = front
 	const head = { ...Object(front['head']), ...(title.length <= 60 && { title }) }
 	return markdocOf({ front: { ...others, page, path, head, title, published: today }, body })
 }
@@ -108,15 +113,13 @@ function blankGuide({ language, page, path, title, today }: New): string {
 	return markdocOf({ front, body })
 }
 
-/** The name of a new page, from that of its file; its original's, if it is the translation of an owner's page. */
-function nameOfNewPage(slug: string, language: PageLanguage, copyOf: string | null): string {
-	const own = ownPages()
-	const original = own.find(({ file }) => file === copyOf)
-	const isThere = (page: string) =>
-		Object.hasOwn(pages, page) ||
-		own.some((each) => each.page === page && each.language === language)
-	if (original !== undefined && !isThere(original.page)) return original.page
-	const name = ownPageName(slug)
-	const isFree = !isThere(name) && !own.some((each) => each.page === name)
+/** The name of a new page, from that of its file; its original's, if it is a translation. */
+function nameOfNewPage(file: string, language: PageLanguage, copyOf: string | null): string {
+	if (copyOf !== null && slugOf(copyOf) === slugOf(file)) {
+		const { page } = pageTextOf(readEdited(copyOf)).front
+		if (typeof page === 'string') return page
+	}
+	const name = ownPageName(slugOf(file).replace(/\.\w+$/, ''))
+	const isFree = !Object.hasOwn(pages, name) && !ownPages().some((each) => each.page === name)
 	return isFree ? name : `${name}In${language.toUpperCase()}`
 }

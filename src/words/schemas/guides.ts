@@ -74,6 +74,11 @@ export const guide = z.strictObject({
 		.templateLiteral(['/', z.string().max(60)])
 		.optional()
 		.describe('The address of a page that src/domain/pages/pages.ts lacks'),
+	formerPaths: z
+		.array(text)
+		.max(20)
+		.optional()
+		.describe('The addresses that the page had before, which lead to it'),
 	first: z
 		.array(z.strictObject({ name: text, text: prose }))
 		.optional()

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './AccountPage.module.css'
+import styles from './Storey.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode }
 

@@ -68,6 +68,15 @@ test('values are sent together once nothing more is typed, and kept until they a
 	expect(autosave.current().savedAt).toBeGreaterThan(0)
 })
 
+test('the typed value is shown without a break while it is saved and after', async () => {
+	const { autosave } = begin()
+	const shown = new Set<string | undefined>()
+	autosave.type('days', '14')
+	autosave.subscribe(() => shown.add(autosave.valueOf('days')))
+	await pause()
+	expect([[...shown], autosave.current().unsaved.size]).toEqual([['14'], 0])
+})
+
 test('a value that is put back before it was sent is no change', async () => {
 	const { autosave, sent, kept } = begin()
 	autosave.type('days', '14')

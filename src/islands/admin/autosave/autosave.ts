@@ -230,6 +230,14 @@ export function createAutosave<Value>({
 
 	return {
 		current: () => state,
+		/**
+		 * The typed value, else the server's as last read. A component that reads the latter by a query gets it later than
+		 * the end of its saving, and would show the value before for a moment, which loses the cursor.
+		 */
+		valueOf: (key: string) => {
+			const entry = state.unsaved.get(key)
+			return entry ? entry.value : current(key)
+		},
 		subscribe: (listener: () => void) => {
 			listeners.add(listener)
 			return () => void listeners.delete(listener)

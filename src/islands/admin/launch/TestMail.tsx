@@ -15,7 +15,7 @@ import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
 import words from '#content/messages/es/panel/launch.yaml'
-import styles from './LaunchPage.module.css'
+import styles from './TestMail.module.css'
 
 /** The address for test mails, and a test mail to it. */
 export function TestMail() {

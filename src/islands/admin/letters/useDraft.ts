@@ -100,7 +100,7 @@ export function useDraftState(given: Letter): DraftState {
 	const previews = useQuery({ ...previewsQuery(id, version), placeholderData })
 	const checks = useQuery({ ...checksQuery(id, version), placeholderData })
 	const typed = unsaved.get(id)
-	const draft = typed?.value ?? draftOf(letter)
+	const draft = autosave.valueOf(id) ?? draftOf(letter)
 	const saving = typed?.status ?? 'saved'
 
 	return {

@@ -26,7 +26,7 @@ export function usePersonNote({ id, note }: Person) {
 	})
 	const entry = unsaved.get(id)
 	return {
-		text: entry?.value ?? note ?? '',
+		text: autosave.valueOf(id) ?? note ?? '',
 		isUnsaved: entry !== undefined,
 		status: entry?.status ?? (savedAt > 0 ? 'saved' : 'unchanged'),
 		type: (text: string) => autosave.type(id, text),

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Panel } from '#islands/admin/Panel.tsx'
+import { OwnerPanel } from '#islands/admin/OwnerPanel.tsx'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { held, refuse, serve } from '#testing/islands/serve.ts'
@@ -110,7 +110,9 @@ test('the page says what it is from its first frame, not that somebody has to lo
 	history.replaceState(null, '', `/waitlist/start#${token}`)
 	vi.stubGlobal('isSecureContext', true)
 	serve({ [session]: answer.answer, [open]: { settings } })
-	render(<Panel opening={{ title: 'Empezar', text: 'Seis preguntas', checking: 'Comprobando' }} />)
+	render(
+		<OwnerPanel opening={{ title: 'Empezar', text: 'Seis preguntas', checking: 'Comprobando' }} />,
+	)
 	screen.getByRole('heading', { name: 'Empezar' })
 	expect(screen.queryByRole('heading', { name: 'Acceso al panel' })).toBeNull()
 	act(answer.release)

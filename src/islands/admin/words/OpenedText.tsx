@@ -3,10 +3,10 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { Conflict } from './edit/Conflict.tsx'
 import { type OpenedProps, OtherLanguages } from './edit/OtherLanguages.tsx'
-import { SentenceBox } from './edit/SentenceBox.tsx'
-import { Original, PlaceList } from './edit/SentenceSheet.tsx'
-import sheetStyles from './edit/SentenceSheet.module.css'
-import styles from './Desk.module.css'
+import { SentenceEditor } from './edit/SentenceEditor.tsx'
+import { Original, PlaceList } from './edit/SentenceDetails.tsx'
+import detailStyles from './edit/SentenceDetails.module.css'
+import styles from './WordsPage.module.css'
 
 type Props = OpenedProps & {
 	isNarrow: boolean
@@ -15,7 +15,7 @@ type Props = OpenedProps & {
 }
 
 /** The field of the open text, as a sentence or as prose; without room, with the details from beside the page. */
-export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
+export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	// The focus returns to what had it before, unless it has moved elsewhere.
 	useLayoutEffect(() => {
@@ -28,27 +28,27 @@ export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
 		}
 	}, [])
 	useEffect(followKeyboard, [])
-	const opened = { desk, edit, catalog }
+	const opened = { state, edit, catalog }
 	return (
 		<div ref={box}>
 			{edit.status === 'conflict' ? (
 				<Conflict edit={edit} language={catalog.language} />
 			) : (
-				<SentenceBox {...opened} pressed={pressed} />
+				<SentenceEditor {...opened} pressed={pressed} />
 			)}
 			{isNarrow && (
-				<div className={`${styles['more']} ${sheetStyles['sheet']}`}>
-					<details name="desk-more">
+				<div className={`${styles['more']} ${detailStyles['details']}`}>
+					<details name="words-more">
 						<summary>{words.sentence.others}</summary>
 						<OtherLanguages {...opened} />
 					</details>
-					<details name="desk-more">
+					<details name="words-more">
 						<summary>
 							{formatMessage('es', words.sentence.places, { n: edit.places.count })}
 						</summary>
 						<PlaceList edit={edit} />
 					</details>
-					<details name="desk-more">
+					<details name="words-more">
 						<summary>{words.sentence.original}</summary>
 						<Original edit={edit} catalog={catalog} />
 					</details>

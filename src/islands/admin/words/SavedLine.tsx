@@ -1,9 +1,9 @@
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { statusOf } from './DeskHeader.tsx'
+import { statusOf } from './WordsHeader.tsx'
 import type { Drafts } from './useDrafts.ts'
-import styles from './Desk.module.css'
+import styles from './WordsPage.module.css'
 
 type Props = {
 	drafts: Pick<Drafts, 'state' | 'unsaved'>

@@ -4,15 +4,15 @@ import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { type DeskAddress, deskPath } from './desk-address.ts'
+import { type WordsLocation, wordsPath } from './words-location.ts'
 import { previewPath } from './words-api.ts'
 import { type Item, languagesOf } from './word-items.ts'
-import styles from './Desk.module.css'
+import styles from './WordsPage.module.css'
 
 export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark' }
 
 type Props = {
-	address: DeskAddress
+	address: WordsLocation
 	item: Item
 	name: string
 	/** Of the page; null without one. */
@@ -34,7 +34,7 @@ export function ViewBar({ address, item, name, path, hidden, view, onChange, isN
 				{isNarrow && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
 				<b>{name}</b>
 				{hidden !== null && (
-					<PanelLink href={deskPath({ ...here, isHiddenShown: !isHiddenShown })}>
+					<PanelLink href={wordsPath({ ...here, isHiddenShown: !isHiddenShown })}>
 						{isHiddenShown
 							? words.hidden.back
 							: formatMessage('es', words.frame.hidden, { n: hidden })}
@@ -47,7 +47,7 @@ export function ViewBar({ address, item, name, path, hidden, view, onChange, isN
 				)}
 			</p>
 			<Segments<Language>
-				name="desk-language"
+				name="words-language"
 				legend={words.frame.language}
 				choices={languagesOf(item).map((value) => ({
 					value,
@@ -55,13 +55,13 @@ export function ViewBar({ address, item, name, path, hidden, view, onChange, isN
 					lang: value,
 				}))}
 				value={language}
-				onChange={(value) => navigate(deskPath({ ...here, language: value, isHiddenShown }))}
+				onChange={(value) => navigate(wordsPath({ ...here, language: value, isHiddenShown }))}
 			/>
 			{hidden !== null && (
 				<>
 					<div className={styles['width']}>
 						<Segments
-							name="desk-width"
+							name="words-width"
 							legend={words.frame.width}
 							choices={[
 								{ value: 1280, label: '1280' },
@@ -72,7 +72,7 @@ export function ViewBar({ address, item, name, path, hidden, view, onChange, isN
 						/>
 					</div>
 					<Segments
-						name="desk-theme"
+						name="words-theme"
 						legend={words.frame.light}
 						choices={[
 							{ value: 'light', label: words.frame.themes.light },

@@ -1,27 +1,33 @@
 import { BlocksPanel } from './blocks/BlocksPanel.tsx'
-import { DeskHeader } from './DeskHeader.tsx'
-import { DeskView } from './DeskView.tsx'
-import { NewPage, OwnPageBar } from './pages/OwnPageBar.tsx'
-import { useDesk } from './useDesk.ts'
-import { useMedia } from './useMedia.ts'
+import { WordsHeader } from './WordsHeader.tsx'
+import { WordsView } from './WordsView.tsx'
+import { NewPage, OwnPageBar, Translate } from './pages/OwnPageBar.tsx'
+import { useWordsState } from './useWordsState.ts'
+import { useIsNarrow } from './useMedia.ts'
 import { blockFileOf } from './word-items.ts'
-import styles from './Desk.module.css'
+import styles from './WordsPage.module.css'
 
 /** The place "Textos": edits the words of the site in place. */
 export function WordsPage() {
-	const desk = useDesk()
-	const { address, item, ownPage } = desk
+	const state = useWordsState()
+	const { address, item, ownPage } = state
 	const file = ownPage?.isRemoved === true ? null : blockFileOf(item, address.language)
+	const [pattern] = item.files
+	const guide =
+		ownPage === null && pattern?.startsWith('guides/') === true
+			? { file: pattern.replace('*', address.language), title: '' }
+			: undefined
 	// On phones, tree and page are two screens.
-	const isPageShown = !useMedia('(max-width: 900px)') || address.isChosen
+	const isPageShown = !useIsNarrow() || address.isChosen
 	return (
 		<section className={`frame ${styles['place']}`}>
-			<DeskHeader drafts={desk.drafts} changes={desk.changes} isOpen={desk.edit !== null}>
+			<WordsHeader drafts={state.drafts} changes={state.changes} isOpen={state.edit !== null}>
 				<NewPage language={address.language} />
-			</DeskHeader>
+			</WordsHeader>
+			{guide !== undefined && isPageShown && <Translate page={guide} />}
 			{ownPage?.isRemoved === false && <OwnPageBar page={ownPage} language={address.language} />}
 			{file !== null && isPageShown && <BlocksPanel key={file} file={file} />}
-			<DeskView desk={desk} />
+			<WordsView state={state} />
 		</section>
 	)
 }

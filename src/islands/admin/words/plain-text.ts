@@ -1,4 +1,5 @@
-import { choicesOf, saidLast } from './edit/choices.ts'
+import { choicesOf } from '#domain/words/source-text.ts'
+import { saidLast } from './edit/choices.ts'
 
 /** A fact: `{price.lifetime}` or `{% $price.lifetime %}`, with the space before it. */
 const fact = /( ?)(?:\{(\w+(?:\.\w+)+)\}|\{%\s*\$(\w+(?:\.\w+)+)\s*%\})/g

@@ -11,6 +11,8 @@ export type Catalog = {
 	/** By address, in the order of their files. */
 	readonly texts: ReadonlyMap<string, WordText>
 	readonly facts: Readonly<Record<string, string>>
+	/** The addresses of the texts that variables stand for. */
+	readonly places: Readonly<Record<string, string>>
 }
 
 export type Catalogs = {

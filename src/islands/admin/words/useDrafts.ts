@@ -46,12 +46,15 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		state,
 		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Alike ones count as one. */
 		unsaved: unsavedOf(state),
-		/** Whether a text is so. */
+		/** The texts that are not saved yet, without those that cannot be. */
+		typed: [...state.unsaved]
+			.filter(([key]) => !isHeld(state, key))
+			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
+		/** Whether a text cannot be saved. */
 		isUnsaved: (text: WordAddress) => isHeld(state, addressText(text)),
 		/** The typed or drafted text; null if it matches the pages. */
 		changeOf(text: WordText): string | null {
-			const entry = state.unsaved.get(addressText(text))
-			const source = (entry ? entry.value : draftOf(text)) ?? original(text)
+			const source = autosave.valueOf(addressText(text)) ?? original(text)
 			return source === text.text ? null : source
 		},
 		type: (text: WordAddress, value: Value) => type(addressText(text), value),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
 	return useSyncExternalStore(
 		(onChange) => {
 			const media = matchMedia(query)
@@ -11,4 +11,14 @@ export function useMedia(query: string): boolean {
 		() => matchMedia(query).matches,
 		() => false,
 	)
+}
+
+/** Whether the place is shown on a phone. */
+export function useIsPhone(): boolean {
+	return useMedia('(max-width: 720px)')
+}
+
+/** Whether the tree and the page are two screens. */
+export function useIsNarrow(): boolean {
+	return useMedia('(max-width: 900px)')
 }

@@ -4,12 +4,12 @@ import { addressText } from '#domain/words/counterparts.ts'
 import type { FramedPage } from './frame/useFramedPage.ts'
 import { reveal } from './frame/useFramedPage.ts'
 import { catalogOf } from './useCatalogs.ts'
-import type { Desk } from './useDesk.ts'
+import type { WordsState } from './useWordsState.ts'
 import { textsOf } from './word-items.ts'
 
 /** The sentences of the page with their texts: the open one, and the texts the page does not show. */
-export function usePageSentences(desk: Desk, page: FramedPage) {
-	const { address, item, catalog, catalogs, drafts, open } = desk
+export function usePageSentences(state: WordsState, page: FramedPage) {
+	const { address, item, catalog, catalogs, drafts, open } = state
 	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
 	const addresses = page.sentences.map(({ sentence }) => sentence.address)
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
@@ -67,17 +67,9 @@ function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonl
  *
  * @returns null while the open text cannot be saved
  */
-export function typedTexts({ catalogs, drafts, edit }: Pick<Desk, 'catalogs' | 'drafts' | 'edit'>) {
+export function typedTexts({ drafts, edit }: Pick<WordsState, 'drafts' | 'edit'>): string | null {
 	if (edit && drafts.isUnsaved(edit.text)) return null
-	const changes: PreviewedPage['changes'] = []
-	for (const { texts } of Object.values(catalogs.byLanguage)) {
-		for (const text of texts.values()) {
-			const typed = drafts.changeOf(text) ?? text.text
-			const saved = text.draft?.text ?? text.original ?? text.text
-			const { file, place } = text
-			if (typed !== saved && !drafts.isUnsaved(text)) changes.push({ file, place, text: typed })
-		}
-	}
+	const changes: PreviewedPage['changes'] = drafts.typed
 	// A page that was read during a save is read again.
 	return JSON.stringify({ changes, savedAt: drafts.state.savedAt })
 }

@@ -44,13 +44,13 @@ export const catalogQuery = (language: Language) =>
 	queryOptions({
 		queryKey: [catalogPath, language],
 		queryFn: async ({ signal }): Promise<Catalog> => {
-			const { texts, facts } = await getJson(
+			const { texts, ...facts } = await getJson(
 				wordCatalog,
 				`${catalogPath}?language=${language}`,
 				signal,
 			)
 			const byAddress = new Map(texts.map((text) => [addressText(text), text]))
-			return { language, texts: byAddress, facts }
+			return { language, texts: byAddress, ...facts }
 		},
 		structuralSharing: false,
 	})

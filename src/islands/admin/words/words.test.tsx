@@ -56,7 +56,7 @@ test('texts that cannot be read are said to be so, and read again', async () => 
 	await screen.findByText('No se pudieron leer los textos. Inténtalo de nuevo.', {
 		selector: 'section p',
 	})
-	server.answers[read] = { texts: [subject], facts: {} }
+	server.answers[read] = { texts: [subject], facts: {}, places: {} }
 	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
 	await screen.findByText('Please confirm')
 	takeErrors()
@@ -64,7 +64,7 @@ test('texts that cannot be read are said to be so, and read again', async () => 
 
 test('a page can be seen with all drafts in another tab', async () => {
 	openPanel('/waitlist/textos?pagina=week&idioma=de', {
-		[read]: { texts: [], facts: {} },
+		[read]: { texts: [], facts: {}, places: {} },
 		[reviewed]: { behind: [] },
 		[changes]: { changes: [], digest: 'd' },
 	})

@@ -1,15 +1,15 @@
 import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
 import { type Language, locales } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import { senderName } from '#server/platform/mail/sender.ts'
+import { senderName } from '#server/mail-design/sender.ts'
 import { words } from '#words/entries.ts'
-import type { SitePages } from '#server/platform/pages/site-pages.ts'
+import type { ServedPages } from '#server/platform/pages/page.ts'
 import { blocksOf, type LetterInLanguage } from './letters-in.ts'
 
 /** Feed readers poll often and keep earlier entries. */
 const maxEntries = 20
 
-type Options = Pick<SitePages, 'renderOnce'> & {
+type Options = Pick<ServedPages, 'renderOnce'> & {
 	/** The site's origin. */
 	readonly site: string
 	/** The origin of the archive. */

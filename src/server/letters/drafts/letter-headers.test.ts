@@ -107,7 +107,7 @@ function mail(name: string): OutgoingMail {
 		id: `mail-${name}`,
 		recipient: `${name}@example.com`,
 		tries: 1,
-		bulk: { replyTo: 'ana@innervolt.example' },
+		bulk: { listName: 'Innervolt', replyTo: 'ana@innervolt.example' },
 	}
 }
 

@@ -5,6 +5,7 @@ import { asciiEmail } from '#domain/waitlist/email.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import { letterSamples } from './letter-samples.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import { senderName } from '#server/mail-design/sender.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 
 type TestLetterOptions = {
@@ -50,7 +51,7 @@ export function createTestLetter({
 					id: randomBytes(16).toString('hex'),
 					recipient: asciiEmail(address),
 					tries: 1,
-					bulk: { replyTo: letter.reply_to },
+					bulk: { listName: senderName(), replyTo: letter.reply_to },
 				})
 				sent += 1
 			}

@@ -1,3 +1,4 @@
+import { senderName } from '#server/mail-design/sender.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { BounceAddresses } from '#server/bounces/bounces.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
@@ -202,7 +203,7 @@ export class LetterSending {
 			recipient: asciiEmail(email),
 			tries,
 			bounceAddress: bounceAddress?.({ personId, mailId: id }) ?? null,
-			bulk: { replyTo: letter.reply_to },
+			bulk: { listName: senderName(), replyTo: letter.reply_to },
 		}
 	}
 

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import { ownerWordings } from '#domain/waitlist/by-hand.ts'
-import { importSource } from '#domain/waitlist/csv-import.ts'
+import { importSource, ownerWordings } from '#domain/waitlist/by-hand.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'

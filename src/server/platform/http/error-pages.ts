@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { dynamicHeaders } from '#server/platform/pages/headers.ts'
-import type { Page } from '#server/platform/pages/page.ts'
+import type { Page, ServedPages } from '#server/platform/pages/page.ts'
 import { sendPage as send } from '#server/platform/pages/send-page.ts'
-import type { SitePages } from '#server/platform/pages/site-pages.ts'
 import {
 	logServerError,
 	loggedPath,
@@ -11,7 +10,7 @@ import {
 	sendThrownError,
 } from './api-errors.ts'
 
-type ErrorPages = Pick<SitePages, 'notFound' | 'serverError'>
+type ErrorPages = Pick<ServedPages, 'notFound' | 'serverError'>
 
 /** Creates the handler for unknown paths: the 404 page, or JSON below /api. */
 export function createNotFoundHandler(pages: ErrorPages) {

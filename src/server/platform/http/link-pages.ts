@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { NoticeAction, RequestPage } from '#contract/request-page.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import type { NoticeName } from '#domain/waitlist/notice-names.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { errorResponse, logServerError } from './api-errors.ts'
-import type { SitePages } from '#server/platform/pages/site-pages.ts'
+import type { ServedPages, ShownPage } from '#server/platform/pages/page.ts'
 import { sendServerError } from './error-pages.ts'
 
 /** Pages for one request, and the one that stands in if such a page cannot be rendered. */
-export type RequestPages = Pick<SitePages, 'renderOnce' | 'serverError'>
+export type RequestPages = Pick<ServedPages, 'renderOnce' | 'serverError'>
+
+type Notice = Extract<ShownPage, { kind: 'notice' }>
 
 /** Keeps a plugin's pages out of caches and search engines, and their URLs, which contain a token, on this site. */
 export function keepPrivate(app: FastifyInstance): void {
@@ -41,7 +41,7 @@ export function useLinkPages(app: FastifyInstance, pages: RequestPages): void {
 export async function sendPage(
 	reply: FastifyReply,
 	pages: RequestPages,
-	page: RequestPage,
+	page: ShownPage,
 	status = 200,
 ): Promise<FastifyReply> {
 	try {
@@ -58,9 +58,9 @@ export async function sendPage(
 export async function sendNotice(
 	reply: FastifyReply,
 	pages: RequestPages,
-	name: NoticeName,
+	name: Notice['name'],
 	language: Language,
-	{ status = 200, action }: { readonly status?: number; readonly action?: NoticeAction } = {},
+	{ status = 200, action }: { readonly status?: number; readonly action?: Notice['action'] } = {},
 ): Promise<FastifyReply> {
 	return await sendPage(reply, pages, { kind: 'notice', language, name, action }, status)
 }

@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer'
-import { senderName } from './sender.ts'
 import type { OutgoingMail } from './transport.ts'
 
 /**
@@ -34,7 +33,7 @@ export function mimeMessage(mail: OutgoingMail, from: string, date: Date): SendM
 				? // Suppresses out-of-office replies.
 					{ 'Auto-Submitted': 'auto-generated' }
 				: {
-						'List-Id': `${senderName()} <waitlist.${host}>`,
+						'List-Id': `${bulk.listName} <waitlist.${host}>`,
 						Precedence: 'bulk',
 					}),
 		},

@@ -1,5 +1,7 @@
 import { Resolver } from 'node:dns/promises'
-import type { DnsFinding } from '#domain/letters/letter-checks.ts'
+
+/** Whether a record is as it should be; unknown if the name servers do not answer. */
+type DnsFinding = 'passed' | 'failed' | 'unknown'
 
 /** The part of `Resolver` used by the checks. */
 export type TxtResolver = Pick<Resolver, 'resolveTxt'>

@@ -12,6 +12,7 @@ export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	readonly bounceAddress?: string | null
 
 	readonly bulk?: {
+		readonly listName: string
 		/** Address for replies; null for the sender. */
 		readonly replyTo: string | null
 	}

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets } from './assets.ts'
 import { emptyHeaders } from './headers.ts'
+import type { ServedPages } from './page.ts'
 import { redirectFor } from './redirects.ts'
 import { sendPage } from './send-page.ts'
-import type { SitePages } from './site-pages.ts'
 
 /** Answers a request, or returns false to pass it on to Fastify. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -16,7 +16,7 @@ export type Routes = Readonly<{
 }>
 
 type Options = {
-	readonly pages: SitePages
+	readonly pages: ServedPages
 	readonly assets: Assets
 	/** Base URL of the app, the target of some redirects. */
 	readonly appUrl: string
@@ -35,7 +35,7 @@ export function createPageHandler({
 }: Options): PageHandler {
 	const isPage = (path: string) => path === '/404' || pages.isPage(path) || routes.isPage(path)
 	const isFile = (path: string) => pages.has(path) || assets.has(path)
-	const targets = { isPage, isFile, appUrl }
+	const targets = { isPage, isFile, movedFrom: pages.movedFrom, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
 		const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -24,6 +24,36 @@ export type PageSource = {
 	readonly policy?: string | undefined
 }
 
+/** What a page shows that is rendered for one request: its routes say what, and `Astro.locals` has it. */
+export type ShownPage = NonNullable<App.Locals['page']> | App.Fragment
+
+/** A page rendered for one request. */
+export type RequestedPage = { readonly text: string; readonly policy: string }
+
+/** The pages and files that the server answers with. */
+export type ServedPages = {
+	/** Whether a page or file has this path. */
+	readonly has: (path: string) => boolean
+	readonly isPage: (path: string) => boolean
+	/** The path of the page that was at a path before. */
+	readonly movedFrom: (path: string) => string | undefined
+	/** The page or file at a path, if it is ready. */
+	readonly ready: (path: string) => Page | undefined
+	/** The page or file at a path that exists, rendered once for all callers; one of status 500 if it never could be. */
+	readonly read: (path: string) => Promise<Page>
+	/** The page for an unknown path, in the language of the path. */
+	readonly notFound: (path: string) => Page
+	/** The page for a server error, in the language of the path. */
+	readonly serverError: (path: string) => Page
+	/**
+	 * Renders a page for one request, or the text of a letter alone. Its policy belongs to the same words and settings.
+	 * Notices that are the same for everyone are kept, because floods of refused requests get them.
+	 *
+	 * @throws whatever rendering throws
+	 */
+	readonly renderOnce: (page: ShownPage) => Promise<RequestedPage>
+}
+
 /** Light compression takes 4 ms for the largest page, full compression 100 ms. */
 const qualities = { light: { br: 5, gzip: 6 }, full: { br: 11, gzip: 9 } } as const
 

@@ -24,6 +24,21 @@ const targets = {
 const nothing = { isPage: () => false, isFile: () => false }
 const locationOf = (path: string, query = '') => redirectFor(path, query, targets)?.location
 
+test('the former path of a page redirects permanently to it, as long as the page exists', () => {
+	const former = new Map([
+		['/united-states', '/usa'],
+		['/faq', '/india'],
+		['/old', '/gone'],
+	])
+	const moved = { ...targets, movedFrom: (path: string) => former.get(path) }
+	expect(redirectFor('/United-States/', '?utm_source=x', moved)).toEqual({
+		status: 301,
+		location: '/usa?utm_source=x',
+	})
+	expect(redirectFor('/faq', '', moved)?.location).toBe('/india')
+	expect(redirectFor('/old', '', moved)).toBeNull()
+})
+
 test.each([
 	['/us', '/usa'],
 	['/in', '/india'],

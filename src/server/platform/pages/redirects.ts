@@ -13,6 +13,8 @@ export type Targets = Readonly<{
 	isPage: (path: string) => boolean
 	/** Whether a page or another file exists. */
 	isFile: (path: string) => boolean
+	/** The path of the page that was at a path before. */
+	movedFrom?: (path: string) => string | undefined
 	appUrl: string
 }>
 
@@ -20,7 +22,7 @@ export type Targets = Readonly<{
  * The redirect for a path that is not a page; null if there is none.
  *
  * Each page has one canonical path. Variants (trailing slash, capitals, `.html`, unnecessary escapes) redirect
- * permanently and keep their query. A country code redirects to its regional page; other two-letter paths are unknown
+ * permanently and keep their query, and so does the former path of a page. A country code redirects to its regional page; other two-letter paths are unknown
  * regions and redirect to `/404`. Commonly mistaken paths redirect to the intended page. A page in a language the site
  * lacks redirects to its English version, temporarily, because the language may return.
  *
@@ -36,6 +38,8 @@ export function redirectFor(path: string, query: string, targets: Targets): Redi
 	const plain = canonicalPath(path)
 	if (plain === null || plain.startsWith('/api/')) return null
 	if (targets.isPage(plain)) return plain === path ? null : movedPermanently(plain, query)
+	const moved = targets.movedFrom?.(plain)
+	if (moved !== undefined && targets.isPage(moved)) return movedPermanently(moved, query)
 	const isCode = /^\/[a-z]{2}$/.test(plain)
 	const meant = isCode ? ownValue(countryAliases, plain.slice(1)) : ownValue(pathAliases, plain)
 	const [page = plain, anchor] = meant?.split('#') ?? []

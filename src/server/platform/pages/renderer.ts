@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { Site } from '#words/site.ts'
+import type { ShownPage } from './page.ts'
 
 /** The paths of everything that a site renders. */
 export type SitePaths = {
@@ -10,6 +10,8 @@ export type SitePaths = {
 	readonly files: readonly string[]
 	/** Pages without an address of their own: error pages. */
 	readonly internal: readonly string[]
+	/** Pages by their former paths. */
+	readonly moved?: Readonly<Record<string, string>> | undefined
 }
 
 /** A rendered page or file. */
@@ -26,7 +28,7 @@ export type Renderer = {
 	readonly pathsOf: (site: Site) => SitePaths
 	readonly render: (site: Site, path: string) => Promise<Rendered>
 	/** Renders a page for one request, or the text of a letter alone. */
-	readonly renderOnce: (site: Site, page: RequestPage | LetterText) => Promise<Rendered>
+	readonly renderOnce: (site: Site, page: ShownPage) => Promise<Rendered>
 	/** Hashes of the inline scripts and styles that Astro writes. */
 	readonly knownCode: ReadonlySet<string>
 }

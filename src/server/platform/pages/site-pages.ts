@@ -1,36 +1,26 @@
 import { type ErrorStatus, errorPagePath, languageOfPath } from '#domain/pages/error-pages.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
-import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { Site, WordEdits } from '#words/site.ts'
 import { editsText } from '#words/word-edits.ts'
 import { fallbackPage } from './fallback-page.ts'
-import { fullPage, lightPage, type Page, type PageSource, plainPage } from './page.ts'
+import {
+	fullPage,
+	lightPage,
+	type Page,
+	type PageSource,
+	plainPage,
+	type RequestedPage,
+	type ServedPages,
+	type ShownPage,
+} from './page.ts'
 import type { Renderer, SitePaths } from './renderer.ts'
 import { policyOf, renderSource } from './render-source.ts'
 
 /** The pages and files of the site, rendered from its present words and settings. */
-export type SitePages = {
+export type SitePages = ServedPages & {
 	readonly site: () => Site | null
-	/** Whether a page or file has this path. */
-	readonly has: (path: string) => boolean
-	readonly isPage: (path: string) => boolean
-	/** The page or file at a path, if it is ready. */
-	readonly ready: (path: string) => Page | undefined
-	/** The page or file at a path that exists, rendered once for all callers; one of status 500 if it never could be. */
-	readonly read: (path: string) => Promise<Page>
-	/** The page for an unknown path, in the language of the path. */
-	readonly notFound: (path: string) => Page
-	/** The page for a server error, in the language of the path. */
-	readonly serverError: (path: string) => Page
-	/**
-	 * Renders a page for one request, or the text of a letter alone. Its policy belongs to the same words and settings.
-	 * Notices that are the same for everyone are kept, because floods of refused requests get them.
-	 *
-	 * @throws whatever rendering throws
-	 */
-	readonly renderOnce: (page: RequestPage | LetterText) => Promise<RequestedPage>
 	/** The text of every page, by path; without one that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
 	/** A page with other edits than the public ones and with marked texts, which nobody else gets; null if they cannot be rendered. */
@@ -38,8 +28,6 @@ export type SitePages = {
 	/** The paths that could not be rendered from the present site when last tried. */
 	readonly broken: () => readonly string[]
 }
-
-type RequestedPage = { readonly text: string; readonly policy: string }
 
 /** Pages of a running site, which another site can replace. */
 export type ReplaceablePages = SitePages & {
@@ -60,6 +48,7 @@ type Edition = {
 	readonly site: Site
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
+	readonly moved: ReadonlyMap<string, string>
 	readonly internal: ReadonlyMap<string, Page>
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
@@ -92,7 +81,7 @@ export async function createSitePages(
 
 	/** @throws if the first site has no paths */
 	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
-		const { pages, files, internal } = pathsOf(site, before)
+		const { pages, files, internal, moved = {} } = pathsOf(site, before)
 		const errorPages = new Map<string, Page>()
 		const broken = new Set<string>()
 		for (const path of internal) {
@@ -110,6 +99,7 @@ export async function createSitePages(
 			site,
 			pages: new Set(pages),
 			files: new Set(files),
+			moved: new Map(Object.entries(moved)),
 			internal: errorPages,
 			kept: new Map(),
 			underWay: new Map(),
@@ -123,8 +113,13 @@ export async function createSitePages(
 			return renderer.pathsOf(site)
 		} catch (error) {
 			if (before === null) throw error
-			const { pages, files, internal } = before
-			return { pages: [...pages], files: [...files], internal: [...internal.keys()] }
+			const { pages, files, internal, moved } = before
+			return {
+				pages: [...pages],
+				files: [...files],
+				internal: [...internal.keys()],
+				moved: Object.fromEntries(moved),
+			}
 		}
 	}
 
@@ -201,6 +196,7 @@ export async function createSitePages(
 		site: () => current.site,
 		has,
 		isPage: (path) => current.pages.has(path),
+		movedFrom: (path) => current.moved.get(path),
 		ready,
 		read,
 		notFound: (path) => internalPage(path, 404),
@@ -262,7 +258,7 @@ export async function createSitePages(
 }
 
 /** The name of a notice that contains nothing of its request; null for other pages. */
-function nameOfNotice(page: RequestPage | LetterText): string | null {
+function nameOfNotice(page: ShownPage): string | null {
 	if (page.kind !== 'notice' && page.kind !== 'my-data-notice') return null
 	const { kind, language, name, ...own } = page
 	const isSame = Object.values(own).every((value) => value === undefined)
@@ -275,6 +271,7 @@ export function noPages(): SitePages {
 		site: () => null,
 		has: () => false,
 		isPage: () => false,
+		movedFrom: () => undefined,
 		ready: () => undefined,
 		read: () => Promise.reject(new Error('There are no pages.')),
 		notFound: () => fallback(404),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BlockForm } from '#contract/page-blocks.ts'
 import { languageNames } from '#domain/pages/languages.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { FormContext } from '#islands/admin/words/forms/form-context.ts'
 import { labelsAt } from '#islands/admin/words/forms/form-values.ts'
 import { FormFields } from '#islands/admin/words/forms/FormField.tsx'
@@ -27,7 +27,7 @@ export function BlockPlace({ file, id }: Props) {
 	return (
 		<FormPlace
 			title={formatMessage('es', words.block.title, { name })}
-			back={deskPath({ item: item?.name ?? 'home', language: data?.language ?? 'en' })}
+			back={wordsPath({ item: item?.name ?? 'home', language: data?.language ?? 'en' })}
 			isRead={data !== undefined}
 			isMissing={isError}
 		>

@@ -22,7 +22,7 @@ const cards = block('cards', 'cards', 'Three reasons')
 async function open(item = 'home', answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	const panel = openPanel(`/waitlist/textos?${search}`, {
-		'GET /api/admin/words': { texts: [], facts: {} },
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		'GET /api/admin/words/reviewed': { behind: [], reviewed: [] },
 		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
 		'GET /api/admin/pages': { pages: [] },

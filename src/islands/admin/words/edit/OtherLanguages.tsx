@@ -4,21 +4,21 @@ import { languageNames } from '#domain/pages/languages.ts'
 import { addressText, counterpartOf } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Desk } from '#islands/admin/words/useDesk.ts'
+import type { WordsState } from '#islands/admin/words/useWordsState.ts'
 import { languagesOf, wordLanguages } from '#islands/admin/words/word-items.ts'
 import { fieldLabel } from './opened-text.ts'
 import { SentenceField } from './SentenceField.tsx'
 import { type SentenceEdit, useSentence } from './useSentence.ts'
 import styles from './Sentence.module.css'
-import sheetStyles from './SentenceSheet.module.css'
+import detailStyles from './SentenceDetails.module.css'
 
-export type OpenedProps = { desk: Desk; edit: SentenceEdit; catalog: Catalog }
+export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Catalog }
 
 /** The same sentence in the other languages, to change it there too; for prose, links to the other pages. */
-export function OtherLanguages({ desk, edit: { text }, catalog: { language } }: OpenedProps) {
-	const { catalogs, item, review } = desk
+export function OtherLanguages({ state, edit: { text }, catalog: { language } }: OpenedProps) {
+	const { catalogs, item, review } = state
 	const others = wordLanguages.filter((each) => each !== language)
 	const found = others.flatMap((other) => {
 		const address = counterpartOf(text, language, other)
@@ -31,19 +31,19 @@ export function OtherLanguages({ desk, edit: { text }, catalog: { language } }: 
 	return (
 		<section>
 			<h3>{words.sentence.others}</h3>
-			<ToReview desk={desk} text={text} />
+			<ToReview state={state} text={text} />
 			{found.map((each) => (
-				<Other key={addressText(each.same)} desk={desk} {...each} />
+				<Other key={addressText(each.same)} state={state} {...each} />
 			))}
 			{isProse && (
 				<>
-					<ul className={sheetStyles['variables']}>
+					<ul className={detailStyles['variables']}>
 						{languagesOf(item)
 							.filter((other) => other !== language)
 							.map((other) => (
 								<li key={other}>
 									{languageNames[other]}{' '}
-									<PanelLink href={deskPath({ item: item.name, language: other })}>
+									<PanelLink href={wordsPath({ item: item.name, language: other })}>
 										{words.sentence.open}
 									</PanelLink>
 								</li>
@@ -56,27 +56,27 @@ export function OtherLanguages({ desk, edit: { text }, catalog: { language } }: 
 	)
 }
 
-function Other({ desk, catalog, same }: { desk: Desk; catalog: Catalog; same: WordText }) {
-	const edit = useSentence(same, catalog, desk.drafts)
+function Other({ state, catalog, same }: { state: WordsState; catalog: Catalog; same: WordText }) {
+	const edit = useSentence(same, catalog, state.drafts)
 	if (edit === null) return null
 	return (
 		<div className={styles['other']}>
 			<span>{languageNames[catalog.language]}</span>
 			<div>
-				<SentenceField label={fieldLabel(same, catalog.language)} {...{ desk, edit, catalog }} />
+				<SentenceField label={fieldLabel(same, catalog.language)} {...{ state, edit, catalog }} />
 			</div>
-			<ToReview desk={desk} text={same} />
+			<ToReview state={state} text={same} />
 		</div>
 	)
 }
 
 /** Reports that a text was changed in another language only, and offers to mark it as reviewed. */
-function ToReview({ desk, text }: { desk: Desk; text: WordText }) {
-	if (!desk.review.isBehind(text)) return null
+function ToReview({ state, text }: { state: WordsState; text: WordText }) {
+	if (!state.review.isBehind(text)) return null
 	return (
-		<p className={sheetStyles['review']}>
+		<p className={detailStyles['review']}>
 			{words.sentence.behind}
-			<TextButton onClick={() => desk.handleReviewed(text)}>{words.sentence.same}</TextButton>
+			<TextButton onClick={() => state.handleReviewed(text)}>{words.sentence.same}</TextButton>
 		</p>
 	)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState 
 import { flushSync } from 'react-dom'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { factNamesIn } from '#domain/words/source-text.ts'
+import { choicesOf, factNamesIn } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { Dialog } from '#islands/admin/Dialog.tsx'
@@ -11,9 +11,9 @@ import type { EditorHandle } from '#islands/admin/editor/MarkdownField.tsx'
 import { type Selection, TextEditor } from '#islands/admin/editor/TextEditor.tsx'
 import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Desk } from '#islands/admin/words/useDesk.ts'
+import type { WordsState } from '#islands/admin/words/useWordsState.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
-import { choicesOf, saidIn } from './choices.ts'
+import { saidIn } from './choices.ts'
 import { Faults, faultTexts } from './Faults.tsx'
 import { linkName } from './link-name.ts'
 import type { LinkTarget } from './link-targets.ts'
@@ -27,7 +27,7 @@ import styles from './Sentence.module.css'
 type Props = {
 	/** Its name. */
 	label: string
-	desk: Pick<Desk, 'catalogs' | 'hrefOf'>
+	state: Pick<WordsState, 'catalogs' | 'hrefOf'>
 	edit: FieldEdit
 	catalog: Catalog
 	start?: Selection
@@ -52,10 +52,10 @@ type Asked =
  * below the field of the open text stands what is hard to type.
  */
 export function SentenceField(props: Props) {
-	const { label, desk, edit, catalog, start, onEnter, isHeld = false, handle, children } = props
+	const { label, state, edit, catalog, start, onEnter, isHeld = false, handle, children } = props
 	const { text, source, facts, faults, change } = edit
 	const { language } = catalog
-	const { en } = desk.catalogs.byLanguage
+	const { en } = state.catalogs.byLanguage
 	const ownHandle = useRef<EditorHandle>(null)
 	const editor = handle ?? ownHandle
 	const [asked, setAsked] = useState<Asked | null>(null)
@@ -189,7 +189,7 @@ export function SentenceField(props: Props) {
 			)}
 			{asked?.kind === 'fact' && (
 				<Dialog title={words.sentence.variables} onClose={close}>
-					<VariableList names={[asked.name]} {...{ facts, catalog }} hrefOf={desk.hrefOf} />
+					<VariableList names={[asked.name]} {...{ facts, catalog }} hrefOf={state.hrefOf} />
 					<Button onClick={close}>{words.sentence.done}</Button>
 				</Dialog>
 			)}

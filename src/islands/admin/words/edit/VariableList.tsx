@@ -1,10 +1,8 @@
-import { addressText } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Desk } from '#islands/admin/words/useDesk.ts'
-import { textOfFact } from './opened-text.ts'
-import styles from './SentenceSheet.module.css'
+import type { WordsState } from '#islands/admin/words/useWordsState.ts'
+import styles from './SentenceDetails.module.css'
 
 const factNames: Readonly<Record<string, string>> = words.sentence.facts
 
@@ -12,7 +10,7 @@ type Props = {
 	names: readonly string[]
 	facts: Catalog['facts']
 	catalog: Catalog
-	hrefOf: Desk['hrefOf']
+	hrefOf: WordsState['hrefOf']
 }
 
 /** Variables with their values, each with a link to change it. */
@@ -20,13 +18,13 @@ export function VariableList({ names, facts, catalog, hrefOf }: Props) {
 	return (
 		<ul className={styles['variables']}>
 			{names.map((name) => {
-				const text = textOfFact(facts[name] ?? '', catalog)
+				const place = catalog.places[name]
 				return (
 					<li key={name}>
 						<span className={styles['value']}>{facts[name]}</span>
 						<span>{factNames[name.split('.')[0] ?? ''] ?? name}</span>
-						<PanelLink href={text ? hrefOf(addressText(text)) : '/waitlist/textos/datos'}>
-							{text ? words.sentence.change : words.sentence.toFacts}
+						<PanelLink href={place ? hrefOf(place) : '/waitlist/textos/datos'}>
+							{place ? words.sentence.change : words.sentence.toFacts}
 						</PanelLink>
 					</li>
 				)

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { argumentsIn } from '#domain/words/source-text.ts'
-import { choicesOf, saidIn, saidLast, withCase } from './choices.ts'
+import { argumentsIn, choicesOf } from '#domain/words/source-text.ts'
+import { saidIn, saidLast, withCase } from './choices.ts'
 
 const plural = '{n, plural, one {# page} other {{n} pages}} of {of}'
 

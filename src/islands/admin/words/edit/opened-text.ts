@@ -1,6 +1,6 @@
 import type { WordText } from '#contract/words.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
-import { isReference } from '#domain/words/source-text.ts'
+import { factNamesIn, isReference } from '#domain/words/source-text.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { plainText } from '#islands/admin/words/plain-text.ts'
@@ -22,19 +22,18 @@ export type Places = {
 }
 
 /** Finds the other places of the same text. */
-export function placesOf(text: WordText, { texts, facts }: Catalog): Places {
+export function placesOf(text: WordText, { texts, places }: Catalog): Places {
 	const all = [...texts.values()]
 	const alike =
 		text.kind === 'line'
 			? all.filter((each) => each.kind === 'line' && each.text === text.text)
 			: [text]
-	const shown = plainText(text.text, facts)
+	const own = Object.keys(places).filter((name) => places[name] === addressText(text))
 	const naming = all.filter(
 		(each) =>
 			each.kind === 'line' &&
 			isReference(each.text) &&
-			shown !== '' &&
-			plainText(each.text, facts).includes(shown),
+			factNamesIn(each.text).some((name) => own.includes(name)),
 	)
 	const everywhere = [...new Set([text, ...alike, ...naming])]
 	return {
@@ -81,23 +80,20 @@ export function headingOf(text: WordText, { texts, facts }: Catalog): string | u
 	return heading && plainText(heading.text, facts)
 }
 
-/** The text a variable stands for, if it is one of the catalogue and not a number. */
-export function textOfFact(value: string, { texts, facts }: Catalog): WordText | undefined {
-	const shown = plainText(value, facts)
-	if (!/\p{L}/u.test(shown)) return undefined
-	return [...texts.values()].find(
-		(text) =>
-			text.file.startsWith('facts/') &&
-			text.kind === 'line' &&
-			plainText(text.text, facts) === shown,
-	)
+/** Source names by key. */
+export function sourceNames(catalog: Catalog): Readonly<Record<string, string>> {
+	return namedTexts(catalog, 'facts/sources.yaml', /^([^/]+)\/authors$/)
 }
 
-/** Source names by key. */
-export function sourceNames({ texts }: Catalog): Readonly<Record<string, string>> {
-	const named = [...texts.values()].flatMap(({ file, place, text }) => {
-		const [key = '', field] = place.split('/')
-		return file === 'facts/sources.yaml' && field === 'authors' ? [[key, text] as const] : []
-	})
-	return Object.fromEntries(named)
+/** The texts of a file by the name in their place. */
+export function namedTexts(
+	{ texts }: Catalog,
+	wanted: string,
+	name: RegExp,
+): Readonly<Record<string, string>> {
+	const named = [...texts.values()].map(({ file, place, text }) => [
+		file === wanted ? name.exec(place)?.[1] : undefined,
+		text,
+	])
+	return Object.fromEntries(named.filter(([key]) => key !== undefined))
 }

@@ -218,7 +218,7 @@ test('of two people the second sees both texts, and can take the other one', asy
 		isOriginalChanged: false,
 	}
 	await field('Asunto, English')
-	server.answers[read] = { texts: [{ ...subject, draft }], facts: {} }
+	server.answers[read] = { texts: [{ ...subject, draft }], facts: {}, places: {} }
 	await write('Asunto, English', 'Mine')
 	await screen.findByText('bea cambió esta frase mientras tanto')
 	screen.getByText('Theirs', { selector: 'blockquote' })

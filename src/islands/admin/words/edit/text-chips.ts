@@ -1,7 +1,8 @@
+import { choicesOf } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Chip } from '#islands/admin/editor/chips.ts'
-import { choicesOf, saidIn } from './choices.ts'
+import { saidIn } from './choices.ts'
 import { linkName } from './link-name.ts'
 
 type Names = Readonly<Record<string, string>>

@@ -2,6 +2,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import treeStyles from '#islands/admin/words/tree/WordTree.module.css'
 import { addressText } from '#domain/words/counterparts.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { groupOf } from '#islands/admin/words/forms/form-values.ts'
 import { isDue } from './FactForm.tsx'
 import { itemsOf, kindOfList } from './fact-lists.ts'
 import {
@@ -74,7 +75,7 @@ function markOf(facts: Facts, name: SectionName): string | null {
 		const samples = facts.facts.facts
 			.filter((fact) => kindOfList(fact) === 'testimonials')
 			.flatMap(({ text }) => itemsOf(text))
-			.filter(({ isSample, isHidden }) => isSample === true && isHidden !== true)
+			.filter((item) => groupOf(item)['isSample'] === true && groupOf(item)['isHidden'] !== true)
 		return formatMessage('es', words.marks.samples, { n: samples.length })
 	}
 	const n = daysIn(facts, name, 'confirmed').filter((day) => day === 'null').length

@@ -3,11 +3,11 @@ import type { WordFacts } from '#contract/word-facts.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { DeskHeader } from '#islands/admin/words/DeskHeader.tsx'
+import { WordsHeader } from '#islands/admin/words/WordsHeader.tsx'
 import { useChanges } from '#islands/admin/words/useChanges.ts'
 import { factsQuery } from '#islands/admin/words/words-api.ts'
-import { useIsPhone } from '#islands/admin/words/useIsPhone.ts'
-import deskStyles from '#islands/admin/words/Desk.module.css'
+import { useIsPhone } from '#islands/admin/words/useMedia.ts'
+import pageStyles from '#islands/admin/words/WordsPage.module.css'
 import { ClaimsForm, countClaims } from './ClaimsForm.tsx'
 import { FactForm } from './FactForm.tsx'
 import { FactsNav } from './FactsNav.tsx'
@@ -23,7 +23,7 @@ import styles from './Facts.module.css'
 export function FactsPage() {
 	const { data } = useQuery({ ...factsQuery(), meta: { failure: words.loadFailed } })
 	return (
-		<section className={`frame ${deskStyles['place']}`} aria-busy={!data}>
+		<section className={`frame ${pageStyles['place']}`} aria-busy={!data}>
 			{!data ? (
 				<>
 					<PlaceHeading>{wordsWords.title}</PlaceHeading>
@@ -43,14 +43,14 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 	const shown = section ?? (isPhone ? null : 'precios')
 	return (
 		<>
-			<DeskHeader
+			<WordsHeader
 				drafts={{ state: { unsaved: facts.typed, savedAt: facts.savedAt }, unsaved: [] }}
 				changes={useChanges().length}
 				isOpen={false}
 			/>
-			<div className={deskStyles['work']}>
+			<div className={pageStyles['work']}>
 				{(!isPhone || shown === null) && (
-					<div className={deskStyles['left']}>
+					<div className={pageStyles['left']}>
 						<FactsNav facts={facts} current={shown} />
 					</div>
 				)}

@@ -42,6 +42,17 @@ const originals: Readonly<Record<string, string>> = {
 	[home]: JSON.stringify(questions),
 }
 
+const line = (label: string) => ({ kind: 'text', label }) as const
+const listForm = {
+	kind: 'list',
+	label: 'Preguntas',
+	item: {
+		kind: 'group',
+		label: '',
+		fields: { question: line('Pregunta'), answer: line('Respuesta') },
+	},
+} as const
+
 function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 	return {
 		facts: Object.entries(originals).map(([address, original]): WordFact => {
@@ -63,6 +74,7 @@ function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 		}),
 		values: { en: { 'trial.days': '7' }, de: {}, pt: {}, es: {} },
 		readings: [{ language: 'en', texts: ['Lifetime, $10.'] }],
+		forms: { questions: listForm, testimonials: listForm },
 		uses: { 'facts/prices.yaml:lifetime/minor': { texts: 62, pages: ['/', '/deutschland'] } },
 	}
 }
@@ -115,7 +127,7 @@ test('a price is typed as people write it, the saving follows, and the way back 
 test('the list of what to publish has what was typed just before', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
-		'GET /api/admin/words': { texts: [], facts: {} },
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		'POST /api/admin/words/check': { faults: [] },
 	})
 	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null, behind: [] }
@@ -227,15 +239,13 @@ function lastRow() {
 	return within(screen.getAllByRole('listitem').at(-1) ?? document.body)
 }
 
-test('a new question is saved once it is written', async () => {
+test('a new question is saved with texts to write', async () => {
 	const { server, user } = open('preguntas')
-	await user.click(await screen.findByRole('button', { name: 'Agregar una pregunta' }))
-	screen.getByText('Falta escribir algo; hasta entonces la lista no se guarda.')
+	await user.click(await screen.findByRole('button', { name: 'Agregar a «Preguntas»' }))
 	await user.type(lastRow().getByLabelText('Pregunta'), 'Four?')
-	expect(server.bodiesOf(save)).toEqual([])
-	await user.type(lastRow().getByLabelText('Respuesta'), 'Four.')
 	await screen.findByText(/Guardado a las/)
-	expect(lastList(server.bodiesOf(save)).at(-1)).toEqual({ question: 'Four?', answer: 'Four.' })
+	const added = { question: 'Four?', answer: '[[Respuesta]]' }
+	expect(lastList(server.bodiesOf(save)).at(-1)).toEqual(added)
 })
 
 test('a text with HTML is refused beside its field, and a text shows its variables filled in', async () => {

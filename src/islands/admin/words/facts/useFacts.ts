@@ -43,7 +43,7 @@ export function useFacts(facts: WordFacts) {
 		/** Discards the typed text at an address. */
 		forget: autosave.drop,
 		/** The fact at an address, including typed changes. */
-		textAt: (address: string) => unsaved.get(address)?.value ?? factAt(facts, address)?.text ?? '',
+		textAt: (address: string) => autosave.valueOf(address) ?? '',
 		factAt: (address: string) => factAt(facts, address),
 		/** The facts whose place starts with a prefix, in order. */
 		factsIn: (file: string, start = ''): readonly WordFact[] =>

@@ -16,7 +16,7 @@ import styles from './forms.module.css'
 export function FormField(props: FieldProps) {
 	const { field, place, value, onChange } = props
 	const { label, help, isOptional } = field
-	const { problemAt, noteAt } = useForm()
+	const { problemAt, notes } = useForm()
 	const isGroup = field.kind === 'group' || field.kind === 'variants'
 	if (isGroup && isOptional && value === undefined) {
 		return (
@@ -64,7 +64,7 @@ export function FormField(props: FieldProps) {
 					<legend>{label}</legend>
 					{help && <p className="small soft">{help}</p>}
 					<FormFields {...props} />
-					{noteAt?.(place)}
+					{notes?.[place]}
 					{isOptional && (
 						<TextButton onClick={() => onChange(undefined)}>
 							{formatMessage('es', words.remove, { label })}
@@ -128,7 +128,7 @@ function kept(next: Readonly<Record<string, unknown>>, before: Readonly<Record<s
 
 function NumberField({ field, place, value, onChange }: FieldProps) {
 	const { label, help, min = 0, max = 9_999 } = field
-	const { problemAt, noteAt, onLeave } = useForm()
+	const { problemAt, notes, onLeave } = useForm()
 	const isNumber = (typed: string) =>
 		/^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
 	return (
@@ -142,7 +142,7 @@ function NumberField({ field, place, value, onChange }: FieldProps) {
 			problem={problemAt(place)}
 			note={
 				<>
-					{help} {noteAt?.(place)}
+					{help} {notes?.[place]}
 				</>
 			}
 			onType={(typed) => onChange(Number(typed))}

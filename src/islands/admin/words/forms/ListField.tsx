@@ -25,7 +25,7 @@ type Props = FieldProps & { renderItem: (item: FieldProps) => ReactNode }
 /** The items of a list, to edit, add, move, hide and remove. A list of a fixed length is edited and moved. */
 export function ListField({ field, place, value, onChange, renderItem }: Props) {
 	const { label, help, item: one, count, min = 0, isOptional = false } = field
-	const { facts, problemAt, noteAt } = useForm()
+	const { facts, problemAt, notes } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
 	/** Tell the items apart, which have no identity but their place: fields move with them. */
@@ -130,7 +130,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 						{formatMessage('es', words.addTo, { label })}
 					</Button>
 				)}
-				{noteAt?.(place)}
+				{notes?.[place]}
 			</div>
 			<p className="visually-hidden" role="status">
 				{said}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { FieldError } from '#components/ui/Field.tsx'
 import { filled } from '#domain/words/source-text.ts'
 import { SentenceField } from '#islands/admin/words/edit/SentenceField.tsx'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { FactField, textProblem } from '#islands/admin/words/facts/FactField.tsx'
 import { holeIn } from '#islands/admin/words/pages/page-forms.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -12,7 +12,7 @@ import { holeFor } from './form-values.ts'
 import styles from './forms.module.css'
 
 /** Longer texts get several lines. */
-const maxShort = 60
+const maxShort = 40
 
 /** A text, as a plain field; with chips, if it has variables, links or marks. One to write is a hint in its field. */
 export function TextField(props: FieldProps) {
@@ -40,7 +40,7 @@ export function TextField(props: FieldProps) {
 			problem={form.problemAt(place)}
 			note={
 				<>
-					{help} {reads} {form.noteAt?.(place)}
+					{help} {reads} {form.notes?.[place]}
 				</>
 			}
 			onType={(typed) => {
@@ -54,7 +54,7 @@ export function TextField(props: FieldProps) {
 
 function ChipField({ field, place, value, onChange }: FieldProps) {
 	const { label, help } = field
-	const { language, facts, catalog, catalogs, problemAt, noteAt } = useForm()
+	const { language, facts, catalog, catalogs, problemAt, notes } = useForm()
 	const id = useId()
 	const text = typeof value === 'string' ? value : ''
 	const [before] = useState(text)
@@ -67,9 +67,9 @@ function ChipField({ field, place, value, onChange }: FieldProps) {
 				<SentenceField
 					label={label}
 					catalog={catalog}
-					desk={{
+					state={{
 						catalogs,
-						hrefOf: (sentence) => deskPath({ item: 'home', language, sentence }),
+						hrefOf: (sentence) => wordsPath({ item: 'home', language, sentence }),
 					}}
 					edit={{
 						text: { kind: 'line' },
@@ -83,7 +83,7 @@ function ChipField({ field, place, value, onChange }: FieldProps) {
 			</div>
 			<FieldError>{problem}</FieldError>
 			<div className="small help">
-				{help} {noteAt?.(place)}
+				{help} {notes?.[place]}
 			</div>
 		</div>
 	)

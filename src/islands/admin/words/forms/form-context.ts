@@ -16,8 +16,8 @@ export type FormServices = {
 	readonly catalogs?: Catalogs
 	/** What the server says about the value at a place. */
 	readonly problemAt: (place: string) => string | undefined
-	/** Below the field at a place. */
-	readonly noteAt?: (place: string) => ReactNode
+	/** Below fields, by their places. */
+	readonly notes?: Readonly<Record<string, ReactNode>>
 	/** A field is left. */
 	readonly onLeave?: () => void
 }

@@ -37,11 +37,11 @@ type Props = {
 export function PageFrame(props: Props) {
 	const { view, name, frame, page, opened, changed, unsaved, onOpen, children } = props
 	const { path, language, width, theme } = view
-	const glass = useRef<HTMLDivElement>(null)
-	const size = useElementSize(glass)
+	const overlay = useRef<HTMLDivElement>(null)
+	const size = useElementSize(overlay)
 	const { measure, isRead } = page
 	const openLines = opened === null ? undefined : page.sentences[opened]?.lines
-	const { scale, left: shift } = useZoom(glass, { opened, lines: openLines }, width, size.width)
+	const { scale, left: shift } = useZoom(overlay, { opened, lines: openLines }, width, size.width)
 
 	const toPanel = ({ left, top, right, bottom }: Box): Box => ({
 		left: left * scale + shift,
@@ -63,7 +63,7 @@ export function PageFrame(props: Props) {
 	}, [frame, theme, isRead])
 
 	const show = useEffectEvent((number: number | null, isFound: boolean) => {
-		const { current } = glass
+		const { current } = overlay
 		if (!current || !open || number === null || !isFound) return
 		const { top, bottom } = around(open.lines)
 		const isSeen = top > current.scrollTop && bottom + boxHeightPx < current.scrollTop + size.height
@@ -74,7 +74,7 @@ export function PageFrame(props: Props) {
 	/** The page has no events of its own: it follows the panel. */
 	function follow() {
 		frame.current?.contentWindow?.scrollTo({
-			top: (glass.current?.scrollTop ?? 0) / scale,
+			top: (overlay.current?.scrollTop ?? 0) / scale,
 			behavior: 'instant',
 		})
 		requestAnimationFrame(measure)
@@ -99,7 +99,7 @@ export function PageFrame(props: Props) {
 					}}
 					onLoad={page.handleLoad}
 				/>
-				<div className={styles['glass']} ref={glass} onScroll={follow}>
+				<div className={styles['overlay']} ref={overlay} onScroll={follow}>
 					<ol
 						className={styles['sentences']}
 						aria-label={formatMessage('es', words.frame.sentences, { name })}

@@ -11,7 +11,7 @@ type Open = {
 
 /** The page at its own size around an open sentence, which keeps its position; otherwise as wide as its pane. */
 export function useZoom(
-	glass: RefObject<HTMLElement | null>,
+	overlay: RefObject<HTMLElement | null>,
 	{ opened, lines = [] }: Open,
 	pageWidth: number,
 	paneWidth: number,
@@ -34,7 +34,7 @@ export function useZoom(
 		const at = top ?? before.top
 		last.current = { scale, top: at }
 		if (before.scale !== scale)
-			glass.current?.scrollBy({ top: at * (scale - before.scale), behavior: 'instant' })
-	}, [glass, scale, top])
+			overlay.current?.scrollBy({ top: at * (scale - before.scale), behavior: 'instant' })
+	}, [overlay, scale, top])
 	return zoom
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { statusOf } from '#islands/admin/words/DeskHeader.tsx'
+import { statusOf } from '#islands/admin/words/WordsHeader.tsx'
 import { previewPath } from '#islands/admin/words/words-api.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
@@ -98,6 +98,7 @@ export function CheckedForm({ checked, preview, faults, children }: Props) {
 function Preview({ path, anchor, title, version }: Shown) {
 	const frame = useRef<HTMLIFrameElement>(null)
 	const shown = useRef(version)
+	const isFirst = useRef(true)
 	useEffect(() => {
 		if (shown.current === version) return
 		shown.current = version
@@ -109,7 +110,14 @@ function Preview({ path, anchor, title, version }: Shown) {
 			key={path}
 			sandbox="allow-same-origin"
 			title={`${form.preview}: ${title}`}
-			src={previewPath(path) + (anchor === undefined ? '' : `#${anchor}`)}
+			src={previewPath(path)}
+			onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
+				if (!isFirst.current) return
+				isFirst.current = false
+				// An anchor in its address would scroll the panel, too.
+				const block = contentDocument?.getElementById(anchor ?? '')
+				if (block) contentWindow?.scrollTo(0, block.getBoundingClientRect().top)
+			}}
 		/>
 	)
 }

@@ -4,7 +4,7 @@ import type { OwnPageRow, OwnPageText } from '#contract/own-pages.ts'
 import type { Selection } from '#islands/admin/editor/TextEditor.tsx'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import { BlockPlace } from '#islands/admin/words/blocks/BlockPlace.tsx'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { CheckedForm, FormPlace } from './CheckedForm.tsx'
 import { PageBody } from './PageBody.tsx'
@@ -27,7 +27,7 @@ function PagePlace({ file }: { file: string }) {
 	return (
 		<FormPlace
 			title={page?.title ?? words.form.title}
-			back={page ? deskPath({ item: file, language: page.language }) : '/waitlist/textos'}
+			back={page ? wordsPath({ item: file, language: page.language }) : '/waitlist/textos'}
 			isRead={data !== undefined}
 			isMissing={isError}
 		>

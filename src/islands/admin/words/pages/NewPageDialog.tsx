@@ -18,12 +18,13 @@ import {
 import { wordGroups } from '#domain/words/word-groups.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import {
 	blockFileOf,
 	type Item,
+	itemOf,
 	languagesOf,
 	nameOfItem,
 	wordLanguages,
@@ -37,7 +38,7 @@ import styles from './pages.module.css'
 
 type Props = {
 	/** The page to copy, if one is chosen already. */
-	copied: OwnPageRow | null
+	copied: Pick<OwnPageRow, 'file' | 'title'> | null
 	language: Language
 	onClose: () => void
 }
@@ -58,6 +59,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	const [copyOf, setCopyOf] = useState(copied?.file ?? '')
 	const [faults, setFaults] = useState<Parameters<typeof FaultList>[0]['faults']>([])
 	const choices = useCopies(kind, language)
+	const own = useOwnPages().map(({ file }) => file)
 	const path = typedPath ?? suggestedPath(title, language)
 	const isPathFaulty = addressFault(path, language) !== null
 	const isPathShown = typedPath !== null && isPathFaulty
@@ -72,7 +74,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		onClose()
 		const { file } = answer
 		// The form of a page's own place is for prose.
-		navigate(kind === 'guide' ? editPath(file) : deskPath({ item: file, language }))
+		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))
 	}
 
 	return (
@@ -133,6 +135,11 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 					choices={[{ value: '', label: create.blank }, ...choices]}
 					onChange={setCopyOf}
 				/>
+				{isTranslation(copyOf, language, own) && (
+					<p className="soft">
+						{formatMessage('es', create.translation, { language: languageNames[language] })}
+					</p>
+				)}
 			</div>
 			{faults.length > 0 && <FaultList faults={faults} />}
 		</ConfirmDialog>
@@ -158,6 +165,18 @@ function useCopies(kind: PageKindToMake, language: PageLanguage) {
 		}),
 		...own.map((page) => choiceOf(page, language)),
 	]
+}
+
+/** Whether the copy of a page is its first one in a language. */
+export function isTranslation(
+	file: string,
+	language: PageLanguage,
+	own: readonly string[],
+): boolean {
+	const copy = file.replace(/(?<=^(?:guides|landings)\/)\w+/, language)
+	const item = itemOf(copy)
+	const isThere = item !== undefined && item.name !== copy && languagesOf(item).includes(language)
+	return copy !== file && !isThere && !own.includes(copy)
 }
 
 function choiceOf({ file, title, language: its }: OwnPageRow, language: PageLanguage) {

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { OwnPageRow } from '#contract/own-pages.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, pageLanguages } from '#domain/pages/languages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
-import { NewPageDialog } from './NewPageDialog.tsx'
-import { editPath, removePage } from './pages-api.ts'
+import { wordLanguages } from '#islands/admin/words/word-items.ts'
+import { isTranslation, NewPageDialog } from './NewPageDialog.tsx'
+import { editPath, removePage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type Props = {
@@ -42,6 +43,7 @@ export function OwnPageBar({ page, language }: Props) {
 			{page.file.endsWith('.mdoc') && (
 				<Button onClick={() => navigate(editPath(page.file))}>{words.edit}</Button>
 			)}
+			<Translate page={page} />
 			{(['copy', 'remove'] as const).map((act) => (
 				<Button key={act} tone="outline" onClick={() => setAsked(act)}>
 					{words[act]}
@@ -50,6 +52,28 @@ export function OwnPageBar({ page, language }: Props) {
 			{asked === 'copy' && <NewPageDialog copied={page} language={language} onClose={close} />}
 			{asked === 'remove' && <RemoveDialog page={page} onClose={close} />}
 		</div>
+	)
+}
+
+type TranslateProps = { page: Pick<OwnPageRow, 'file' | 'title'> }
+
+/** Makes a version of a page in a language that it lacks; nothing, if it has all of them. */
+export function Translate({ page }: TranslateProps) {
+	const [isAsked, setIsAsked] = useState(false)
+	const own = useOwnPages().map(({ file }) => file)
+	const [language] = pageLanguages.filter(
+		(each) => wordLanguages.includes(each) && isTranslation(page.file, each, own),
+	)
+	if (language === undefined) return null
+	return (
+		<>
+			<Button tone="outline" onClick={() => setIsAsked(true)}>
+				{words.translate}
+			</Button>
+			{isAsked && (
+				<NewPageDialog copied={page} language={language} onClose={() => setIsAsked(false)} />
+			)}
+		</>
 	)
 }
 

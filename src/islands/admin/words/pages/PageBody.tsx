@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import type { EditorHandle } from '#islands/admin/editor/MarkdownField.tsx'
 import type { Selection } from '#islands/admin/editor/TextEditor.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { PickDialog } from '#islands/admin/words/edit/PickDialog.tsx'
 import { SentenceField } from '#islands/admin/words/edit/SentenceField.tsx'
 import { useCatalogs } from '#islands/admin/words/useCatalogs.ts'
@@ -49,9 +49,9 @@ export function PageBody({ page: { file, language }, body, start, onChange }: Pr
 				<SentenceField
 					label={form.body}
 					handle={editor}
-					desk={{
+					state={{
 						catalogs,
-						hrefOf: (sentence) => deskPath({ item: file, language, sentence }),
+						hrefOf: (sentence) => wordsPath({ item: file, language, sentence }),
 					}}
 					catalog={catalog}
 					edit={{

@@ -33,7 +33,7 @@ const front = {
 function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	return openPanel(`/waitlist/textos?${search}`, {
-		'GET /api/admin/words': { texts: [], facts: {} },
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		'GET /api/admin/words/reviewed': { behind: [] },
 		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
 		[list]: { pages: [row] },

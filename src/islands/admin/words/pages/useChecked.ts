@@ -68,7 +68,7 @@ export function useChecked<Value>(read: Value, options: Options<Value>) {
 	})
 	const entry = state.unsaved.get(id)
 	return {
-		value: entry?.value ?? read,
+		value: autosave.valueOf(id) ?? read,
 		state,
 		/** What kept it from being saved last; null if nothing did. */
 		faults: entry && (faults.length > 0 || entry.status === 'wrong') ? faults : null,

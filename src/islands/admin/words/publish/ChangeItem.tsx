@@ -5,7 +5,7 @@ import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { type ChangedText, deskHref } from './changed-texts.ts'
+import { type ChangedText, textHref } from './changed-texts.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
 import { languageList, languageTitle, placeTitle } from './change-titles.ts'
 import { factName, isEverywhere } from './fact-names.ts'
@@ -75,7 +75,7 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 									<div className="actions">
 										<Button
 											tone="outline"
-											onClick={() => navigate(deskHref(first, first.language))}
+											onClick={() => navigate(textHref(first, first.language))}
 										>
 											{words.behind.see}
 										</Button>

@@ -9,7 +9,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { deskHref } from './changed-texts.ts'
+import { textHref } from './changed-texts.ts'
 import { languageList, placeTitle } from './change-titles.ts'
 import styles from './PublishPage.module.css'
 
@@ -103,7 +103,7 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 	const text = (
 		<>
 			{fault === null ? words.otherFault : faultSentence(fault)}{' '}
-			<PanelLink href={deskHref(checked, language)}>{words.mend}</PanelLink>
+			<PanelLink href={textHref(checked, language)}>{words.mend}</PanelLink>
 		</>
 	)
 	return <Line state="open" title={`${placeTitle({ file, place: place ?? '' })}.`} text={text} />

@@ -107,20 +107,22 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 		<>
 			<PlaceHeading>{publish}</PlaceHeading>
 			{languages.length > 1 && (
-				<Segments
-					name="languages"
-					legend={words.languages.label}
-					hasLegend
-					choices={choices.map((value) => ({
-						value,
-						label:
-							value === 'all'
-								? words.languages.all
-								: formatMessage('es', words.languages.one, { language: languageList([value]) }),
-					}))}
-					value={chosen ?? ''}
-					onChange={(choice) => leaveOut(texts, (text) => !isIn(text, choice))}
-				/>
+				<div className={styles['languages']}>
+					<Segments
+						name="languages"
+						legend={words.languages.label}
+						hasLegend
+						choices={choices.map((value) => ({
+							value,
+							label:
+								value === 'all'
+									? words.languages.all
+									: formatMessage('es', words.languages.one, { language: languageList([value]) }),
+						}))}
+						value={chosen ?? ''}
+						onChange={(choice) => leaveOut(texts, (text) => !isIn(text, choice))}
+					/>
+				</div>
 			)}
 			<div className={styles['changes']}>
 				{texts.map((change) => (

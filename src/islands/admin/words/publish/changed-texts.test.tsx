@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedTexts, deskHref, readable } from './changed-texts.ts'
+import { changedTexts, textHref, readable } from './changed-texts.ts'
 
 const change = (file: string, place: string, after = 'New') => ({
 	file,
@@ -22,10 +22,10 @@ test('what changes in the same way in several places is one change, in the order
 })
 
 test('a text leads to its sentence, and what is in no page to the facts', () => {
-	expect(deskHref({ file: 'guides/de/low-social-battery.mdoc', place: '#gehen/1' }, 'de')).toBe(
+	expect(textHref({ file: 'guides/de/low-social-battery.mdoc', place: '#gehen/1' }, 'de')).toBe(
 		'/waitlist/textos?pagina=lowSocialBattery&idioma=de&frase=guides%2Fde%2Flow-social-battery.mdoc%3A%23gehen%2F1',
 	)
-	expect(deskHref({ file: 'facts/prices.yaml', place: 'trialDays' }, 'en')).toBe(
+	expect(textHref({ file: 'facts/prices.yaml', place: 'trialDays' }, 'en')).toBe(
 		'/waitlist/textos/datos?de=precios',
 	)
 })

@@ -1,7 +1,7 @@
 import type { CheckedFault, WordDifference } from '#contract/word-publication.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { type Item, itemOf, items } from '#islands/admin/words/word-items.ts'
 import { editPath } from '#islands/admin/words/pages/pages-api.ts'
 import { sectionOfPlace, sectionPath } from '#islands/admin/words/facts/sections.ts'
@@ -53,7 +53,7 @@ function orderOf(item: Item | undefined): number {
  *
  * @param language of the page; the text's
  */
-export function deskHref(
+export function textHref(
 	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,
 	language: Language,
 ): string {
@@ -63,7 +63,7 @@ export function deskHref(
 	if (item === undefined) return '/waitlist/textos/datos'
 	if (item.name === file && file.startsWith('guides/')) return editPath(file)
 	const sentence = !place ? null : addressText({ file, place })
-	return deskPath({ item: item.name, language, sentence })
+	return wordsPath({ item: item.name, language, sentence })
 }
 
 /**

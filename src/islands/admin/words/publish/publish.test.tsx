@@ -59,7 +59,7 @@ function open(
 		[routes.changes]: { changes, digest: 'one' },
 		[routes.check]: { faults: [] },
 		[routes.history]: history(),
-		'GET /api/admin/words': { texts: [], facts: {} },
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		...answers,
 	})
 }
@@ -153,7 +153,7 @@ test('a fact has its name and is read as the site says it, and a list changes it
 		behind: [],
 	}
 	open([questions, price], {
-		'GET /api/admin/words': { texts: [], facts: { 'plan.why': 'What does it cost?' } },
+		'GET /api/admin/words': { texts: [], facts: { 'plan.why': 'What does it cost?' }, places: {} },
 	})
 	const [list, fact] = await screen.findAllByRole('article')
 	const inFact = within(fact ?? document.body)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deskHref } from './changed-texts.ts'
-import { factName } from './fact-names.ts'
+import { textHref } from './changed-texts.ts'
+import { factName, isEverywhere } from './fact-names.ts'
 import { shownText } from './shown-text.ts'
 
 test.each([
@@ -38,5 +38,13 @@ test.each([
 	['pages/en/home.yaml', 'blocks/faq/questions', '/waitlist/textos/datos?de=preguntas'],
 	['countries/de.yaml', 'blocks/testimonials/items', '/waitlist/textos/datos?de=testimonios'],
 ])('what stands at %s:%s is changed in a form', (file, place, href) => {
-	expect(deskHref({ file, place }, 'en')).toBe(href)
+	expect(textHref({ file, place }, 'en')).toBe(href)
+})
+
+test.each([
+	['facts/prices.yaml', 'trialDays', true],
+	['facts/product.yaml', 'facts/devices/en', false],
+	['facts/en/plans.yaml', 'lifetime/trial', false],
+])('that %s:%s is the same in all languages is %s', (file, place, expected) => {
+	expect(isEverywhere({ file, place })).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
+import { namedTexts, sourceNames } from '#islands/admin/words/edit/opened-text.ts'
 import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import { catalogQuery } from '#islands/admin/words/words-api.ts'
 
@@ -27,24 +27,14 @@ export function useShownValues(languages: readonly Language[] | null): ShownValu
 	const catalogs = useQueries({ queries: wanted.map(catalogQuery) }).flatMap(
 		({ data }) => data ?? [],
 	)
+	const english = catalogs.find(({ language }) => language === 'en')
 	const ownPages = useOwnTitles()
-	const texts = catalogs.flatMap((catalog) => [...catalog.texts.values()])
 	return {
 		namesIn: (language) => ({
 			facts: catalogs.find((each) => each.language === language)?.facts ?? {},
-			sources: namesOf(texts, 'facts/sources.yaml', /^([^/]+)\/authors$/),
+			sources: english ? sourceNames(english) : {},
 			ownPages,
 		}),
-		claims: namesOf(texts, 'facts/claims.yaml', /^claims\/([^/]+)\/text\/en$/),
+		claims: english ? namedTexts(english, 'facts/claims.yaml', /^claims\/([^/]+)\/text\/en$/) : {},
 	}
-}
-
-/** The texts of a file by the name in their place. */
-function namesOf(texts: readonly WordText[], wanted: string, pattern: RegExp): Names {
-	return Object.fromEntries(
-		texts.flatMap(({ file, place, text }) => {
-			const name = file === wanted ? pattern.exec(place)?.[1] : undefined
-			return name === undefined ? [] : [[name, text]]
-		}),
-	)
 }

@@ -5,7 +5,7 @@ import { addressText } from '#domain/words/counterparts.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
 import type { Catalogs } from '#islands/admin/words/useCatalogs.ts'
 import {
@@ -97,7 +97,7 @@ function groupsOf(
 
 function HitLink({ text, language, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {
 	const shown = languagesOf(item).includes(language) ? language : 'en'
-	const href = deskPath({ item: item.name, language: shown, sentence: addressText(text) })
+	const href = wordsPath({ item: item.name, language: shown, sentence: addressText(text) })
 	return (
 		<PanelLink href={href} onClickCapture={onOpen}>
 			<span lang={language}>{line.slice(0, 160)}</span>

@@ -6,9 +6,9 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useOwnPages } from '#islands/admin/words/pages/pages-api.ts'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import type { OwnPageRow } from '#contract/own-pages.ts'
-import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { sectionNames, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
-import type { Marks } from './useMarks.ts'
+import type { ItemStatus } from './useItemStatus.ts'
 import { type Item, languagesOf, nameOfItem, ownItem } from '#islands/admin/words/word-items.ts'
 import styles from './WordTree.module.css'
 
@@ -16,11 +16,11 @@ type Props = {
 	/** The name of the item shown; null on a phone's first screen. */
 	current: string | null
 	language: Language
-	marksOf: (item: Item) => Marks
+	itemStatusOf: (item: Item) => ItemStatus
 }
 
 /** Everything with words: facts for the whole site, and the pages by groups. The group of the current page is open. */
-export function WordTree({ current, language, marksOf }: Props) {
+export function WordTree({ current, language, itemStatusOf }: Props) {
 	const own = useOwnPages()
 	return (
 		<nav className={styles['tree']} aria-label={words.tree.label}>
@@ -46,7 +46,7 @@ export function WordTree({ current, language, marksOf }: Props) {
 								? [...items, ...own.flatMap(({ file }) => ownItem(file) ?? [])]
 								: items
 						}
-						{...{ current, language, marksOf, own }}
+						{...{ current, language, itemStatusOf, own }}
 					/>
 				))}
 			</ul>
@@ -60,13 +60,14 @@ const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
 
 type GroupProps = ItemProps & { name: WordGroupName; items: readonly Item[] }
 
-function Group({ name, items, current, language, marksOf, own }: GroupProps) {
+function Group({ name, items, current, language, itemStatusOf, own }: GroupProps) {
 	const [first] = items
 	if (first === undefined) return null
-	if (items.length === 1) return <ItemLink item={first} {...{ current, language, marksOf, own }} />
+	if (items.length === 1)
+		return <ItemLink item={first} {...{ current, language, itemStatusOf, own }} />
 	const isOpen = items.some((item) => item.name === current)
-	const all = items.map(marksOf)
-	const total: Marks = {
+	const all = items.map(itemStatusOf)
+	const total: ItemStatus = {
 		changes: sum(all.map(({ changes }) => changes)),
 		unsaved: sum(all.map(({ unsaved }) => unsaved)),
 		review: sum(all.map(({ review }) => review)),
@@ -82,7 +83,7 @@ function Group({ name, items, current, language, marksOf, own }: GroupProps) {
 				</summary>
 				<ul className="plain">
 					{items.map((item) => (
-						<ItemLink key={item.name} {...{ item, current, language, marksOf, own }} />
+						<ItemLink key={item.name} {...{ item, current, language, itemStatusOf, own }} />
 					))}
 				</ul>
 			</details>
@@ -93,15 +94,15 @@ function Group({ name, items, current, language, marksOf, own }: GroupProps) {
 /** `own` are the pages that the owner made. */
 type ItemProps = Props & { own: readonly OwnPageRow[] }
 
-function ItemLink({ item, current, language, marksOf, own }: ItemProps & { item: Item }) {
+function ItemLink({ item, current, language, itemStatusOf, own }: ItemProps & { item: Item }) {
 	const page = own.find(({ file }) => file === item.name)
 	const available = languagesOf(item)
 	const shown = available.includes(language) ? language : (available[0] ?? 'en')
-	const marks = marksOf(item)
+	const marks = itemStatusOf(item)
 	return (
 		<li>
 			<PanelLink
-				href={deskPath({ item: item.name, language: shown })}
+				href={wordsPath({ item: item.name, language: shown })}
 				aria-current={item.name === current ? 'page' : undefined}
 			>
 				<Mark marks={marks} />
@@ -117,7 +118,7 @@ function ItemLink({ item, current, language, marksOf, own }: ItemProps & { item:
 }
 
 /** A small window: lit for a change, red for an unsaved fault, shut for an outdated language. */
-function Mark({ marks }: { marks?: Marks }) {
+function Mark({ marks }: { marks?: ItemStatus }) {
 	const state = marks?.unsaved
 		? styles['faulty']
 		: marks?.changes
@@ -128,7 +129,7 @@ function Mark({ marks }: { marks?: Marks }) {
 	return <i className={`${styles['mark']} ${state}`} aria-hidden="true" />
 }
 
-function Count({ marks, count }: { marks: Marks; count?: number }) {
+function Count({ marks, count }: { marks: ItemStatus; count?: number }) {
 	if (marks.unsaved > 0)
 		return (
 			<small className={styles['bad']}>

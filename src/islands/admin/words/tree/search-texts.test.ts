@@ -9,6 +9,7 @@ const catalog = (
 ): Catalog => ({
 	language,
 	facts: {},
+	places: {},
 	texts: new Map(texts.map((text) => [`${text.file}:${text.place}`, text])),
 })
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDue } from './FactForm.tsx'
-import { isComplete, withHidden, withMoved } from './fact-lists.ts'
+import { blankOf, labelsAt, nameOf, withHidden, withMoved } from './form-values.ts'
 
 test('a moved item stands at its new place, and the others keep their order', () => {
 	const list = ['a', 'b', 'c'].map((question) => ({ question }))
@@ -27,16 +26,17 @@ test('a hidden item says so last, and a shown one does not say it', () => {
 	expect(withHidden(withHidden(item, true), false)).toEqual(item)
 })
 
-test('a list is complete once all texts are written', () => {
-	expect(isComplete('questions', [{ question: 'a', answer: 'b' }])).toBe(true)
-	expect(isComplete('questions', [{ question: 'a', answer: ' ' }])).toBe(false)
-})
-
-test.each([
-	['null', true],
-	['2025-11-26', true],
-	['2025-11-28', false],
-	['2026-11-27', false],
-])('checked %s is due on 2026-11-27: %j', (day, isExpected) => {
-	expect(isDue(day, Date.parse('2026-11-27T12:00:00Z'))).toBe(isExpected)
+test('a new item has its texts to write, and nothing optional', () => {
+	const text = { kind: 'text', label: 'Texto' } as const
+	const lines = {
+		kind: 'list',
+		label: 'Líneas',
+		count: 2,
+		item: { kind: 'text', label: '' },
+	} as const
+	const fields = { text, lines, more: { ...text, isOptional: true } }
+	const group = { kind: 'group', label: '', fields } as const
+	expect(blankOf(group)).toEqual({ text: '[[Texto]]', lines: ['[[Líneas 1]]', '[[Líneas 2]]'] })
+	expect(labelsAt(group, 'lines/1')).toEqual(['Líneas', '2'])
+	expect([nameOf({ text: 'a', title: 'b' }), nameOf('c'), nameOf(1)]).toEqual(['b', 'c', ''])
 })

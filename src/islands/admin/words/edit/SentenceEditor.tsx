@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
-import type { Desk } from '#islands/admin/words/useDesk.ts'
+import type { WordsState } from '#islands/admin/words/useWordsState.ts'
 import { fieldLabel } from './opened-text.ts'
 import { SentenceField } from './SentenceField.tsx'
 import { pressedPart, wordsIn } from './text-chips.ts'
@@ -11,7 +11,7 @@ import type { SentenceEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
 type Props = {
-	desk: Desk
+	state: WordsState
 	edit: SentenceEdit
 	catalog: Catalog
 	/** The pressed piece of the page; null for a text opened elsewhere. */
@@ -21,7 +21,7 @@ type Props = {
 const atEnd = { anchor: Infinity, head: Infinity }
 
 /** An open text: a sentence at its place in the page, or a block of prose below the page. */
-export function SentenceBox({ desk, edit, catalog, pressed }: Props) {
+export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	const { text, source, facts, faults, revert } = edit
 	const isProse = text.kind === 'prose'
 	const [begun] = useState(source)
@@ -33,7 +33,7 @@ export function SentenceBox({ desk, edit, catalog, pressed }: Props) {
 	/** A text with faults would stay unsaved out of sight. */
 	function finish() {
 		if (isFaulty) setIsAsked(true)
-		else desk.close()
+		else state.close()
 	}
 
 	function handleKey(event: KeyboardEvent) {
@@ -49,7 +49,7 @@ export function SentenceBox({ desk, edit, catalog, pressed }: Props) {
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
 			<SentenceField
-				{...{ desk, edit, catalog }}
+				{...{ state, edit, catalog }}
 				label={fieldLabel(text, catalog.language)}
 				start={part ?? atEnd}
 				onEnter={finish}
@@ -61,7 +61,7 @@ export function SentenceBox({ desk, edit, catalog, pressed }: Props) {
 					tone="outline"
 					onClick={() => {
 						revert()
-						desk.close()
+						state.close()
 					}}
 				>
 					{words.sentence.revert}

@@ -2,22 +2,21 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { SentenceSheet } from './edit/SentenceSheet.tsx'
+import { SentenceDetails } from './edit/SentenceDetails.tsx'
 import { OpenedText } from './OpenedText.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
 import { useFramedPage } from './frame/useFramedPage.ts'
-import { HiddenTexts } from './drawer/HiddenTexts.tsx'
+import { HiddenTexts } from './hidden/HiddenTexts.tsx'
 import { typedTexts, usePageSentences } from './usePageSentences.ts'
-import type { Desk } from './useDesk.ts'
+import type { WordsState } from './useWordsState.ts'
 import { SavedLine } from './SavedLine.tsx'
-import { useIsPhone } from './useIsPhone.ts'
-import { useMedia } from './useMedia.ts'
+import { useIsNarrow, useIsPhone } from './useMedia.ts'
 import { type View, ViewBar } from './ViewBar.tsx'
 import { WordSearch } from './tree/WordSearch.tsx'
 import { WordTree } from './tree/WordTree.tsx'
 import { nameOfItem } from './word-items.ts'
 import { framePath } from './words-api.ts'
-import styles from './Desk.module.css'
+import styles from './WordsPage.module.css'
 
 const initialView = (): View => ({
 	width: matchMedia('(max-width: 720px)').matches ? 390 : 1280,
@@ -25,16 +24,15 @@ const initialView = (): View => ({
 })
 
 /** Left: the tree, or details of the open text. Right: the page, or the texts of an item without a page. */
-export function DeskView({ desk }: { desk: Desk }) {
-	const { address, item, catalog, catalogs, edit, path } = desk
-	// On phones, tree and page are two screens.
-	const isNarrow = useMedia('(max-width: 900px)')
+export function WordsView({ state }: { state: WordsState }) {
+	const { address, item, catalog, catalogs, edit, path } = state
+	const isNarrow = useIsNarrow()
 	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
-	const page = useFramedPage(frame, path, typedTexts(desk))
-	const sentences = usePageSentences(desk, page)
-	const name = desk.ownPage?.title ?? nameOfItem(item)
+	const page = useFramedPage(frame, path, typedTexts(state))
+	const sentences = usePageSentences(state, page)
+	const name = state.ownPage?.title ?? nameOfItem(item)
 	const isProse = edit?.text.kind === 'prose'
 	const isTreeShown = !isNarrow || !address.isChosen
 	const openedIndex = edit === null ? null : sentences.openedIndex
@@ -42,11 +40,11 @@ export function DeskView({ desk }: { desk: Desk }) {
 	// A field that moved during typing would lose letters.
 	const isPlaceKnown = path === null || page.isRead || page.isBroken || address.isHiddenShown
 	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
-	const { own } = desk
+	const { own } = state
 	const openedText = edit && own && (
 		<OpenedText
 			key={edit.text.file + edit.text.place}
-			{...{ desk, edit, isNarrow }}
+			{...{ state, edit, isNarrow }}
 			pressed={sentences.pressed}
 			catalog={own}
 		/>
@@ -58,8 +56,8 @@ export function DeskView({ desk }: { desk: Desk }) {
 			{isTreeShown && (
 				<div className={styles['left']}>
 					{edit && own && !isNarrow ? (
-						<SentenceSheet
-							{...{ desk, edit }}
+						<SentenceDetails
+							{...{ state, edit }}
 							catalog={own}
 							number={
 								openedIndex === null ? null : { n: openedIndex + 1, total: page.sentences.length }
@@ -70,7 +68,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 							<WordTree
 								current={isNarrow ? null : item.name}
 								language={address.language}
-								marksOf={desk.marksOf}
+								itemStatusOf={state.itemStatusOf}
 							/>
 							<p className={styles['note']}>{words.notHere}</p>
 						</WordSearch>
@@ -89,16 +87,16 @@ export function DeskView({ desk }: { desk: Desk }) {
 						onChange={setView}
 						isNarrow={isNarrow}
 					/>
-					{isPhone && <SavedLine drafts={desk.drafts} changes={desk.changes} />}
+					{isPhone && <SavedLine drafts={state.drafts} changes={state.changes} />}
 					{catalogs.isFailed && (
 						<p>
-							{words.loadFailed.text} <Button onClick={desk.retry}>{words.retry}</Button>
+							{words.loadFailed.text} <Button onClick={state.retry}>{words.retry}</Button>
 						</p>
 					)}
 					{page.isBroken && <p className="bad">{words.frame.broken}</p>}
 					{path !== null && (
 						<div className={address.isHiddenShown ? styles['away'] : undefined}>
-							<a className="visually-hidden" href="#desk-end">
+							<a className="visually-hidden" href="#words-end">
 								{words.frame.skip}
 							</a>
 							<PageFrame
@@ -118,20 +116,20 @@ export function DeskView({ desk }: { desk: Desk }) {
 							>
 								{isAtSentence && openedText}
 							</PageFrame>
-							<div id="desk-end" tabIndex={-1} />
+							<div id="words-end" tabIndex={-1} />
 						</div>
 					)}
 					{catalog && (path === null || address.isHiddenShown) && (
 						<HiddenTexts
 							texts={path === null ? sentences.texts : sentences.hidden}
 							catalog={catalog}
-							drafts={desk.drafts}
+							drafts={state.drafts}
 							language={address.language}
 							title={path === null ? name : words.hidden.title}
 							description={path === null ? words.frame.noPage : words.hidden.text}
 							path={path}
 							opened={address.sentence}
-							hrefOf={desk.hrefOf}
+							hrefOf={state.hrefOf}
 						/>
 					)}
 					{edit && !isAtSentence && isPlaceKnown && (

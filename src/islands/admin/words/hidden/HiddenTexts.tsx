@@ -34,7 +34,7 @@ export function HiddenTexts(props: Props) {
 	const id = useId()
 	const groups = Map.groupBy(texts, groupOf)
 	return (
-		<section className={styles['drawer']} aria-labelledby={id}>
+		<section className={styles['list']} aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
 			<p className="soft">{description}</p>
 			{path !== null && <SearchResult {...{ texts, catalog, drafts, language, path }} />}

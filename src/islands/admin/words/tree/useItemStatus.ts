@@ -7,7 +7,7 @@ import type { Review } from '#islands/admin/words/useReview.ts'
 import type { Item } from '#islands/admin/words/word-items.ts'
 
 /** The tree's marks for an item, over all languages. */
-export type Marks = {
+export type ItemStatus = {
 	/** Unpublished texts. */
 	readonly changes: number
 	/** Texts with faults, which are kept only in this browser. */
@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** Counts changes and outdated texts. */
-export function useMarks({ catalogs: { byLanguage }, changes, drafts, review }: Options) {
+export function useItemStatus({ catalogs: { byLanguage }, changes, drafts, review }: Options) {
 	const withNewOriginal = useMemo(
 		() =>
 			Object.values(byLanguage).flatMap(({ texts }) =>
@@ -34,7 +34,7 @@ export function useMarks({ catalogs: { byLanguage }, changes, drafts, review }: 
 			),
 		[byLanguage],
 	)
-	return (item: Item): Marks => {
+	return (item: Item): ItemStatus => {
 		const isOwn = ({ file }: { readonly file: string }) => hasFile(item, file)
 		return {
 			changes: changes.filter(({ all }) => all.some(isOwn)).length,

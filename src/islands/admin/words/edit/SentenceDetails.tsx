@@ -12,7 +12,7 @@ import { headingOf, titleOf } from './opened-text.ts'
 import { type OpenedProps, OtherLanguages } from './OtherLanguages.tsx'
 import type { SentenceEdit } from './useSentence.ts'
 import { VariableList } from './VariableList.tsx'
-import styles from './SentenceSheet.module.css'
+import styles from './SentenceDetails.module.css'
 
 type SheetProps = OpenedProps & {
 	/** Its number on the page, and the total; null if the page does not show it. */
@@ -20,16 +20,16 @@ type SheetProps = OpenedProps & {
 }
 
 /** Details of an open text, in place of the tree. */
-export function SentenceSheet({ desk, edit, catalog, number }: SheetProps) {
+export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 	const { language } = catalog
 	const { text, source, facts } = edit
 	const heading = text.kind === 'prose' ? headingOf(text, catalog) : undefined
 	const names = [...new Set(factNamesIn(source))].filter((name) => facts[name] !== undefined)
-	const where = { item: nameOfItem(desk.item), language: languageNames[language] }
+	const where = { item: nameOfItem(state.item), language: languageNames[language] }
 	return (
-		<aside className={styles['sheet']} aria-label={words.sentence.label}>
+		<aside className={styles['details']} aria-label={words.sentence.label}>
 			<header>
-				<PanelLink href={desk.closedHref}>{words.pages}</PanelLink>
+				<PanelLink href={state.closedHref}>{words.pages}</PanelLink>
 				{number && <span>{formatMessage('es', words.sentence.number, number)}</span>}
 			</header>
 			<h2 lang={heading === undefined ? undefined : language}>{heading ?? titleOf(text)}</h2>
@@ -37,11 +37,11 @@ export function SentenceSheet({ desk, edit, catalog, number }: SheetProps) {
 				{formatMessage('es', words.sentence.where, where)} {seenIn(edit, number !== null)}
 			</p>
 			<Original edit={edit} catalog={catalog} />
-			<OtherLanguages {...{ desk, edit, catalog }} />
+			<OtherLanguages {...{ state, edit, catalog }} />
 			{names.length > 0 && (
 				<section>
 					<h3>{words.sentence.variables}</h3>
-					<VariableList {...{ names, facts, catalog }} hrefOf={desk.hrefOf} />
+					<VariableList {...{ names, facts, catalog }} hrefOf={state.hrefOf} />
 				</section>
 			)}
 			<PlaceList edit={edit} />

@@ -2,7 +2,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import { languages } from '#domain/pages/languages.ts'
 
 /** The state of the place "Textos". */
-export type DeskAddress = {
+export type WordsLocation = {
 	/** The name of an item of the tree. */
 	readonly item: string
 	readonly language: Language
@@ -17,7 +17,7 @@ export type DeskAddress = {
 const path = '/waitlist/textos'
 
 /** Parses the address of the place. An unknown language means English. */
-export function readDeskAddress(query: string): DeskAddress {
+export function readWordsLocation(query: string): WordsLocation {
 	const search = new URLSearchParams(query)
 	const item = search.get('pagina')
 	return {
@@ -32,10 +32,10 @@ export function readDeskAddress(query: string): DeskAddress {
 /**
  * The address of a state of the place.
  *
- * @example deskPath({ item: 'home', language: 'de' }) // '/waitlist/textos?pagina=home&idioma=de'
+ * @example wordsPath({ item: 'home', language: 'de' }) // '/waitlist/textos?pagina=home&idioma=de'
  */
-export function deskPath(
-	shown: Pick<DeskAddress, 'item' | 'language'> & Partial<DeskAddress>,
+export function wordsPath(
+	shown: Pick<WordsLocation, 'item' | 'language'> & Partial<WordsLocation>,
 ): string {
 	const search = new URLSearchParams({ pagina: shown.item, idioma: shown.language })
 	if (shown.isHiddenShown) search.set('ver', 'oculto')

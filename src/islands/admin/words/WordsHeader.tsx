@@ -5,7 +5,7 @@ import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import styles from './Desk.module.css'
+import styles from './WordsPage.module.css'
 
 type Props = {
 	drafts: {
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The place's title, the save status, and the links to publish. */
-export function DeskHeader({ drafts, changes, isOpen, children }: Props) {
+export function WordsHeader({ drafts, changes, isOpen, children }: Props) {
 	const unsaved = drafts.unsaved.length
 	return (
 		<div className={styles['head']}>

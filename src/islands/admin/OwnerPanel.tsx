@@ -1,8 +1,8 @@
-import type { FC } from 'react'
-import { type PlaceName, places } from './places.ts'
+import { Panel } from './Panel.tsx'
+import type { PlaceComponents } from './usePlace.ts'
 
 /** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
-export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC>>> = {
+const components: PlaceComponents = {
 	list: async () => (await import('./list/ListPage.tsx')).ListPage,
 	person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
 	import: async () => (await import('./people/import/ImportPage.tsx')).ImportPage,
@@ -22,9 +22,7 @@ export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC>>> = {
 	counts: async () => (await import('./counts/CountsPage.tsx')).CountsPage,
 }
 
-/** The place at a path; the first one if there is none. */
-export function placeAt(path: string): (typeof places)[number] {
-	const place = places.find((each) => each.path === path) ?? places[0]
-	if (place === undefined) throw new Error('The panel has no place')
-	return place
+/** The panel with all its places. */
+export function OwnerPanel({ opening }: Pick<Parameters<typeof Panel>[0], 'opening'>) {
+	return <Panel components={components} opening={opening} />
 }

@@ -1,0 +1,16 @@
+// Loaded into the server before its first module: at SIGUSR2 writes which functions have run since the last time.
+import { renameSync, writeFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+
+const file = process.env['WALK_FILE'] ?? ''
+const session = new Session()
+session.connect()
+await session.post('Profiler.enable')
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+process.on('SIGUSR2', () => void write())
+
+async function write(): Promise<void> {
+	const { result } = await session.post('Profiler.takePreciseCoverage')
+	writeFileSync(`${file}.part`, JSON.stringify(result))
+	renameSync(`${file}.part`, file)
+}
