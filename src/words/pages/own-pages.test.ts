@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressFault } from '#domain/pages/own-pages.ts'
+import { pageLanguages } from '#domain/pages/pages.ts'
+import { chromeIn } from '#publishing/chrome.ts'
 import { guides } from '#publishing/guides.ts'
 import { sitemapEntries } from '#publishing/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#words/addresses.ts'
@@ -40,6 +42,14 @@ test('a page that stands in the edits is a page like those of the repository', (
 		expect(placesOf(file)).toContainEqual(expect.objectContaining({ text: 'A quiet week' }))
 		checkWordsFile(file)
 		const page = guides().find(({ head }) => head.path === '/quiet-week')
+		const menus = pageLanguages.map((each) =>
+			chromeIn(each).footer.columns.flatMap(({ links }) => links),
+		)
+		expect(menus.map((links) => links.filter(({ href }) => href === '/quiet-week'))).toEqual([
+			[{ label: 'A quiet week', href: '/quiet-week' }],
+			[],
+			[],
+		])
 		expect(page?.title).toBe('A quiet week')
 		expect(sitemapEntries().at(-1)?.address).toBeDefined()
 		expect(sitemapEntries().filter(({ address }) => address.endsWith('/quiet-week'))).toHaveLength(

@@ -27,6 +27,10 @@ export const chrome = z.strictObject({
 				links: z
 					.union([z.array(link), z.literal('countries')])
 					.describe('`countries`: the pages for countries, each with the country’s own name'),
+				hasOwnGuides: z
+					.literal(true)
+					.optional()
+					.describe('Ends with guides that src/domain/pages/pages.ts lacks, such as those of the panel'),
 			}),
 		),
 		support: z.strictObject({

@@ -19,11 +19,13 @@ type Props = {
 	undo: Undo | null
 	/** A button in place of the one that undoes. */
 	action?: ReactNode
+	/** The page that was published, if there is one. */
+	page?: string | undefined
 	children?: ReactNode
 }
 
 /** What is public, with a way back, and links to the texts and their history. */
-export function PublicWords({ title, text, undo, action, children }: Props) {
+export function PublicWords({ title, text, undo, action, page, children }: Props) {
 	return (
 		<>
 			<PlaceHeading>{title}</PlaceHeading>
@@ -31,7 +33,9 @@ export function PublicWords({ title, text, undo, action, children }: Props) {
 				<p className="say">{text}</p>
 				{children}
 				<div className="actions">
-					<ButtonLink href="/">{words.done.see}</ButtonLink>
+					<ButtonLink href={page ?? '/'}>
+						{page === undefined ? words.done.see : words.done.seePage}
+					</ButtonLink>
 					{action}
 					{undo && (
 						<Button tone="outline" aria-busy={undo.isBusy} onClick={undo.onUndo}>

@@ -15,7 +15,7 @@ import type { Announcement } from '#words/schemas/common.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
 import { languageList } from './change-titles.ts'
-import { type ChangedText, changedTexts } from './changed-texts.ts'
+import { type ChangedText, changedTexts, textHref } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { isEverywhere } from './fact-names.ts'
 import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
@@ -29,8 +29,8 @@ type Props = {
 	/** Why the last attempt failed, also with an earlier list; empty if it did not. */
 	failure: string
 	onFailure: (failure: string) => void
-	/** The changes are public; `n` is their number. */
-	onPublished: (id: string, n: number) => void
+	/** The changes are public. */
+	onPublished: (id: string, changes: readonly ChangedText[]) => void
 }
 
 /** The changes, before and after, the results of their checks, and the button to publish them. */
@@ -84,7 +84,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 		const options = { action: publish, onRefusal, onFailure: showFailure }
 		const answer = await run(options, () => publishChanges(request))
 		if (answer === null) return
-		if (answer.id !== null) return onPublished(answer.id, n)
+		if (answer.id !== null) return onPublished(answer.id, kept)
 		setRefused(answer.faults)
 		onFailure(formatMessage('es', words.checks.sum, { n: answer.faults.length }))
 	}
@@ -165,7 +165,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 						{failure}
 					</p>
 				)}
-				<Button tone="outline" onClick={() => navigate('/waitlist/textos')}>
+				<Button tone="outline" onClick={() => navigate(lastHref(list.changes))}>
 					{words.goOn}
 				</Button>
 				<Button
@@ -183,4 +183,10 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 /** The language of a text; none for a fact that is the same in all of them. */
 function languageOf({ first }: ChangedText): readonly Language[] {
 	return isEverywhere(first) ? [] : [first.language]
+}
+
+/** Where the text is that was changed last. */
+function lastHref(changes: WordDifferences['changes']): string {
+	const [last] = changes.toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? ''))
+	return last === undefined ? '/waitlist/textos' : textHref(last, last.language)
 }

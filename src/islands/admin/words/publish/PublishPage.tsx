@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import type { OwnPageRow } from '#contract/own-pages.ts'
 import { originalTexts } from '#contract/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
+import { useOwnPages } from '#islands/admin/words/pages/pages-api.ts'
+import { pathOf } from '#islands/admin/words/word-items.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { changedTexts } from './changed-texts.ts'
+import { type ChangedText, changedTexts } from './changed-texts.ts'
 import { publishAgain, changesQuery, publicationsQuery } from './publish-api.ts'
 import { PublicWords } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
 import styles from './PublishPage.module.css'
 
-/** The last publication of this page: its number of changes and the time, in milliseconds since 1970. */
-type Published = { readonly id: string; readonly n: number; readonly at: number }
+/** The last publication of this page: its changes and the time, in milliseconds since 1970. */
+type Published = {
+	readonly id: string
+	readonly changes: readonly ChangedText[]
+	readonly at: number
+}
 
 /** The place "Publicar": the unpublished changes, and the button to publish them. */
 export function PublishPage() {
@@ -29,6 +36,7 @@ export function PublishPage() {
 	const changes = useQuery({ ...changesQuery(), meta })
 	const { data: history } = useQuery({ ...publicationsQuery(), meta })
 	const { isBusy, run } = useAction()
+	const ownPages = useOwnPages()
 	const [last, before] = history?.publications ?? []
 
 	async function undo() {
@@ -73,13 +81,15 @@ export function PublishPage() {
 			)
 		}
 		if (published !== null) {
-			const { id, n, at } = published
+			const { id, at } = published
+			const n = published.changes.length
 			return (
 				<PublicWords
 					key="published"
 					title={formatMessage('es', words.done.title, { time: formatClock(at) })}
 					text={formatMessage('es', words.done.text, { n })}
 					undo={last?.id === id ? undoing : null}
+					page={pageOf(published.changes, ownPages)}
 				/>
 			)
 		}
@@ -117,7 +127,7 @@ export function PublishPage() {
 				list={changes.data}
 				failure={failure}
 				onFailure={setFailure}
-				onPublished={(id, n) => setPublished({ id, n, at: Date.now() })}
+				onPublished={(id, kept) => setPublished({ id, changes: kept, at: Date.now() })}
 			/>
 		)
 	}
@@ -130,4 +140,17 @@ export function PublishPage() {
 			{content()}
 		</section>
 	)
+}
+
+/** The address of the page that all changes are of; undefined if there are several, or the page is gone. */
+function pageOf(
+	changes: readonly ChangedText[],
+	ownPages: readonly OwnPageRow[],
+): string | undefined {
+	const paths = changes.map(({ first: { file, language }, item }) => {
+		const own = ownPages.find((each) => each.file === file && !each.isRemoved)
+		return own?.path ?? (item?.page && pathOf(item.page, language))
+	})
+	const [only, ...others] = new Set(paths)
+	return others.length === 0 ? only : undefined
 }

@@ -28,7 +28,7 @@ test('each publication says what it was', () => {
 	const kinds = publications.map((_, index) => kindOf(publications, index).replace(/ del .*/, ''))
 	expect(kinds).toEqual([
 		'Vuelta a los textos originales',
-		'Se deshizo la publicación',
+		'Vuelta a la versión',
 		'Se deshizo la publicación',
 		'Publicación',
 		'Publicación',
@@ -41,6 +41,15 @@ test('the first publication undone is said to be so, not the originals', () => {
 		publication('1', 'Thursday', 'Friday'),
 	]
 	expect(kindOf(undone, 0)).toMatch(/^Se deshizo la publicación del 27 nov 2026/)
+})
+
+test('an undo that is taken back is a return to a version', () => {
+	const again = [
+		publication('3', 'Thursday', 'Friday', '1'),
+		publication('2', 'Friday', 'Thursday', 'original'),
+		publication('1', 'Thursday', 'Friday'),
+	]
+	expect(kindOf(again, 0)).toMatch(/^Vuelta a la versión del 27 nov 2026/)
 })
 
 const back = (id: string) =>

@@ -16,7 +16,8 @@ export function kindOf(publications: Publications, index: number): string {
 	const [own, undone, before] = publications.slice(index)
 	const wanted = own?.returnsTo
 	if (wanted === undefined || undone === undefined) return words.publication
-	if (wanted === (before?.id ?? originalTexts)) {
+	// Taking back what was taken back is a return to a version.
+	if (undone.returnsTo === undefined && wanted === (before?.id ?? originalTexts)) {
 		return formatMessage('es', words.undid, { time: formatDateTime(undone.publishedAt) })
 	}
 	const found = publications.find(({ id }) => id === wanted)
