@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { analyticsScriptFor } from '#publishing/analytics-script.ts'
 import { readPageSettings } from '#settings/settings.ts'
@@ -55,7 +56,7 @@ test('an API elsewhere is allowed only for pages that talk to it', () => {
 })
 
 test('the site may frame its own pages, for the panel, and nobody may frame the panel', () => {
-	const panel = '<astro-island component-export="Panel"></astro-island>'
+	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toMatch(/; frame-ancestors 'none'$/)
 	expect(policy('<p>words</p>')).toMatch(/; frame-ancestors 'self'$/)
 	expect(policy('<astro-island component-export="Week"></astro-island>')).toMatch(
@@ -63,8 +64,13 @@ test('the site may frame its own pages, for the panel, and nobody may frame the 
 	)
 })
 
+test('the page of the panel has the island by whose name its policy knows it', () => {
+	const page = readFileSync('src/pages/waitlist/[...place].astro', 'utf8')
+	expect(page).toMatch(/<OwnerPanel client:load/)
+})
+
 test('only the panel may show frames: mails rendered by the API, and pages', () => {
-	const panel = '<astro-island component-export="Panel"></astro-island>'
+	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toContain("frame-src 'self';")
 	expect(policy(panel, 'https://api.innervolt.example')).toContain(
 		"frame-src 'self' https://api.innervolt.example;",

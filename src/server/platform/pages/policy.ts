@@ -16,7 +16,7 @@ export function policy(
 	const styles = inlineHashes(html, 'style').filter(isOwn)
 	const has = (pattern: RegExp) => pattern.test(html)
 	const own = has(/<astro-island\b/) ? ["'self'"] : []
-	const isPanel = has(/component-export="Panel"/)
+	const isPanel = has(/component-export="OwnerPanel"/)
 	const analytics = analyticsOrigins(html, service)
 	return [
 		"default-src 'none'",
