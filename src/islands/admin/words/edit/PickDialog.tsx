@@ -6,6 +6,7 @@ import { Dialog } from '#islands/admin/Dialog.tsx'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { useOwnPages } from '#islands/admin/words/pages/pages-api.ts'
 import { addressTarget, type LinkTarget, linkTargets, ownTargets } from './link-targets.ts'
+import { namedTexts, sourceNames } from './opened-text.ts'
 
 const words = wordsOfPanel.prose
 
@@ -77,22 +78,25 @@ export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
 }
 
 type SourceProps = {
-	sources: Readonly<Record<string, string>>
+	/** English. Null until read. */
+	catalog: Catalog | null
 	onPick: (key: string) => void
 	onClose: () => void
 }
 
 /** Puts the number of a source after the selected words. */
-export function SourceDialog({ sources, ...dialog }: SourceProps) {
+export function SourceDialog({ catalog, ...dialog }: SourceProps) {
+	const authors = catalog ? sourceNames(catalog) : {}
+	const titles = catalog ? namedTexts(catalog, 'facts/sources.yaml', /^([^/]+)\/title$/) : {}
 	return (
 		<PickDialog
 			{...dialog}
 			title={words.sourceTitle}
 			label={words.sourceFilter}
 			lang="en"
-			choices={Object.entries(sources).map(([key, authors]) => ({
+			choices={Object.entries(authors).map(([key, names]) => ({
 				value: key,
-				label: authors,
+				label: [names, titles[key]].filter(Boolean).join(': '),
 				note: /\d{4}/.exec(key)?.[0] ?? key,
 			}))}
 		/>

@@ -185,7 +185,7 @@ export function SentenceField(props: Props) {
 				<LinkDialog title={asked.title} catalog={catalog} onPick={asked.pick} onClose={close} />
 			)}
 			{asked?.kind === 'source' && (
-				<SourceDialog sources={sources} onPick={asked.pick} onClose={close} />
+				<SourceDialog catalog={en ?? null} onPick={asked.pick} onClose={close} />
 			)}
 			{asked?.kind === 'fact' && (
 				<Dialog title={words.sentence.variables} onClose={close}>
