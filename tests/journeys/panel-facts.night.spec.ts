@@ -66,7 +66,7 @@ test('a question is added, moved by keyboard and hidden, and is there again afte
 	const server = await startSite()
 	await enter(page, `${server.address}${address}`)
 	await page.getByRole('link', { name: 'Preguntas' }).click()
-	await page.getByRole('button', { name: 'Agregar a «Preguntas»' }).click()
+	await page.getByRole('button', { name: 'Agregar a “Preguntas”' }).click()
 	const row = page.locator('ol > li').last()
 	await expect(row.getByLabel('Pregunta')).toBeFocused()
 	await page.keyboard.type('Does it work offline?')

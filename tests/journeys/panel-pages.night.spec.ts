@@ -182,7 +182,7 @@ test('a question of the landing page is added and moved by its form, published a
 	const row = page.getByRole('listitem').filter({ hasText: 'Preguntas' })
 	await row.getByRole('link', { name: /^Editar/ }).click()
 	await expect(page.getByRole('heading', { name: 'Editar: Preguntas' })).toBeVisible()
-	await page.getByRole('button', { name: 'Agregar a «Preguntas»' }).click(checked)
+	await page.getByRole('button', { name: 'Agregar a “Preguntas”' }).click(checked)
 	const rows = page.getByRole('group', { name: 'Preguntas' }).getByRole('listitem')
 	await expect(rows.last().getByLabel('Pregunta')).toBeFocused()
 	await page.keyboard.type('Does it sing?')
