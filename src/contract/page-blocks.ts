@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageLanguages } from '#domain/pages/languages.ts'
 import { text } from './text.ts'
-import { formField } from './word-forms.ts'
+import { formField } from './words.ts'
 
 /**
  * A block of a page. The specification names some, which can't be moved or removed. A page of the repository keeps its

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { formField } from './word-forms.ts'
-import { draftOrigin, wordAddress } from './words.ts'
+import { draftOrigin, formField, wordAddress } from './words.ts'
 import { languages } from '#domain/pages/languages.ts'
 
 /**

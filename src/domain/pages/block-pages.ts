@@ -1,3 +1,6 @@
+/** In place of the id of a block: what browsers, search engines and links say of the page. No block has this id. */
+export const headId = '.head'
+
 const files = [
 	/^(?:pages\/en\/home|countries\/[a-z]{2}|landings\/\w+\/[\w-]+)\.yaml$/,
 	/^(?:tools\/\w+\/[\w-]+-page|quizzes\/\w+\/(?:introvert|mbti)-test)\.yaml$/,
@@ -7,6 +10,11 @@ const files = [
 /** Whether a file of words has a page of blocks. */
 export function isBlockPage(file: string): boolean {
 	return files.some((pattern) => pattern.test(file))
+}
+
+/** Whether the head of a page has a form. */
+export function hasHeadForm(file: string): boolean {
+	return files[0]?.test(file) === true
 }
 
 const structurePlaces = ['order', 'hidden', 'added'] as const

@@ -191,6 +191,29 @@ test('blocks that the owner made are edited by their forms in the one text that 
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['', 'added', 'order'])
 })
 
+test('the head of a page has a form, and its former address leads to the new one', async () => {
+	const { store, get, post } = await panel()
+	await post('pages', wish)
+	const [{ text } = { text: '' }] = await store.words.all()
+	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
+	const { words: before, form, kind } = await formOf(get, file, '.head')
+	expect([kind, Object.keys(form.fields ?? {})]).toEqual([
+		'head',
+		['title', 'description', 'keywords', 'card', 'name', 'path'],
+	])
+	const edit = { file, id: '.head', words: { ...before, path: '/calm-week' }, before }
+	expect((await post('pages/block', edit)).json()).toMatchObject({ faults: [] })
+	const [draft] = await store.words.all()
+	expect(draft?.text).toMatch(/path: \/calm-week\n.*formerPaths:\n +- \/quiet-week\n/s)
+	expect(draft?.text).toContain('updated: ')
+	const own = await formOf(get, home, '.head')
+	const title = { file: home, id: '.head', words: { ...own.words, title: 'Innervolt' } }
+	const answer = await post('pages/block', { ...title, before: own.words })
+	expect(answer.json()).toMatchObject({ faults: [] })
+	const places = (await store.words.all()).map(({ place }) => place)
+	expect(places).toEqual(['', 'head/title'])
+})
+
 test.each([
 	[{ title: '' }, 'blocks/faq/title'],
 	[{ questions: [{ question: 'Why?' }] }, `${faq}/0/question`],

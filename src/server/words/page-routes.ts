@@ -8,7 +8,7 @@ import {
 	type OwnPageText,
 } from '#contract/own-pages.ts'
 import { blockChange, blockEdit, blockQuery, type PageBlocks } from '#contract/page-blocks.ts'
-import { isBlockPage } from '#domain/pages/block-pages.ts'
+import { headId, isBlockPage } from '#domain/pages/block-pages.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#domain/pages/own-pages.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
@@ -126,10 +126,11 @@ export function pageRoutes(
 
 	app.post('/api/admin/pages/block', body(blockEdit, 2 * maxBytes), async (request, reply) => {
 		const { file, id, words, before } = request.body
-		const drafts = await readDrafts()
+		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
 		const isKnown = isShared(file) || hasBlocks(drafts, file)
 		const site = siteOf(drafts)
-		const changes = isKnown ? withSite(site, () => blockChanges(file, id, words)) : null
+		const former = id === headId ? formerPathsOf(file, words['path'], { drafts, published }) : []
+		const changes = isKnown ? withSite(site, () => blockChanges(file, id, words, former)) : null
 		if (changes === null) return sendError(reply, 'not-found')
 		if (!withSite(site, () => hasWords(file, id, before))) return sendError(reply, 'conflict')
 		return await save(drafts, file, changes, sessionOf(request).username, reply)

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FormField } from '#domain/words/form-field.ts'
 import { countries } from '#domain/country/countries.ts'
+import { hasHeadForm, headId } from '#domain/pages/block-pages.ts'
 import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
 import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { words } from '#words/entries.ts'
-import type { TextChange } from '#words/settle-changes.ts'
+import { readEdited } from '#words/addresses.ts'
+import { home, landing } from '#words/schemas/block-page.ts'
+import { type TextChange, valueIn } from '#words/settle-changes.ts'
 import { languageOf } from '#words/text-places.ts'
+import { yamlValue } from '#words/yaml-texts.ts'
 import { formOf } from './form-of.ts'
 import { ownPages } from './own-pages.ts'
 import { changesOf, writtenBlock } from './structure.ts'
@@ -24,6 +28,9 @@ export type BlockForm = {
 	readonly shared: string | null
 }
 
+/** What a page's form does not show of its head. */
+const unseen = ['updated', 'formerPaths']
+
 /** The words that the pages of countries share. */
 const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
 
@@ -34,19 +41,23 @@ const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
  */
 export function blockFormOf(file: string, id: string): BlockForm | null {
 	const found = blockIn(file, id)
-	const schema = kinds.find((each) => each.shape.block.value === found?.kind)
+	const { head } = (file.startsWith('landings/') ? landing : home).shape
+	const kind = kinds.find((each) => each.shape.block.value === found?.kind)
+	const schema = id === headId ? head : kind
 	if (found === null || schema === undefined) return null
 	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
 	const names = claimNames(language)
 	const form = formOf(schema, { claim: names, claims: names })
-	const { kind, words: own, place } = found
+	const { words: own, place } = found
 	const isPartial = place.startsWith('blocks/') && (isShared(file) || file.startsWith('countries/'))
 	const shared = isPartial && !isShared(file) ? `pages/${language}/country.yaml` : null
-	const fields = Object.entries(form.fields ?? {}).filter(([key]) => !isPartial || key in own)
+	const fields = Object.entries(form.fields ?? {}).filter(
+		([key]) => (!isPartial || key in own) && !(place === 'head' && unseen.includes(key)),
+	)
 	const hasShared = shared !== null && blockIn(shared, id) !== null
 	if (fields.length === 0 && !hasShared) return null
 	return {
-		kind,
+		kind: found.kind,
 		words: own,
 		form: { ...form, fields: Object.fromEntries(fields) },
 		place,
@@ -60,17 +71,25 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
  * The changes of texts that give a block other words: of each text on its own, and of lists as a whole, so that their
  * items can move.
  *
+ * @param formerPaths of the page, with its head
  * @returns null if there is no such block
  */
-export function blockChanges(file: string, id: string, next: Group): readonly TextChange[] | null {
+export function blockChanges(
+	file: string,
+	id: string,
+	next: Group,
+	formerPaths: readonly string[] = [],
+): readonly TextChange[] | null {
 	const found = blockIn(file, id)
 	if (found === null) return null
-	const { kind, words: before, place } = found
-	const block = { block: kind }
-	return changesOf(
-		file,
-		Object.fromEntries(changed({ ...block, ...before }, { ...block, ...next }, place)),
-	)
+	const { whole, words: before, place } = found
+	const rest = Object.entries(whole).filter(([key]) => !(key in before) && key !== 'formerPaths')
+	const after = {
+		...Object.fromEntries(rest),
+		...next,
+		...(formerPaths.length > 0 && { formerPaths }),
+	}
+	return changesOf(file, Object.fromEntries(changed(whole, after, place)))
 }
 
 /** Whether the words of a block are still the same. */
@@ -84,10 +103,17 @@ export function isShared(file: string): boolean {
 
 /** The words of a block as a file has them, and their place. */
 function blockIn(file: string, id: string) {
+	if (id === headId) {
+		if (!hasHeadForm(file)) return null
+		const whole: Group = Object(valueIn(yamlValue(readEdited(file)), ['head']))
+		const own = Object.entries(whole).filter(([key]) => !unseen.includes(key))
+		return { kind: 'head', whole, words: Object.fromEntries(own), place: 'head' }
+	}
 	const found = writtenBlock(file, id)
 	if (found === null) return null
-	const { block, ...own } = found.words
-	return { kind: String(block), words: own, place: found.place }
+	const { words: whole, place } = found
+	const { block, ...own } = whole
+	return { kind: String(block), whole, words: own, place }
 }
 
 function changed(

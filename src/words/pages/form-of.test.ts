@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { formField } from '#contract/word-forms.ts'
+import { formField } from '#contract/words.ts'
 import type { FormField } from '#domain/words/form-field.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { field, line } from '#site/blocks/block.ts'
 import { wordsOfFile } from '#words/entries.ts'
+import { landing } from '#words/schemas/block-page.ts'
 import { formOf } from './form-of.ts'
 
 test('a form has the labels, kinds and limits of its schema', () => {
@@ -69,15 +70,15 @@ const { illustrations }: { illustrations: Readonly<Record<string, string>> } = O
 	wordsOfFile('messages/es/panel/words-pages.yaml'),
 )
 
-test.each(kinds.map((kind) => [kind.shape.block.value, kind] as const))(
-	'all values and fields of %s have Spanish names',
-	(_, kind) => {
-		const form = formField.parse(formOf(kind))
-		const names = { ...choices, ...illustrations }
-		expect(valuesIn(form).filter((value) => !Object.hasOwn(names, value))).toEqual([])
-		for (const each of Object.values(form.fields ?? {})) expect(each.label).not.toBe('')
-	},
-)
+test.each([
+	...kinds.map((kind) => [kind.shape.block.value, kind] as const),
+	['a head', landing.shape.head.omit({ updated: true, formerPaths: true })] as const,
+])('all values and fields of %s have Spanish names', (_, kind) => {
+	const form = formField.parse(formOf(kind))
+	const names = { ...choices, ...illustrations }
+	expect(valuesIn(form).filter((value) => !Object.hasOwn(names, value))).toEqual([])
+	for (const each of Object.values(form.fields ?? {})) expect(each.label).not.toBe('')
+})
 
 function valuesIn({ choices: own = [], fields = {}, item, variants = {} }: FormField): string[] {
 	const inner = [...Object.values(fields), ...Object.values(variants), ...(item ? [item] : [])]

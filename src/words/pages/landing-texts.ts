@@ -45,8 +45,9 @@ export function blankLanding({ language, path, title, today }: NewLanding): stri
 export function copiedLanding(file: string, { path, title, today }: NewLanding): string {
 	const yaml = readEdited(file)
 	const page: Readonly<Record<string, unknown>> = Object(yamlValue(yaml))
+	const { formerPaths: _, ...own } = Object(page['head'])
 	const head = {
-		...Object(page['head']),
+		...own,
 		path,
 		name: title,
 		...(title.length <= 60 && { title }),

@@ -7,18 +7,33 @@ import { cardPictures } from './drawings.ts'
 
 /** The metadata of a page of blocks for browsers and search engines. */
 const head = z.strictObject({
-	title: text.max(60).describe('The name of the product is added where it is missing'),
-	description: text.min(50).max(160),
+	title: text
+		.max(60)
+		.describe('The name of the product is added where it is missing')
+		.meta({ label: 'Título para buscadores', help: '60 caracteres como máximo' }),
+	description: text
+		.min(50)
+		.max(160)
+		.meta({ label: 'Descripción para buscadores', help: 'De 50 a 160 caracteres' }),
 	updated: day.describe('The day of the last change of its words'),
-	keywords: z.array(text).min(4).exactOptional(),
+	keywords: z.array(text).min(4).exactOptional().meta({ label: 'Búsquedas' }),
 	card: z
 		.strictObject({
-			picture: z.enum(cardPictures),
-			title: text.exactOptional().describe('If it differs from that of the first screen'),
-			alternative: text.describe('What the picture shows, for those who do not see it'),
-			note: text.exactOptional().describe('A short line below the picture'),
+			picture: z.enum(cardPictures).meta({ label: 'Dibujo' }),
+			title: text
+				.exactOptional()
+				.describe('If it differs from that of the first screen')
+				.meta({ label: 'Título', help: 'Si no es el de la primera pantalla' }),
+			alternative: text
+				.describe('What the picture shows, for those who do not see it')
+				.meta({ label: 'El dibujo en palabras', help: 'Para quien no lo ve' }),
+			note: text
+				.exactOptional()
+				.describe('A short line below the picture')
+				.meta({ label: 'Debajo del dibujo' }),
 		})
-		.describe('In link previews'),
+		.describe('In link previews')
+		.meta({ label: 'Al compartir el enlace' }),
 })
 
 /** Copied where it is used, because Zod changes it. */
@@ -59,7 +74,9 @@ const page = z.strictObject({ head, ...structure, blocks })
 /** The landing page. */
 export const home = page.superRefine(checkOpening)
 
-const named = head.extend({ name: text.describe('Its short name, in breadcrumbs') })
+const named = head.extend({
+	name: text.describe('Its short name, in breadcrumbs').meta({ label: 'Nombre corto' }),
+})
 
 /** The page of a tool. */
 export const tool = page.extend({ head: named }).superRefine(checkOpening)
@@ -71,7 +88,13 @@ export const landing = page
 			path: z
 				.string()
 				.regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/)
-				.describe('Its address: `/retreat`'),
+				.describe('Its address: `/retreat`')
+				.meta({ label: 'Dirección', help: 'Si la cambias, la anterior lleva a la nueva' }),
+			formerPaths: z
+				.array(text)
+				.max(20)
+				.exactOptional()
+				.describe('The addresses that the page had before, which lead to it'),
 		}),
 	})
 	.superRefine(checkOpening)

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BlockChange, PageBlock, PageBlocks } from '#contract/page-blocks.ts'
+import { hasHeadForm, headId } from '#domain/pages/block-pages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { FaultList } from '#islands/admin/words/pages/FaultList.tsx'
 import { formatMessage } from '#words/format-message.ts'
+import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-blocks.yaml'
 import { AddBlock } from './AddBlock.tsx'
 import { type Act, BlockRow, nameOfBlock } from './BlockRow.tsx'
-import { blocksQuery, changeBlocks } from './blocks-api.ts'
+import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
 
 /** The blocks of a page in order, with what can be done with them. */
 export function Blocks({ file }: { file: string }) {
@@ -71,6 +74,11 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	const isFixed = blocks[0]?.isSpecified === true
 	return (
 		<>
+			{hasHeadForm(file) && (
+				<p>
+					<PanelLink href={blockPlace(file, headId)}>{formWords.block.headOpen}</PanelLink>
+				</p>
+			)}
 			<ol aria-label={words.list} ref={list}>
 				{blocks.map((block, index) => (
 					<BlockRow

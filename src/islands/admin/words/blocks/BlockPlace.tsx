@@ -23,7 +23,7 @@ type Props = { file: string; id: string }
 export function BlockPlace({ file, id }: Props) {
 	const { data, isError } = useQuery(blockFormQuery(blockKey(file, id)))
 	const item = itemOf(file)
-	const name = data ? kindName(data.kind) : ''
+	const name = !data ? '' : data.kind === 'head' ? words.block.head : kindName(data.kind)
 	return (
 		<FormPlace
 			title={formatMessage('es', words.block.title, { name })}

@@ -4,7 +4,7 @@ import { Tick } from '#islands/admin/Tick.tsx'
 import { FactField } from '#islands/admin/words/facts/FactField.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
-import pageWords from '#content/messages/es/panel/words-pages.yaml'
+import { choiceName } from './choice-name.ts'
 import { type FieldProps, useForm } from './form-context.ts'
 import { blankOf, groupOf, withValue } from './form-values.ts'
 import { LinkField } from './LinkField.tsx'
@@ -45,7 +45,7 @@ export function FormField(props: FieldProps) {
 		case 'choice': {
 			const choices = (field.choices ?? []).map((each) => ({
 				value: each.value,
-				label: each.label ?? names[each.value] ?? each.value,
+				label: each.label ?? choiceName(each.value),
 			}))
 			return (
 				<SelectField
@@ -81,11 +81,6 @@ function itemOf(props: FieldProps) {
 	return isGroup ? <FormFields {...props} /> : <FormField {...props} />
 }
 
-const names: Readonly<Record<string, string>> = {
-	...pageWords.illustrations,
-	...words.choices,
-}
-
 /** The fields of a group, without its name. */
 export function FormFields({ field, place, value, onChange }: FieldProps) {
 	const group = groupOf(value)
@@ -100,7 +95,7 @@ export function FormFields({ field, place, value, onChange }: FieldProps) {
 					value={variant}
 					choices={Object.keys(variants).map((each) => ({
 						value: each,
-						label: names[each] ?? each,
+						label: choiceName(each),
 					}))}
 					onChange={(chosen) => {
 						const next = variants[chosen]

@@ -94,6 +94,9 @@ export function CheckedForm({ checked, preview, faults, children }: Props) {
 	)
 }
 
+/** Of the header of a page, which stays above what is read. */
+const pageHeaderPx = 72
+
 /** The page as it will be, read again whenever its draft changes; it keeps its scroll position. */
 function Preview({ path, anchor, title, version }: Shown) {
 	const frame = useRef<HTMLIFrameElement>(null)
@@ -116,7 +119,7 @@ function Preview({ path, anchor, title, version }: Shown) {
 				isFirst.current = false
 				// An anchor in its address would scroll the panel, too.
 				const block = contentDocument?.getElementById(anchor ?? '')
-				if (block) contentWindow?.scrollTo(0, block.getBoundingClientRect().top)
+				if (block) contentWindow?.scrollTo(0, block.getBoundingClientRect().top - pageHeaderPx)
 			}}
 		/>
 	)

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OwnPageRow, OwnPageText } from '#contract/own-pages.ts'
 import type { Selection } from '#islands/admin/editor/TextEditor.tsx'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
-import { BlockPlace } from '#islands/admin/words/blocks/BlockPlace.tsx'
 import { wordsPath } from '#islands/admin/words/words-location.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { CheckedForm, FormPlace } from './CheckedForm.tsx'
@@ -12,12 +11,21 @@ import { EndFields, HeadFields } from './PageFields.tsx'
 import { pageTextQuery, useOwnPages } from './pages-api.ts'
 import { usePageText } from './usePageText.ts'
 
+const BlockPlace = lazy(async () => ({
+	default: (await import('#islands/admin/words/blocks/BlockPlace.tsx')).BlockPlace,
+}))
+
 /** The place that edits a page that the owner made, or a block of a page. */
 export function EditPage() {
 	const address = new URLSearchParams(usePanelAddress().query)
 	const file = address.get('archivo') ?? ''
 	const block = address.get('bloque')
-	if (block !== null) return <BlockPlace key={`${file}:${block}`} file={file} id={block} />
+	if (block !== null)
+		return (
+			<Suspense fallback={null}>
+				<BlockPlace key={`${file}:${block}`} file={file} id={block} />
+			</Suspense>
+		)
 	return <PagePlace file={file} />
 }
 

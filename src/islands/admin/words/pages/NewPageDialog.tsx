@@ -24,7 +24,6 @@ import { useAction } from '#islands/admin/useAction.ts'
 import {
 	blockFileOf,
 	type Item,
-	itemOf,
 	languagesOf,
 	nameOfItem,
 	wordLanguages,
@@ -33,6 +32,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { suggestedPath } from './page-forms.ts'
+import { isTranslation } from './is-translation.ts'
 import { createPage, editPath, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
@@ -165,18 +165,6 @@ function useCopies(kind: PageKindToMake, language: PageLanguage) {
 		}),
 		...own.map((page) => choiceOf(page, language)),
 	]
-}
-
-/** Whether the copy of a page is its first one in a language. */
-export function isTranslation(
-	file: string,
-	language: PageLanguage,
-	own: readonly string[],
-): boolean {
-	const copy = file.replace(/(?<=^(?:guides|landings)\/)\w+/, language)
-	const item = itemOf(copy)
-	const isThere = item !== undefined && item.name !== copy && languagesOf(item).includes(language)
-	return copy !== file && !isThere && !own.includes(copy)
 }
 
 function choiceOf({ file, title, language: its }: OwnPageRow, language: PageLanguage) {

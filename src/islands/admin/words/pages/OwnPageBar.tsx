@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { OwnPageRow } from '#contract/own-pages.ts'
 import { type Language, pageLanguages } from '#domain/pages/languages.ts'
@@ -8,9 +8,22 @@ import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { wordLanguages } from '#islands/admin/words/word-items.ts'
-import { isTranslation, NewPageDialog } from './NewPageDialog.tsx'
+import { isTranslation } from './is-translation.ts'
 import { editPath, removePage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
+
+const LazyDialog = lazy(async () => ({
+	default: (await import('./NewPageDialog.tsx')).NewPageDialog,
+}))
+
+/** Loaded on use, because most visits of the place make no page. */
+function NewPageDialog(props: ComponentProps<typeof LazyDialog>) {
+	return (
+		<Suspense fallback={null}>
+			<LazyDialog {...props} />
+		</Suspense>
+	)
+}
 
 type Props = {
 	/** The page shown, which the owner made. */

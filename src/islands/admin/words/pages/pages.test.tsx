@@ -45,7 +45,7 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 test('a page is made from its title, with an address of its own, and opens', async () => {
 	const { server, user } = open('mails', { [create]: { file, version: 'v', faults: [] } })
 	await user.click(await screen.findByRole('button', { name: 'Página nueva' }))
-	const dialog = within(screen.getByRole('dialog', { name: 'Página nueva' }))
+	const dialog = within(await screen.findByRole('dialog', { name: 'Página nueva' }))
 	await user.type(dialog.getByLabelText('Título'), 'A quiet week!')
 	expect(dialog.getByLabelText('Dirección')).toHaveProperty('value', '/a-quiet-week')
 	await user.clear(dialog.getByLabelText('Dirección'))

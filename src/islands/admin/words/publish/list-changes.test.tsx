@@ -36,6 +36,13 @@ test.each([
 	expect(changes(before, after)).toEqual(expected)
 })
 
+test('what an item has inside changes with it, and drawings have names', () => {
+	const card = (kind: string) => ({ picture: { kind }, title: 'One week' })
+	const [found] =
+		listChanges(JSON.stringify([card('rest')]), JSON.stringify([card('budget')])) ?? []
+	expect(found).toMatchObject({ kind: 'changed', before: 'Descanso\nOne week' })
+})
+
 test('what is no list has no items', () => {
 	expect(listChanges('Plain', '[{"question":"Why?"}]')).toBeNull()
 	expect(listChanges('[to the week](page:week)', '[to the week](page:week)')).toBeNull()

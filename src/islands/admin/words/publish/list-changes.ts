@@ -1,4 +1,6 @@
 import { diffArrays } from 'diff'
+import { choiceName } from '#islands/admin/words/forms/choice-name.ts'
+import { nameOf } from '#islands/admin/words/forms/form-values.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -64,7 +66,7 @@ function describe(
 ): ItemChange {
 	return {
 		kind,
-		title: stringsIn(item ?? old ?? {})[0] ?? '',
+		title: nameOf(item ?? old),
 		before: old === undefined ? '' : textOf(old),
 		after: item === undefined ? '' : textOf(item),
 		from: from + 1,
@@ -96,7 +98,7 @@ function paired(old: readonly Item[], now: readonly Item[]): readonly Pair[] {
 	const pairs: Pair[] = []
 	const likes: readonly ((one: Item, other: Item) => boolean)[] = [
 		(one, other) => textOf(one) === textOf(other),
-		(one, other) => stringsIn(one)[0] === stringsIn(other)[0],
+		(one, other) => nameOf(one) === nameOf(other),
 		(one, other) => stringsIn(one).some((text) => stringsIn(other).includes(text)),
 	]
 	for (const isLike of likes) {
@@ -115,8 +117,9 @@ function textOf(item: Item): string {
 	return stringsIn(item).join('\n')
 }
 
-function stringsIn(item: Item): readonly string[] {
-	return Object.values(item).flatMap((each) =>
-		typeof each === 'string' || typeof each === 'number' ? [`${each}`] : [],
-	)
+function stringsIn(item: object): readonly string[] {
+	return Object.values(item).flatMap((each: unknown) => {
+		if (typeof each === 'object' && each !== null) return stringsIn(each)
+		return typeof each === 'string' || typeof each === 'number' ? [choiceName(`${each}`)] : []
+	})
 }
