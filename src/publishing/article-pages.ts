@@ -67,7 +67,7 @@ export const articlePages = perSite((): readonly BlockPage[] => [
 			text: { ...bodyOf(page, 'text'), screens: appScreens() },
 			...endOf(page),
 			...(proof && { proof: { ...proof, block: 'claims', id: 'proof' } }),
-		} satisfies Blocks<'guides', 'proof'>)
+		} satisfies Blocks<'guides', 'faq' | 'proof'>)
 	}),
 	...quotePages().map((page) =>
 		articlePage(page, {
@@ -76,7 +76,7 @@ export const articlePages = perSite((): readonly BlockPage[] => [
 			captions: { ...page.captions, block: 'captions', id: 'captions' },
 			text: bodyOf(page, 'text'),
 			...endOf(page),
-		} satisfies Blocks<'quotes'>),
+		} satisfies Blocks<'quotes', 'faq'>),
 	),
 	...pinPages().map((page) =>
 		articlePage(page, {
@@ -84,7 +84,7 @@ export const articlePages = perSite((): readonly BlockPage[] => [
 			pins: { ...page, block: 'pins', id: 'pins' },
 			'how-to-use': { ...bodyOf(page, 'how-to-use'), use: page.use },
 			...endOf(page),
-		} satisfies Blocks<'pins'>),
+		} satisfies Blocks<'pins', 'faq'>),
 	),
 ])
 
@@ -172,8 +172,15 @@ function endOf({ head, faq, related, next, dates, parts, sources }: Article) {
 	const { closing } = words('guideWords', head.language)
 	const { source } = placeAt(head.path, head.language)
 	const leadForm = leadFormIn(head.language)
+	const questions = {
+		block: 'questions',
+		id: 'faq',
+		title: closing.faq,
+		questions: faq,
+		isInText: true,
+	} as const
 	return {
-		faq: { block: 'questions', id: 'faq', title: closing.faq, questions: faq, isInText: true },
+		...(faq.length > 0 && { faq: questions }),
 		closing: {
 			block: 'closing',
 			id: 'closing',

@@ -57,6 +57,10 @@ test.each(pictured.filter(([, page]) => !('lineByLine' in page)))(
 	},
 )
 
+test.each(pictured)('%s answers four to six questions', (_path, { faq }) => {
+	expect([4, 5, 6]).toContain(faq.length)
+})
+
 test('no two pages answer the same question', () => {
 	const questions = pictured.flatMap(([, { faq }]) => faq.map(({ question }) => question))
 	expect(new Set(questions).size).toBe(questions.length)

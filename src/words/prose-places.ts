@@ -1,4 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
+import { tooDeepTag } from '#domain/words/source-text.ts'
 import { languageOf, type TextPlace, yamlPlaces } from './text-places.ts'
 import { withYamlTexts } from './yaml-texts.ts'
 
@@ -62,6 +63,8 @@ function trailingBlanks(lines: readonly (string | null)[]): number {
 }
 
 function blocksOf(markdoc: string): readonly Block[] {
+	// A text that cannot be read has a fault, and no blocks.
+	if (tooDeepTag(markdoc) !== null) return []
 	const document = Markdoc.parse(markdoc)
 	const places = blockPlaces(document)
 	return document.children.map((node, index) => ({ place: places[index] ?? '', ...linesOf(node) }))

@@ -8,6 +8,7 @@ import type { output, ZodType } from 'zod'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { addressText } from '#domain/words/counterparts.ts'
+import { tooDeepTag } from '#domain/words/source-text.ts'
 import { expanded } from './expand-prose.ts'
 import { factsIn } from './facts.ts'
 import { knownNames } from './fill-text.ts'
@@ -77,6 +78,11 @@ function readParts(
 	language: PageLanguage,
 	own: Readonly<Record<string, unknown>>,
 ): readonly ProsePart[] {
+	const deep = tooDeepTag(text)
+	if (deep !== null) {
+		const line = text.slice(0, deep).split('\n').length
+		throw new WordsError(file, line, 'Too many tags stand within each other.', tagFault)
+	}
 	const references = referencesIn(language, own)
 	const config = markdocConfig(references)
 	const document = Markdoc.parse(text)
@@ -133,6 +139,8 @@ function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} 
 	return `. ${knownNames(name, namesIn(variables), (each) => `$${each}`)}`
 }
 
+const tagFault: WordFault = { code: 'tag', values: {} }
+
 /** The kind of error, for the panel. */
 function faultOf({ message }: ValidationError): WordFault {
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
@@ -140,9 +148,7 @@ function faultOf({ message }: ValidationError): WordFault {
 	const [, page] = /^There is no page “(.*?)”/.exec(message) ?? []
 	if (page !== undefined) return { code: 'page', values: { name: page } }
 	const [, link] = /^“(.*)” is no link/s.exec(message) ?? []
-	return link === undefined
-		? { code: 'tag', values: {} }
-		: { code: 'link', values: { link: link.slice(0, 100) } }
+	return link === undefined ? tagFault : { code: 'link', values: { link: link.slice(0, 100) } }
 }
 
 /** The dotted names of nested variables. */

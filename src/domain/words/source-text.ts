@@ -177,13 +177,29 @@ const maxOpenTags = 20
 function isNested(tags: readonly string[]): boolean {
 	const open: string[] = []
 	for (const each of tags) {
-		const [, slash, name] = /^\{%\s*(\/?)(\w+)\b(?!\s*=)/.exec(each) ?? []
-		// An anchor, a variable or an attribute; a self-closing tag; a branch.
-		if (name === undefined || each.endsWith('/%}') || name === 'else') continue
+		const [, slash, name] = branchOf(each)
+		if (name === undefined) continue
 		if (slash === '') {
 			open.push(name)
 			if (open.length > maxOpenTags) return false
 		} else if (open.pop() !== name) return false
 	}
 	return open.length === 0
+}
+
+/** The slash and the name of a tag that opens or closes; not of an anchor, a variable, an attribute or a branch. */
+function branchOf(each: string): readonly string[] {
+	const found = /^\{%\s*(\/?)(\w+)\b(?!\s*=)/.exec(each) ?? []
+	return each.endsWith('/%}') || found[2] === 'else' ? [] : found
+}
+
+/** The offset of the first tag that stands within more others than Markdoc can read; null if there is none. */
+export function tooDeepTag(text: string): number | null {
+	let depth = 0
+	for (const { 0: each, index } of text.matchAll(tag)) {
+		const [, slash] = branchOf(each)
+		if (slash !== undefined) depth = Math.max(0, depth + (slash === '' ? 1 : -1))
+		if (depth > maxOpenTags) return index
+	}
+	return null
 }

@@ -119,6 +119,7 @@ test.each([
 	['<ftp://evil.example>', 'is no link for a page'],
 	['[a](data:text/html,x)', 'is no link for a page'],
 	['[a](tel:1)', 'is no link for a page'],
+	['{% note %}'.repeat(100), 'Too many tags stand within each other.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],
 	['{% scene "lookAtTheDoor" %}', 'missing closing'],

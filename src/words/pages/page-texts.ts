@@ -99,10 +99,7 @@ function blankGuide({ language, page, path, title, today }: New): string {
 		lede: '[[Escribe la entrada: de qué trata la guía y para quién es]]',
 		contents: contents[language],
 		published: today,
-		faq: [1, 2, 3, 4].map((number) => ({
-			question: `[[Escribe la pregunta ${number}]]`,
-			answer: `[[Escribe la respuesta ${number}]]`,
-		})),
+		faq: [],
 		related: related.map((name) => ({
 			page: name,
 			text: '[[Escribe por qué seguir leyendo ahí]]',

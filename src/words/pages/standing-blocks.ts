@@ -63,6 +63,7 @@ export function standingIn(file: string, words: unknown): Readonly<Record<string
 	return Object.fromEntries(
 		Object.entries(blocks).flatMap(([id, [kind, title]]) => {
 			if (kind === 'claims' && !hasClaims(valueIn(words, ['page']))) return []
+			if (kind === 'questions' && !hasQuestions(words)) return []
 			const block = {
 				block: kind,
 				...(title !== undefined && { title: valueIn(words, title.split('/')) }),
@@ -79,6 +80,11 @@ function hasClaims(page: unknown): boolean {
 		Object(valueIn(yamlValue(readEdited('facts/claims.yaml')), ['claims'])),
 	)
 	return claims.some((claim) => [valueIn(claim, ['pages'])].flat().includes(page))
+}
+
+function hasQuestions(words: unknown): boolean {
+	const questions = valueIn(words, ['faq'])
+	return Array.isArray(questions) && questions.length > 0
 }
 
 function questionsOf(file: string, words: unknown) {

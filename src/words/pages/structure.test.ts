@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpening } from '#domain/pages/block-pages.ts'
+import { isOpening } from '#domain/pages/block-kinds.ts'
 import { countryPages, homePage, landingPages } from '#publishing/block-pages.ts'
 import { sitemapEntries } from '#publishing/directory.ts'
 import { pageAt } from '#publishing/page-at.ts'
@@ -268,14 +268,13 @@ test('a guide that the owner made stands in one edit, whatever happens to its bl
 	const made = {
 		[guide]: { [wholeFile]: textOfNewPage({ ...wanted, copyOf: null }, '2026-11-29') },
 	}
-	const edits = after(guide, made, { act: 'add', kind: 'call' }, { act: 'hide', id: 'faq' })
+	const edits = after(guide, made, { act: 'add', kind: 'call' }, { act: 'hide', id: 'call' })
 	expect(Object.keys(edits[guide] ?? {})).toEqual([wholeFile])
 	on(edits, () =>
 		expect(pageAt('/calm-week')?.blocks.map(({ id }) => id)).toEqual([
 			'opening',
 			'text',
 			'closing',
-			'call',
 		]),
 	)
 })

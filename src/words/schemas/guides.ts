@@ -53,8 +53,8 @@ const ofGuides = {
 	breadcrumb: z.strictObject({ label: text, links: z.array(link) }).optional(),
 	faq: z
 		.array(z.strictObject({ question: text, answer: text }))
-		.min(4)
-		.max(6),
+		.max(6)
+		.default([]),
 	related: z
 		.array(z.strictObject({ page: anyPage, text }))
 		.length(3)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { analyticsScriptFor } from '#publishing/analytics-script.ts'
 import { readPageSettings } from '#settings/settings.ts'
@@ -61,6 +62,11 @@ test('the site may frame its own pages, for the panel, and nobody may frame the 
 	expect(policy('<astro-island component-export="Week"></astro-island>')).toMatch(
 		/; frame-ancestors 'self'$/,
 	)
+})
+
+test('the page of the panel has the island by whose name its policy knows it', () => {
+	const page = readFileSync('src/pages/waitlist/[...place].astro', 'utf8')
+	expect(page).toMatch(/<OwnerPanel client:load/)
 })
 
 test('only the panel may show frames: mails rendered by the API, and pages', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { canAddBlock } from '#domain/pages/block-pages.ts'
+import { canAddBlock } from '#domain/pages/block-kinds.ts'
 import { keysIn } from '#domain/keys-in.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import words from '#content/messages/es/panel/words-blocks.yaml'

@@ -69,7 +69,7 @@ const answer = {
 function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {
-		'GET /api/admin/words': { texts: [], facts: { 'trial.days': '7' } },
+		'GET /api/admin/words': { texts: [], facts: { 'trial.days': '7' }, places: {} },
 		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
 		'GET /api/admin/pages': { pages: [] },
 		[read]: answer,

@@ -78,11 +78,9 @@ export function EndFields(props: Props) {
 					<div key={index}>
 						<Line place={`faq/${index}/question`} {...props} />
 						<Line place={`faq/${index}/answer`} {...props} />
-						{faq.length > 4 && (
-							<TextButton onClick={() => onChange({ ...front, faq: faq.toSpliced(index, 1) })}>
-								{formatMessage('es', form.removeQuestion, { n: index + 1 })}
-							</TextButton>
-						)}
+						<TextButton onClick={() => onChange({ ...front, faq: faq.toSpliced(index, 1) })}>
+							{formatMessage('es', form.removeQuestion, { n: index + 1 })}
+						</TextButton>
 					</div>
 				))}
 				{faq && faq.length < 6 && (
