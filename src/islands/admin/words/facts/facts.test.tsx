@@ -241,7 +241,7 @@ function lastRow() {
 
 test('a new question is saved with texts to write', async () => {
 	const { server, user } = open('preguntas')
-	await user.click(await screen.findByRole('button', { name: 'Agregar a «Preguntas»' }))
+	await user.click(await screen.findByRole('button', { name: 'Agregar a “Preguntas”' }))
 	await user.type(lastRow().getByLabelText('Pregunta'), 'Four?')
 	await screen.findByText(/Guardado a las/)
 	const added = { question: 'Four?', answer: '[[Respuesta]]' }
