@@ -30,7 +30,9 @@ export const chrome = z.strictObject({
 				hasOwnGuides: z
 					.literal(true)
 					.optional()
-					.describe('Ends with guides that src/domain/pages/pages.ts lacks, such as those of the panel'),
+					.describe(
+						'Ends with guides that src/domain/pages/pages.ts lacks, such as those of the panel',
+					),
 			}),
 		),
 		support: z.strictObject({

@@ -11,6 +11,7 @@ import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-blocks.yaml'
 import { AddBlock } from './AddBlock.tsx'
 import { type Act, BlockRow, nameOfBlock } from './BlockRow.tsx'
+import styles from './blocks.module.css'
 import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
 
 /** The blocks of a page in order, with what can be done with them. */
@@ -76,7 +77,9 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 		<>
 			{hasHeadForm(file) && (
 				<p>
-					<PanelLink href={blockPlace(file, headId)}>{formWords.block.headOpen}</PanelLink>
+					<PanelLink className={styles['head']} href={blockPlace(file, headId)}>
+						{formWords.block.headOpen}
+					</PanelLink>
 				</p>
 			)}
 			<ol aria-label={words.list} ref={list}>

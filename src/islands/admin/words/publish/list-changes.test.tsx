@@ -36,8 +36,9 @@ test.each([
 	expect(changes(before, after)).toEqual(expected)
 })
 
+const card = (kind: string) => ({ picture: { kind }, title: 'One week' })
+
 test('what an item has inside changes with it, and drawings have names', () => {
-	const card = (kind: string) => ({ picture: { kind }, title: 'One week' })
 	const [found] =
 		listChanges(JSON.stringify([card('rest')]), JSON.stringify([card('budget')])) ?? []
 	expect(found).toMatchObject({ kind: 'changed', before: 'Descanso\nOne week' })
