@@ -143,7 +143,7 @@ function withHead(
 	headOf: (faq: readonly Thing[]) => Partial<BlockPage['head']>,
 ): BlockPage {
 	const { path, language } = page.head
-	const blocks = shownBlocks(own, page, { ...placeAt(path, language), isArticle: true })
+	const blocks = shownBlocks(own, page, placeAt(path, language))
 	const hasClaims = blocks.some(({ block }) => block === 'claims')
 	return { head: { ...page.head, ...headOf(faqOf(blocks)), hasClaims }, blocks }
 }
@@ -177,7 +177,6 @@ function endOf({ head, faq, related, next, dates, parts, sources }: Article) {
 		id: 'faq',
 		title: closing.faq,
 		questions: faq,
-		isInText: true,
 	} as const
 	return {
 		...(faq.length > 0 && { faq: questions }),

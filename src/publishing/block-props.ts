@@ -28,8 +28,6 @@ export type BlockPlace = {
 	readonly locale: string
 	/** The source that a form of the page records. */
 	readonly source: string
-	/** Whether questions stand in the column of an article. */
-	readonly isArticle?: boolean
 	/** The pages of all countries. */
 	readonly countries: readonly CountryLink[]
 }
@@ -50,8 +48,6 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, items: cards(block.items, language), days: exampleDays() }
 		case 'quotes':
 			return { ...block, id, claims: claimsIn(language, ...block.claims) }
-		case 'questions':
-			return { ...block, id, isInText: place.isArticle }
 		case 'claims':
 			return { ...block, id, ...claimsAt(place) }
 		case 'plans':

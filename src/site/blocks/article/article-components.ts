@@ -1,3 +1,4 @@
+import { ArticleQuestions } from './ArticleQuestions.tsx'
 import { Body } from './Body.tsx'
 import { Closing } from './Closing.tsx'
 import { components } from '#site/blocks/components.ts'
@@ -13,6 +14,7 @@ export const articleComponents = {
 	opening: Opening,
 	policy: Policy,
 	body: Body,
+	questions: ArticleQuestions,
 	closing: Closing,
 	wall: Wall,
 	captions: Captions,
