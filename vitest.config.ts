@@ -11,6 +11,13 @@ const expectTimeouts = { poll: { timeout: 30_000 } }
 /** Words are parsed once, as in production; a development server parses them each time. */
 const env = { DEV: '' }
 
+/** Tests of what React does in browsers. */
+const islandTests = [
+	'src/islands/**/*.test.tsx',
+	'src/site/{island,quiz,week,two-sheets,say-no}/**/*.test.tsx',
+	'src/**/panel/**/*.test.tsx',
+]
+
 export default defineConfig({
 	test: {
 		// As in playwright.config.ts: CI retries a failed test once.
@@ -27,7 +34,7 @@ export default defineConfig({
 					env,
 					expect: expectTimeouts,
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
-					exclude: ['src/islands/**/*.test.tsx'],
+					exclude: islandTests,
 					globalSetup: 'testing/databases.setup.ts',
 					setupFiles: 'testing/unit.setup.ts',
 					// One process per worker instead of one per file, which took half of the processor time.
@@ -43,7 +50,7 @@ export default defineConfig({
 				test: {
 					name: 'islands',
 					expect: expectTimeouts,
-					include: ['src/islands/**/*.test.tsx'],
+					include: islandTests,
 					exclude: ['src/**/*.browser.test.tsx'],
 					environment: 'happy-dom',
 					// No frame asks for a page: there is no server.

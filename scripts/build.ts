@@ -38,11 +38,20 @@ const inputs = [
 	'package-lock.json',
 ]
 
+/** Whether only the server reads a file. */
+function isOfServer(file: string): boolean {
+	return (
+		/^src\/(?:server|app(?!\/panel)|platform|features)\/(?!(?:.*\/)?(?:rules|messages|panel)\/)/.test(
+			file,
+		) && !/platform\/pages\//.test(file)
+	)
+}
+
 /** Changes with every file that the build reads. */
 function fingerprint(): string {
 	const hash = createHash('sha256')
 	for (const file of globSync(inputs).toSorted()) {
-		if (statSync(file).isFile() && !/^src\/server\/(?!platform\/pages\/)/.test(file)) {
+		if (statSync(file).isFile() && !isOfServer(file)) {
 			hash.update(file).update('\0').update(readFileSync(file)).update('\0')
 		}
 	}
