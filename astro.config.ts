@@ -70,8 +70,9 @@ const copiesForPageScripts: Plugin = {
 	async resolveId(source, importer = '') {
 		const [, owner] = /\?own=([\w-]+)$/.exec(importer) ?? []
 		const [, script] = /\/src\/enhance\/([\w-]+)\.ts$/.exec(importer) ?? []
-		const isInsideCopy = owner !== undefined && source.startsWith('./')
-		const isFromPageScript = script !== undefined && source.startsWith('#domain/')
+		const isInsideCopy = owner !== undefined && /^(?:\.|#(?!content\/))/.test(source)
+		const isFromPageScript =
+			script !== undefined && /^#(?:domain|site-map|values|features)\//.test(source)
 		if (!isInsideCopy && !isFromPageScript) return null
 		const original = importer.replace(/\?own=.*/, '')
 		const found = await this.resolve(source, original, { skipSelf: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { retention } from '#domain/retention/retention.ts'
+import { retention } from '#values/retention.ts'
 
 test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.litestream.yaml'])(
 	'no process of a container in %s can gain rights',

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#site-map/pages.ts'
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 

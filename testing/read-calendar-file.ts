@@ -1,5 +1,5 @@
 import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { ianaOffset } from '#values/dates/time-zone.ts'
 import { readCalendarFiles } from '#islands/week/calendar/read/calendar-files.ts'
 import { readCalendars } from '#islands/week/calendar/read/read-calendars.ts'
 

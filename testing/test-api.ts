@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#server/counts/speed-buffer.ts'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'

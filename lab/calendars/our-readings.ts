@@ -7,7 +7,7 @@ import {
 	localDay,
 	type LocalMinutes,
 } from '../../src/domain/calendar/local-time.ts'
-import { ianaOffset } from '../../src/domain/calendar/time-zone.ts'
+import { ianaOffset } from '../../src/values/dates/time-zone.ts'
 import { readCalendarFiles } from '../../src/islands/week/calendar/read/calendar-files.ts'
 import {
 	type CalendarSource,

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { expect, test } from 'vitest'
 import { exampleLevels } from '#words/example-week.ts'
-import { pageLanguages } from '#domain/pages/pages.ts'
+import { pageLanguages } from '#site-map/pages.ts'
 import { words } from '#words/entries.ts'
 import { siteName } from '#words/product.ts'
 import { duskOf, evenings } from './evenings.ts'

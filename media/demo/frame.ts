@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { siteName } from '#words/product.ts'
 import { logoSvg, paintsSvg } from './art.tsx'

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { words } from '#words/entries.ts'
 import { fade, round } from './keyframes.ts'
 import type { Shape } from './shapes.ts'

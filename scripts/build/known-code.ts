@@ -4,7 +4,7 @@ import { inlineHashes } from '#server/platform/pages/policy.ts'
 import type { RequestPage } from '#contract/request-page.ts'
 import { importRenderer, knownCodeFile } from '#server/platform/pages/renderer.ts'
 import { readSettings } from '#settings/settings.ts'
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { blankLanding } from '#words/pages/landing-texts.ts'
 import { wholeFile } from '#words/site.ts'
 

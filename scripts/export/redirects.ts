@@ -1,6 +1,6 @@
-import { countryAliases } from '#domain/country/country-aliases.ts'
-import { translatedPaths } from '#domain/pages/english-version.ts'
-import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
+import { countryAliases } from '#site-map/countries/country-aliases.ts'
+import { translatedPaths } from '#site-map/english-version.ts'
+import { appPathAliases, pathAliases } from '#site-map/path-aliases.ts'
 import { redirectFor, type Targets } from '#server/platform/pages/redirects.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
-import { isPlaceholder } from '#domain/launch/placeholder.ts'
+import { isPlaceholder } from '#values/placeholder.ts'
 import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
 import { systemResolver } from '#server/platform/mail/sender-dns.ts'
 import type { Settings } from '#settings/settings.ts'

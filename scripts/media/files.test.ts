@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { durationSeconds } from '#media/demo/scenes.ts'
 import { demoFilms, demoWords } from '#publishing/demo-film.ts'
-import { pageLanguages } from '#domain/pages/pages.ts'
+import { pageLanguages } from '#site-map/pages.ts'
 
 const films = pageLanguages.flatMap((language) => Object.values(demoFilms[language]))
 const sources = films.flatMap(listSources)

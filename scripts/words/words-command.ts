@@ -5,7 +5,7 @@ import type { WordStore } from '#server/words/words.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
 import { publicationEdits } from '#server/words/publication-edits.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
-import { isBlockPage } from '#domain/pages/block-pages.ts'
+import { isBlockPage } from '#site-map/block-pages.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
@@ -17,9 +17,9 @@ import { currentSite, type WordEdits, wholeFile, withSite } from '#words/site.ts
 import { WordsError } from '#words/words-error.ts'
 import { isCreatable } from '#words/words-files.ts'
 import { siteWithDraftPages } from '#server/words/draft-site.ts'
-import { keysIn } from '#domain/keys-in.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
-import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#domain/pages/own-pages.ts'
+import { keysIn } from '#values/keys-in.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
 npm run words -- get ADDRESS        the text at an address

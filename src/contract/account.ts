@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { linkToken, textLike } from './text.ts'
+import { linkToken, textLike } from '#values/messages/text.ts'
 
 /** A password chosen in the panel. */
 const newPassword = z

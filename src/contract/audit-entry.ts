@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, textLike, typedText } from './text.ts'
+import { text, textLike, typedText } from '#values/messages/text.ts'
 
 /**
  * An entry of the audit log: an action in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is the number

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { registrationFilter, searchTerm } from './registration-query.ts'
-import { recordId } from './text.ts'
+import { recordId } from '#values/messages/text.ts'
 
 /** The maximum number of registrations in one `erasure`. */
 export const maxErasureIds = 5_000

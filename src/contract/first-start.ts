@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { newPasskey } from './passkey.ts'
 import { settingList } from './settings.ts'
-import { linkToken } from './text.ts'
+import { linkToken } from '#values/messages/text.ts'
 
 /** The settings that the first start requests. */
 export const firstSettings = [

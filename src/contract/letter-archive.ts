@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { letterId } from './letter.ts'
-import { textLike } from './text.ts'
+import { textLike } from '#values/messages/text.ts'
 
 /**
  * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it is public on the web. Publishing

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parsePictureName } from '#domain/letters/letter-picture.ts'
-import { textThat } from './text.ts'
+import { textThat } from '#values/messages/text.ts'
 
 const count = z.int().check(z.minimum(0))
 const name = textThat(100, (typed) => parsePictureName(typed) !== null)

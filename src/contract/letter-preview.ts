@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { languages } from '#domain/pages/languages.ts'
-import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
+import { languages } from '#site-map/languages.ts'
+import { pastedAddress } from '#values/pasted-address.ts'
 import { letterId } from './letter.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { letter, letterId } from './letter.ts'
 
 const count = z.int().check(z.minimum(0))

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
 import { isTimeZone, isWallTime, timingClocks } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
-import { line, recordId, text, textLike, textThat } from './text.ts'
+import { line, recordId, text, textLike, textThat } from '#values/messages/text.ts'
 
 const id = recordId
 const version = z.int().check(z.minimum(1))

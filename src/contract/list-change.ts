@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listChangeKinds, listChangeStates } from '#domain/waitlist/list-change.ts'
 import { parseTag, tagLimits } from '#domain/waitlist/tags.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
-import { recordId, textThat } from './text.ts'
+import { recordId, textThat } from '#values/messages/text.ts'
 
 /** A tag as typed by the owner; parsed to its stored form. */
 const tag = z.pipe(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { keysIn } from '#domain/keys-in.ts'
-import { pageLanguages } from '#domain/pages/languages.ts'
-import { pageKindsToMake } from '#domain/pages/own-pages.ts'
-import { text, typedName } from './text.ts'
+import { keysIn } from '#values/keys-in.ts'
+import { pageLanguages } from '#site-map/languages.ts'
+import { pageKindsToMake } from '#site-map/own-pages.ts'
+import { text, typedName } from '#values/messages/text.ts'
 import { wordCheck } from './word-publication.ts'
 
 const file = text(80)

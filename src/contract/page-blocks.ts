@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pageLanguages } from '#domain/pages/languages.ts'
-import { text } from './text.ts'
+import { pageLanguages } from '#site-map/languages.ts'
+import { text } from '#values/messages/text.ts'
 import { formField } from './words.ts'
 
 /**

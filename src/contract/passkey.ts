@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { textLike, typedName } from './text.ts'
+import { textLike, typedName } from '#values/messages/text.ts'
 
 const base64url = textLike(8_192, /^[\w-]+$/)
 const id = textLike(1_400, /^[\w-]+$/)

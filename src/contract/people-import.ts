@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { csvSeparators } from '#domain/csv/parse-csv.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { csvSeparators } from '#values/csv/parse-csv.ts'
+import { languages } from '#site-map/languages.ts'
 import {
 	columnChoices,
 	dateOrders,
@@ -11,7 +11,7 @@ import {
 	maxImportBytes,
 } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
-import { day, recordId, text, textLike, textThat, typedText } from './text.ts'
+import { day, recordId, text, textLike, textThat, typedText } from '#values/messages/text.ts'
 
 const count = z.int().check(z.minimum(0))
 

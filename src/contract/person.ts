@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { languages } from '#domain/pages/languages.ts'
-import { parseEmail } from '#domain/waitlist/email.ts'
+import { languages } from '#site-map/languages.ts'
+import { parseEmail } from '#values/email.ts'
 import { personActs } from '#domain/waitlist/person-act.ts'
-import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
+import { pastedAddress } from '#values/pasted-address.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'
-import { countryCode, recordId, textThat, typedText } from './text.ts'
+import { countryCode, recordId, textThat, typedText } from '#values/messages/text.ts'
 
 /** An address in any spelling; parsed to its stored form. */
 const address = z.pipe(

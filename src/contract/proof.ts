@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { passkeyAssertion } from './passkey.ts'
-import { provenAct } from './proven-act.ts'
+import { provenAct } from '#values/messages/proven-act.ts'
 
 /**
  * Body of `POST /api/admin/proof`, answered with 204: the password of the session's account, or one of its passkeys

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invalidFields } from './error-response.ts'
+import { invalidFields } from '#values/messages/error-response.ts'
 import { csvQuery, type CsvQuery, registrationQuery } from './registration-query.ts'
 
 const fieldsOf = (query: object) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { csvColumns, fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
 import { tagLimits } from '#domain/waitlist/tags.ts'
-import { countryCode, day, filledText, text, typedText } from './text.ts'
+import { countryCode, day, filledText, text, typedText } from '#values/messages/text.ts'
 
 /** One value, or several. */
 const oneOrMore = <Value extends z.ZodMiniString>(value: Value) =>

@@ -1,5 +1,5 @@
 import type { LetterBlock } from '#domain/letters/letter-block.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { MyDataNotice, NoticeName } from '#domain/waitlist/notice-names.ts'
 import type { Person } from './person.ts'
 

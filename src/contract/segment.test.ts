@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invalidFields } from './error-response.ts'
+import { invalidFields } from '#values/messages/error-response.ts'
 import { newSegment } from './segment.ts'
 
 test('a segment cannot hold a search, which can be an address', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { registrationFilter } from './registration-query.ts'
-import { recordId, typedName } from './text.ts'
+import { recordId, typedName } from '#values/messages/text.ts'
 
 /** The maximum number of segments. */
 export const maxSegments = 100

@@ -3,9 +3,9 @@ import { stepCheckNames } from '#domain/letters/letter-checks.ts'
 import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
 import { seriesLimits, seriesOrigins } from '#domain/letters/series.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
-import { recordId, typedName } from './text.ts'
+import { recordId, typedName } from '#values/messages/text.ts'
 
 const id = recordId
 const count = z.int().check(z.minimum(0))

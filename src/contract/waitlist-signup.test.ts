@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstIssue } from './error-response.ts'
+import { firstIssue } from '#values/messages/error-response.ts'
 import { waitlistSignup } from './waitlist-signup.ts'
 
 const least = { email: 'ada@example.com', source: 'premium' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseEmail, nonAsciiLocalCharacters } from '#domain/waitlist/email.ts'
-import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
+import { parseEmail, nonAsciiLocalCharacters } from '#values/email.ts'
+import { preferredLanguage } from '#site-map/preferred-language.ts'
 
 /** Rejects an overlong text before a pattern reads it. */
 const atOnce = { abort: true }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 
 const language = z.nullable(z.enum(languages))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { draftOrigin, formField, wordAddress } from './words.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 
 /**
  * A fact at an address. `text` is its value with the drafts, `original` the repository's: a text as it is, with its

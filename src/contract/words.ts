@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 
 /** The author and time of a draft. */
 export const draftOrigin = z.object({

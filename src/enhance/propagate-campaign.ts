@@ -1,4 +1,4 @@
-import { withCampaign } from '#domain/attribution/with-campaign.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
 
 /** Copies the campaign parameters of this page's URL to its links to the app. Nothing is stored. */
 export function propagateCampaign(): void {

@@ -1,5 +1,5 @@
 import { track } from '#domain/analytics/track.ts'
-import type { CountryCode } from '#domain/country/countries.ts'
+import type { CountryCode } from '#site-map/countries/countries.ts'
 
 /**
  * Tracks a regional page: its view, clicks on links into the app from the main content (not from the shared

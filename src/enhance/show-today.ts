@@ -1,5 +1,5 @@
-import { pageLanguages } from '#domain/pages/languages.ts'
-import { writtenDate } from '#domain/dates/written-date.ts'
+import { pageLanguages } from '#site-map/languages.ts'
+import { writtenDate } from '#values/dates/written-date.ts'
 
 /** Replaces the build date with the visitor's current date. */
 export function showToday(): void {

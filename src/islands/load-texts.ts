@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { loadFile } from './lost-file.ts'
 
 /**

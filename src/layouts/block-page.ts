@@ -1,4 +1,4 @@
-import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import type { BlockPage, ShownBlock } from '#publishing/block-pages.ts'
 import { pageAt } from '#publishing/page-at.ts'
 

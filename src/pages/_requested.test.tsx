@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { Person } from '#contract/person.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { myDataNotices, noticeNames } from '#domain/waitlist/notice-names.ts'
 import { renderOnce } from '#testing/render-once.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageLanguages, pages } from '#domain/pages/pages.ts'
-import { printPaths } from '#domain/pages/print-pages.ts'
+import { pageLanguages, pages } from '#site-map/pages.ts'
+import { printPaths } from '#site-map/print-pages.ts'
 import { readPageSettings } from '#settings/settings.ts'
 import { textFaults } from '#words/checks/check-texts.ts'
 import { words } from '#words/entries.ts'

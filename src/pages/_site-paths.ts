@@ -1,4 +1,4 @@
-import { errorPagePath, errorStatuses } from '#domain/pages/error-pages.ts'
+import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { places } from '#islands/admin/places.ts'
 import { perSite } from '#words/site.ts'
 import { ownPages } from '#words/pages/own-pages.ts'

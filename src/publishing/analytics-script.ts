@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#site-map/pages.ts'
 import { words } from '#words/entries.ts'
 import type { ConsentWords } from '#words/schemas/chrome.ts'
 import type { Analytics } from '#settings/analytics.ts'

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { appScreens } from '#words/app-screens.ts'
 import { words } from '#words/entries.ts'
 import { isOnlyInEdits } from '#words/pages/own-pages.ts'

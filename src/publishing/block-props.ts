@@ -1,5 +1,5 @@
-import { countries, type CountryFlag } from '#domain/country/countries.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import { countries, type CountryFlag } from '#site-map/countries/countries.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { BlockWords } from '#site/blocks/blocks.ts'
 import type { CallProps, CountryLink } from '#site/blocks/call/call.schema.ts'
 import type { CardsProps } from '#site/blocks/cards/cards.schema.ts'

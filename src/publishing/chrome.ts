@@ -1,5 +1,5 @@
 import { countryLinks } from './block-pages.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { guides } from './guides.ts'
 import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'

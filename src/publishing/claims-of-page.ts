@@ -1,4 +1,4 @@
-import { type Language, type PageLanguage, pages } from '#domain/pages/pages.ts'
+import { type Language, type PageLanguage, pages } from '#site-map/pages.ts'
 import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import type { ClaimsRow } from '#site/blocks/claims/claims.schema.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { durationSeconds, scenes } from '#media/demo/scenes.ts'
 import { words } from '#words/entries.ts'
 import { demoWords, toWebVtt } from './demo-film.ts'
-import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pageLanguages } from '#site-map/pages.ts'
 
 const captions = words('captions').cues
 

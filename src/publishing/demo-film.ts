@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { words } from '#words/entries.ts'
 import type { Film, FilmCut } from '#words/schemas/film.ts'
 

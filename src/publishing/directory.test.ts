@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { publicPageHeads } from './directory.ts'
 
 test('the directory lists each page of the table once, in each of its languages', () => {

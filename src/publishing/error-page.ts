@@ -1,6 +1,6 @@
 import type { Head, Notice } from '#words/schemas/page.ts'
-import { errorPagePath, type ErrorStatus } from '#domain/pages/error-pages.ts'
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import { errorPagePath, type ErrorStatus } from '#site-map/error-pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { words } from '#words/entries.ts'
 import { addressIn } from '#words/site-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { claimsIn } from '#words/claims.ts'
 import { withAppLinks } from '#words/app-links.ts'
 import { datesSentence } from '#words/dates-sentence.ts'

@@ -1,4 +1,4 @@
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import type { PrivateHead } from '#words/schemas/page.ts'
 import type { LanguageLink } from '#words/schemas/chrome.ts'
 import { otherLanguagesOf } from '#words/site-pages.ts'

@@ -1,7 +1,7 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
 import { blockPages, blocksOf } from './block-pages.ts'
-import type { PageName } from '#domain/pages/pages.ts'
+import type { PageName } from '#site-map/pages.ts'
 import { words } from '#words/entries.ts'
 import { forPlan, pricing } from '#words/prices.ts'
 import { pathsOf } from '#words/site-pages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { consentWording, purposeOfConsent } from '#words/consents.ts'
 import { leadFormIn } from './lead-form.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
 import { words } from '#words/entries.ts'

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { withAppLinks } from '#words/app-links.ts'
 import { words } from '#words/entries.ts'
 import { linkTarget } from '#words/link-target.ts'

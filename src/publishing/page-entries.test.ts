@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { pageEntries } from './page-entries.ts'
 
 const file = (language: PageLanguage, page: 'socialBatteryPin' | 'usa') => ({
@@ -25,6 +25,6 @@ test('a missing translation is reported with the file that should have it', () =
 
 test('a file without an address is reported', () => {
 	expect(() => pageEntries([file('en', 'usa'), file('de', 'usa')])).toThrow(
-		'src/content/pins/de/x.mdoc:2: src/domain/pages/pages.ts has no address in “de” for usa.',
+		'src/content/pins/de/x.mdoc:2: src/site-map/pages.ts has no address in “de” for usa.',
 	)
 })

@@ -4,7 +4,7 @@ import {
 	pageLanguages,
 	type PagePath,
 	pages,
-} from '#domain/pages/pages.ts'
+} from '#site-map/pages.ts'
 import { isOn } from '#words/site-pages.ts'
 import { WordsError } from '#words/words-error.ts'
 
@@ -38,7 +38,7 @@ export function pageEntries<Data extends Named>(
 	const found = files.map(({ data, language, file }) => {
 		const path = addresses[data.page]?.[language] ?? data.path
 		if (path === undefined) {
-			const fault = `src/domain/pages/pages.ts has no address in “${language}” for ${data.page}. Add it there.`
+			const fault = `src/site-map/pages.ts has no address in “${language}” for ${data.page}. Add it there.`
 			throw new WordsError(file, 2, fault)
 		}
 		return { data, language, path }
@@ -67,7 +67,7 @@ function checkTranslations<Data extends Named>(
 			throw new WordsError(
 				missing,
 				0,
-				`This translation of ${page} is missing. Copy src/content/${file} and translate it, or remove its address from src/domain/pages/pages.ts.`,
+				`This translation of ${page} is missing. Copy src/content/${file} and translate it, or remove its address from src/site-map/pages.ts.`,
 			)
 		}
 	}

@@ -1,7 +1,7 @@
-import { keysIn } from '#domain/keys-in.ts'
-import { printPaths } from '#domain/pages/print-pages.ts'
-import { errorPagePath, errorStatuses } from '#domain/pages/error-pages.ts'
-import { pageLanguages, type PageName, pages } from '#domain/pages/pages.ts'
+import { keysIn } from '#values/keys-in.ts'
+import { printPaths } from '#site-map/print-pages.ts'
+import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
+import { pageLanguages, type PageName, pages } from '#site-map/pages.ts'
 
 /** The component of each page; guides are the others. */
 const components: Readonly<Partial<Record<PageName, string>>> = {

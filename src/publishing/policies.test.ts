@@ -4,7 +4,7 @@ import { countColumns, entrance, serverEvents } from '#domain/analytics/count.ts
 import { deviceWidths } from '#domain/analytics/device.ts'
 import { speedColumns, speedMetricNames } from '#domain/analytics/speed.ts'
 import { eventNames } from '#domain/analytics/events.ts'
-import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { readPageSettings } from '#settings/settings.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { factsIn } from '#words/facts.ts'

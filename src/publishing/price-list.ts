@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { planTableIn, planWordsIn } from '#words/plans.ts'
 import { pricesIn } from '#words/prices.ts'
 import { words } from '#words/entries.ts'

@@ -1,6 +1,6 @@
 import type { Head } from '#words/schemas/page.ts'
-import type { PageLanguage } from '#domain/pages/pages.ts'
-import { printPaths } from '#domain/pages/print-pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
+import { printPaths } from '#site-map/print-pages.ts'
 import { words } from '#words/entries.ts'
 import { siteLanguages } from '#words/site-pages.ts'
 import { siteHost } from '#words/site-urls.ts'

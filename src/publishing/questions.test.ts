@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { dimensionOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { quizPages } from './quiz-pages.ts'
 
 /**

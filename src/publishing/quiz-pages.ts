@@ -1,7 +1,7 @@
 import { absoluteUrl, appLinksFrom } from '#words/site-urls.ts'
 import { siteName } from '#words/product.ts'
 import type { Head } from '#words/schemas/page.ts'
-import { type PageLanguage, pages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pages } from '#site-map/pages.ts'
 import { siteLanguages } from '#words/site-pages.ts'
 import { words } from '#words/entries.ts'
 import { publicationIn } from '#words/publications.ts'
@@ -10,7 +10,7 @@ import { type BlockPage, faqOf, placeAt, shownBlocks } from './block-pages.ts'
 import { breadcrumbList, quiz } from './json-ld.ts'
 import { leadFormOnResults } from './lead-form.ts'
 import { testMaker } from './maker-line.ts'
-import { testSource } from '#domain/waitlist/signup-source.ts'
+import { testSource } from '#site-map/signup-source.ts'
 
 /** The page of the introvert test or of the test of sixteen types. */
 type QuizPage = TestBlock['page']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { introvertBands, introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { allAnswers } from '#domain/quiz/quiz.ts'
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { words } from '#words/entries.ts'
 import { quizPage, quizPages } from './quiz-pages.ts'

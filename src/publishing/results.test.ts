@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { describe, expect, test } from 'vitest'
-import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pageLanguages } from '#site-map/pages.ts'
 import { introvertBands, introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'
 import { answersAbout, energyBands, energyProfileOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 import { allAnswers, sumOf, type Answer } from '#domain/quiz/quiz.ts'

@@ -1,5 +1,5 @@
-import { pages } from '#domain/pages/pages.ts'
-import { pathSlug } from '#domain/paths/path-slug.ts'
+import { pages } from '#site-map/pages.ts'
+import { pathSlug } from '#site-map/path-slug.ts'
 import { isOnlyInEdits } from '#words/pages/own-pages.ts'
 
 /** The size of every card in pixels, as recommended by social networks. */

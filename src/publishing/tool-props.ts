@@ -1,7 +1,7 @@
 import { firstChoice, wordings as wordingNumbers } from '#domain/say-no/choices.ts'
 import { composeMessage } from '#domain/say-no/compose.ts'
 import type { SayNoData } from '#domain/say-no/say-no-data.ts'
-import { printPaths } from '#domain/pages/print-pages.ts'
+import { printPaths } from '#site-map/print-pages.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { siteName } from '#words/product.ts'

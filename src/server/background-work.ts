@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
-import { retentionMs } from '#domain/retention/retention.ts'
+import { retentionMs } from '#values/retention.ts'
 import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#server/backup/delete-copies.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'

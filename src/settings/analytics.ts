@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHostName } from '#domain/paths/host-name.ts'
+import { isHostName } from '#site-map/host-name.ts'
 
 /** The counter of visits: the site itself, or a service with an account. */
 export type Analytics =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 
 const all = pageLanguages.join(',')
 

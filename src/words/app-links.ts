@@ -1,5 +1,5 @@
-import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
-import { withCampaign } from '#domain/attribution/with-campaign.ts'
+import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
 import { appUrls } from './site-urls.ts'
 
 /**

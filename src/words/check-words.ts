@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import { readEdited } from './addresses.ts'
 import { collectionOf } from './collection.ts'
 import { type ProseCollection, proseCollections, proseEntry } from './prose-entries.ts'
-import { isCreatablePath } from '#domain/pages/own-pages.ts'
+import { isCreatablePath } from '#site-map/own-pages.ts'
 import { checkOwnAddress } from './pages/own-pages.ts'
 import { knownCollection, parseWords } from './entries.ts'
 

@@ -1,5 +1,5 @@
 import { type LabelledClaim, labelledClaims } from '#domain/claims/claims.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { words } from './entries.ts'
 
 /** Enabled claims by name, with their labels, for lists. */

@@ -1,7 +1,7 @@
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
 import type settings from '#content/messages/es/panel/settings.yaml'
-import { countries } from '#domain/country/countries.ts'
+import { countries } from '#site-map/countries/countries.ts'
 import type { Collection } from './collection.ts'
 import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { appScreens } from './schemas/app-screens.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#site-map/pages.ts'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { consentWording, purposeOfConsent } from './consents.ts'
 import { words } from './entries.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { type ConsentPurpose, currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { words } from './entries.ts'
 import type { ConsentWording } from './schemas/consents.ts'

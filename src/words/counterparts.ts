@@ -1,5 +1,5 @@
 import { counterpartOf, type WordAddress } from '#domain/words/counterparts.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import { isOn } from './site-pages.ts'
 import type { TextPlace } from './text-places.ts'
 

@@ -1,5 +1,5 @@
 import { type DayIndex, eveningCharge } from '#domain/energy/forecast.ts'
-import type { CountryFlag } from '#domain/country/countries.ts'
+import type { CountryFlag } from '#site-map/countries/countries.ts'
 
 /**
  * The cost of the evening on Thursday that can be moved, in points of 100. It equals the call that the demo film moves,

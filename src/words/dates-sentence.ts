@@ -1,5 +1,5 @@
-import { writtenDate } from '#domain/dates/written-date.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import { writtenDate } from '#values/dates/written-date.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from './format-message.ts'
 import type { GuideWords } from './schemas/guides.ts'
 

@@ -1,5 +1,5 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { isProse, placesIn } from './addresses.ts'
 import { frontMatterOf } from './prose-places.ts'
 import { languageOf } from './text-places.ts'

@@ -1,5 +1,5 @@
 import type { output } from 'zod'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import { type Collection, collectionOf } from './collection.ts'
 import { collections } from './collections.ts'
 import { factsIn } from './facts.ts'

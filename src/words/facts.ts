@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import type { ZodType } from 'zod'
 import { deviceWidths } from '#domain/analytics/device.ts'
 import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
@@ -14,8 +14,8 @@ import {
 	overnightRest,
 } from '#domain/energy/estimates.ts'
 import { costOf } from '#domain/energy/forecast.ts'
-import { type Language, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
-import { counterMinutes, retention } from '#domain/retention/retention.ts'
+import { type Language, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { counterMinutes, retention } from '#values/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'

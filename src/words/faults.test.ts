@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { collections } from './collections.ts'
 import { words } from './entries.ts'
 import { factsIn } from './facts.ts'

@@ -1,5 +1,5 @@
-import { withoutEnglish } from '#domain/pages/english-version.ts'
-import { type Language, pages } from '#domain/pages/pages.ts'
+import { withoutEnglish } from '#site-map/english-version.ts'
+import { type Language, pages } from '#site-map/pages.ts'
 import { isReference } from '#domain/words/source-text.ts'
 import { unmarked } from '#domain/words/text-marks.ts'
 import { ownVersionsOf } from './pages/own-pages.ts'

@@ -1,6 +1,6 @@
 /** @module-tag night */
 import { expect, test } from 'vitest'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
 import { createSeededRandom } from '#testing/seeded-random.ts'
 import { isProse, placesIn, withTexts } from './addresses.ts'

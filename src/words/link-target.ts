@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#site-map/pages.ts'
 import { examplePlans } from '#domain/week/example-plans.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import { pageAddress } from './fill-text.ts'

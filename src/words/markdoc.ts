@@ -5,7 +5,7 @@ import Markdoc, {
 	type Schema,
 	type ValidationError,
 } from '@markdoc/markdoc'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#site-map/pages.ts'
 import { linkTarget } from './link-target.ts'
 import { noSource } from './schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from './schemas/drawings.ts'

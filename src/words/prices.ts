@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { words } from './entries.ts'
 
 export const siteName = (): string => words('product').name

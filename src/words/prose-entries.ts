@@ -1,6 +1,6 @@
 import type { output, ZodType } from 'zod'
-import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
-import { isCreatablePath } from '#domain/pages/own-pages.ts'
+import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { isCreatablePath } from '#site-map/own-pages.ts'
 import { collectionOf } from './collection.ts'
 import { datesSentence } from './dates-sentence.ts'
 import { words } from './entries.ts'

@@ -5,7 +5,7 @@ import Markdoc, {
 	type ValidationError,
 } from '@markdoc/markdoc'
 import type { output, ZodType } from 'zod'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { tooDeepTag } from '#domain/words/source-text.ts'

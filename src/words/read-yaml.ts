@@ -10,7 +10,7 @@ import {
 	visit,
 } from 'yaml'
 import type { core, output, ZodType } from 'zod'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#site-map/pages.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { type Facts, fillText, pageAddress } from './fill-text.ts'
 import { wordAddresses } from './catalogue/word-leaves.ts'

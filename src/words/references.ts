@@ -1,5 +1,9 @@
-import { countryName, dataProtectionOf, postalAddress } from '#domain/country/operator-country.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import {
+	countryName,
+	dataProtectionOf,
+	postalAddress,
+} from '#site-map/countries/operator-country.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { variablesIn } from './facts.ts'
 import type { References } from './markdoc.ts'
 import { readYaml } from './read-yaml.ts'

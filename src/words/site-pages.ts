@@ -1,4 +1,4 @@
-import { type SitePages, sitePages } from '#domain/pages/site-pages.ts'
+import { type SitePages, sitePages } from '#site-map/site-pages.ts'
 import { ownPages } from './pages/own-pages.ts'
 import { currentSite, perSite } from './site.ts'
 

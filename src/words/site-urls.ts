@@ -1,6 +1,6 @@
-import { withCampaign } from '#domain/attribution/with-campaign.ts'
-import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
-import { appUrlsAt } from '#domain/paths/app-urls.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
+import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
+import { appUrlsAt } from '#site-map/app-urls.ts'
 import { currentSite, perSite } from './site.ts'
 
 const addresses = () => currentSite().settings.addresses

@@ -1,6 +1,6 @@
 import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import { countries } from '#domain/country/countries.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { countries } from '#site-map/countries/countries.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 
 /** A text in a file of words. */
 export type TextPlace = {

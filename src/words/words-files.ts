@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
-import { isCreatablePath } from '#domain/pages/own-pages.ts'
+import { isCreatablePath } from '#site-map/own-pages.ts'
 import { createdTextOf, ofEdits, type WordEdits, wholeFile } from './site.ts'
 
 /** The folder of the words, also for a bundled module, which has another path. */

@@ -8,9 +8,7 @@ import { words } from '#words/entries.ts'
 const madeUp = 'xx'
 
 const root = process.cwd()
-const tableFiles = ['languages.ts', 'pages.ts'].map((file) =>
-	resolve(root, 'src/domain/pages', file),
-)
+const tableFiles = ['languages.ts', 'pages.ts'].map((file) => resolve(root, 'src/site-map', file))
 
 test('a further language needs words for header, mails and notices, and no other code', () => {
 	const withCode = problemsOf((file, text) =>

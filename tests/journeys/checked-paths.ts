@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import { languageOf, pages } from '#testing/built-pages.ts'
 
 /** A page to check; one rendered for each request has no file. */

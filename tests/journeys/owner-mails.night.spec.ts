@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
-import { mondayOf } from '#domain/dates/week.ts'
-import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { mondayOf } from '#values/dates/week.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import { mailServerHandler } from '#server/notices/mail-server.ts'
 import { weeklyHandler } from '#server/notices/weekly/weekly-job.ts'
 import type { JobKind } from '#server/platform/db/tables.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CountSummary } from '#contract/count-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
-import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
+import { addDays, daysBetween, utcDay } from '#values/dates/utc-day.ts'
 import { choose, enter } from './panel.ts'
 import {
 	expect,

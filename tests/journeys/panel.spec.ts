@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { parseCsv } from '#values/csv/parse-csv.ts'
 import { mailWithLink } from './mails.ts'
 import {
 	choose,

@@ -1,4 +1,4 @@
-import { printPaths } from '#domain/pages/print-pages.ts'
+import { printPaths } from '#site-map/print-pages.ts'
 import { expect, testInSharedContext as test } from './visit.ts'
 
 const sheets = Object.entries(printPaths).flatMap(([language, paths]) =>

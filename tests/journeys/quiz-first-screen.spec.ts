@@ -1,4 +1,4 @@
-import { pageLanguages, pages } from '#domain/pages/pages.ts'
+import { pageLanguages, pages } from '#site-map/pages.ts'
 import { open, option, seeQuestion } from '#testing/quiz.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 

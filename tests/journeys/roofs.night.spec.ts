@@ -1,4 +1,4 @@
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { countryPages } from '#publishing/block-pages.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { expect, test, violations } from './visit.ts'
 
 const message = (page: Page) => page.locator('[data-message]')

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { encodeWeek } from '#domain/week/link.ts'
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { examplePlan } from '#domain/week/example-plan.ts'
 import {

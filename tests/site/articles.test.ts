@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { makerLine } from '#publishing/maker-line.ts'
 import { words } from '#words/entries.ts'
-import { pageLanguages } from '#domain/pages/pages.ts'
+import { pageLanguages } from '#site-map/pages.ts'
 import { addressIn } from '#words/site-pages.ts'
-import { guideSource } from '#domain/waitlist/signup-source.ts'
+import { guideSource } from '#site-map/signup-source.ts'
 import { attributeValues, type BuiltPage, languageOf, publicPages } from '#testing/built-pages.ts'
 
 const { definition, trialLabel } = words('product')

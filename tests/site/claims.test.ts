@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { words as entry } from '#words/entries.ts'
-import { languages, pages as paths } from '#domain/pages/pages.ts'
+import { languages, pages as paths } from '#site-map/pages.ts'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
 const { claims, labels: claimLabels } = entry('claims')

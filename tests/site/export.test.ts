@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countryAliases } from '#domain/country/country-aliases.ts'
-import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
+import { countryAliases } from '#site-map/countries/country-aliases.ts'
+import { appPathAliases, pathAliases } from '#site-map/path-aliases.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'innervolt-export-'))
 const folder = join(parent, 'pages')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
 import { addressIn } from '#words/site-pages.ts'
-import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { pageOfSource } from '#site-map/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 import { consentWording } from '#words/consents.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pages as table } from '#domain/pages/pages.ts'
+import { pages as table } from '#site-map/pages.ts'
 import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
 import { pages as allPages, publicPages } from '#testing/built-pages.ts'
 import { linkFaults } from '#words/checks/text-faults.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
+import { appPathAliases, pathAliases } from '#site-map/path-aliases.ts'
 import { pages } from '#testing/built-pages.ts'
 
 test.each(Object.entries(pathAliases))('%s redirects to %s, which exists', (_path, target) => {

@@ -9,9 +9,9 @@ import { wordDifferences } from '#contract/word-publication.ts'
 import { wordCatalog } from '#contract/words.ts'
 import { readSettings } from '#settings/settings.ts'
 import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
-import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
+import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
 /** What no visitor may read. */

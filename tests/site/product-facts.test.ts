@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Language, languages, pages as addresses } from '#domain/pages/pages.ts'
+import { type Language, languages, pages as addresses } from '#site-map/pages.ts'
 import { countryPages } from '#publishing/block-pages.ts'
 import { pricing } from '#words/prices.ts'
 import { pages } from '#testing/built-pages.ts'

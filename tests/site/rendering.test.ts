@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { pageLanguages } from '#domain/pages/languages.ts'
+import { pageLanguages } from '#site-map/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
 import { readPageSettings } from '#settings/settings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageName, pages as table } from '#domain/pages/pages.ts'
+import { type PageName, pages as table } from '#site-map/pages.ts'
 import { pages, publicPages } from '#testing/built-pages.ts'
 
 /** Properties that search engines require of each type, or recommend and we have. Other types are a mistake. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { addressIn } from '#words/site-pages.ts'
 import { publicPages } from '#testing/built-pages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appUrls } from '#words/site-urls.ts'
-import { pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
+import { pageLanguages, type EnglishPageName } from '#site-map/pages.ts'
 import { addressIn } from '#words/site-pages.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'

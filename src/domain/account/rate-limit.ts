@@ -1,4 +1,4 @@
-import { retentionMs } from '#domain/retention/retention.ts'
+import { retentionMs } from '#values/retention.ts'
 
 /** The number of wrong passwords allowed per `windowMs`. */
 export const loginLimits = {

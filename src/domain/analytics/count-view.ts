@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates/utc-day.ts'
+import { addDays } from '#values/dates/utc-day.ts'
 
 /** The panel's periods, in days. */
 export const periodDays = [7, 28, 90] as const

@@ -1,4 +1,4 @@
-import { pageLanguages, pages } from '#domain/pages/pages.ts'
+import { pageLanguages, pages } from '#site-map/pages.ts'
 import { eventNames } from './events.ts'
 import { sourceName } from './source-name.ts'
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/country/countries.ts'
+import type { CountryCode } from '#site-map/countries/countries.ts'
 import type { IntrovertType } from '#domain/quiz/introvert.ts'
 import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 

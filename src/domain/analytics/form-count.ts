@@ -1,6 +1,6 @@
-import { countries } from '#domain/country/countries.ts'
-import { languages, pages } from '#domain/pages/pages.ts'
-import { pageOfSource, testSource } from '#domain/waitlist/signup-source.ts'
+import { countries } from '#site-map/countries/countries.ts'
+import { languages, pages } from '#site-map/pages.ts'
+import { pageOfSource, testSource } from '#site-map/signup-source.ts'
 import {
 	type Count,
 	normalizeName,

@@ -1,4 +1,4 @@
-import { type PageName, pages } from '#domain/pages/pages.ts'
+import { type PageName, pages } from '#site-map/pages.ts'
 import { other } from './count.ts'
 
 /** Page kinds, for reports that do not list single pages: `about` are the legal pages and how we work. */

@@ -1,4 +1,4 @@
-import { hasInOrder } from './words-in-order.ts'
+import { hasInOrder } from '#values/words-in-order.ts'
 
 /** `hard`: the address does not exist or no longer accepts mail. `soft`: any other reason for a bounce. */
 export const bounceKinds = ['hard', 'soft'] as const

@@ -1,5 +1,5 @@
 import { foldTitle } from './fold-title.ts'
-import { ianaOffset } from './time-zone.ts'
+import { ianaOffset } from '#values/dates/time-zone.ts'
 
 /** Distinctive words of display names other than cities, in English and in Portuguese, each with its zone. */
 const zoneWords: readonly (readonly [words: string, zone: string])[] = [

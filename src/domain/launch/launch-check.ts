@@ -1,6 +1,6 @@
-import { namedCountry } from '#domain/country/operator-country.ts'
+import { namedCountry } from '#site-map/countries/operator-country.ts'
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
-import { isPlaceholder } from './placeholder.ts'
+import { isPlaceholder } from '#values/placeholder.ts'
 
 /** The input of the launch check: the settings, and the tables that the pages are built from. */
 export type LaunchFacts = {

@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 
 /**
  * The points of “Lanzamiento” in display order, with the possible findings of each. `done` is fine, `unknown` could not

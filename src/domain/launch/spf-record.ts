@@ -1,4 +1,4 @@
-import { isLoopback } from '#domain/paths/loopback.ts'
+import { isLoopback } from '#site-map/loopback.ts'
 import { mailProvider, providerOf } from '#domain/settings/mail-providers.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import type { LetterState } from './letter-state.ts'
 
 const prefix = 'letter-'

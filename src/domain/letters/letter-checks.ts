@@ -1,5 +1,5 @@
-import { isPlaceholder } from '#domain/launch/placeholder.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { isPlaceholder } from '#values/placeholder.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import { expectedEnd } from './expected-end.ts'
 import { letterLimits } from './letter-limits.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLanguages } from '#domain/pages/languages.ts'
+import { pageLanguages } from '#site-map/languages.ts'
 import { letterLanguages } from './letter-languages.ts'
 
 const empty = { content: {}, fallback: null }

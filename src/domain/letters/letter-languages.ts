@@ -1,4 +1,4 @@
-import { type Language, languages, pageLanguages } from '#domain/pages/languages.ts'
+import { type Language, languages, pageLanguages } from '#site-map/languages.ts'
 
 /**
  * A letter's languages: those of the pages, and any other that has recipients or words or is the fallback.

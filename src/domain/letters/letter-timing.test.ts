@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { ianaOffset } from '#values/dates/time-zone.ts'
 import { clockChange, departuresOf, isTimeZone, isWallTime } from './letter-timing.ts'
 
 const utc = (time: number) => new Date(time).toISOString().slice(0, 16)

@@ -1,5 +1,5 @@
-import { ianaOffset, instantOf } from '#domain/calendar/time-zone.ts'
-import { type CountryCode, countries, countryCodes } from '#domain/country/countries.ts'
+import { ianaOffset, instantOf } from '#values/dates/time-zone.ts'
+import { type CountryCode, countries, countryCodes } from '#site-map/countries/countries.ts'
 
 /** The clock of a letter's time: the owner's, or that of each reader's country. */
 export const timingClocks = ['owner', 'reader'] as const

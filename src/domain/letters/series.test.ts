@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signupSources } from '#domain/waitlist/signup-source.ts'
+import { signupSources } from '#site-map/signup-source.ts'
 import { letterLimits } from './letter-limits.ts'
 import { expectedDays, originOf, seriesOrigins, sourcesOf } from './series.ts'
 import { shippedPlans } from './shipped-series.ts'

@@ -1,4 +1,4 @@
-import { signupSources } from '#domain/waitlist/signup-source.ts'
+import { signupSources } from '#site-map/signup-source.ts'
 
 /** How people joined the list, by the page with the form, as far as series distinguish it. */
 export const seriesOrigins = ['tests', 'guides', 'countries', 'premium'] as const

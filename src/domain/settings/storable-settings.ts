@@ -1,5 +1,5 @@
-import { keysIn } from '#domain/keys-in.ts'
-import { pageLanguages } from '#domain/pages/languages.ts'
+import { keysIn } from '#values/keys-in.ts'
+import { pageLanguages } from '#site-map/languages.ts'
 
 /** The groups of the settings every site needs, in display order. */
 export const mainGroups = ['site', 'operator', 'mail'] as const

@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 
 /**
  * The six lines of a sheet in order, each with its choices. The position of a choice is part of every link already

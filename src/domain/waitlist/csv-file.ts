@@ -1,4 +1,4 @@
-import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { formatCsvTime } from './csv-time.ts'
 import { exportHeader } from './csv-import.ts'
 import {

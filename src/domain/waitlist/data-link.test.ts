@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import { dataLinkDays, isDataLinkOld } from './data-link.ts'
 
 test('a link works until the end of its ninetieth day', () => {

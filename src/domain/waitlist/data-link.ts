@@ -1,4 +1,4 @@
-import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
 
 /** Lifetime of the link to "Your data with us" in the footer of a mail, in days. */
 export const dataLinkDays = 90

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { parseCsv } from '#values/csv/parse-csv.ts'
 import { recognizeColumns } from './import-columns.ts'
 
 const recognize = (text: string, chosen = {}) => recognizeColumns(parseCsv(text) ?? [], chosen)

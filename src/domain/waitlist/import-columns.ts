@@ -1,4 +1,4 @@
-import type { CsvLine } from '#domain/csv/parse-csv.ts'
+import type { CsvLine } from '#values/csv/parse-csv.ts'
 import { orderOf, parseCsvTime } from './csv-time.ts'
 import type { ColumnChoice, DateOrder, ImportUse } from './import-plan.ts'
 import { type ColumnKind, columnNames, kindOf, plainWord, stateWord } from './import-words.ts'

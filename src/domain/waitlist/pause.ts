@@ -1,5 +1,5 @@
-import { utcDay } from '#domain/dates/utc-day.ts'
-import { monthsBefore } from '#domain/retention/retention.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { monthsBefore } from '#values/retention.ts'
 
 /** The lengths of a pause in letters. */
 export const pauseLengths = ['one-month', 'three-months', 'open'] as const

@@ -1,7 +1,7 @@
-import { decodeCsv } from '#domain/csv/decode-csv.ts'
-import { type CsvSeparator, parseCsv, separatorOf } from '#domain/csv/parse-csv.ts'
+import { decodeCsv } from '#values/csv/decode-csv.ts'
+import { type CsvSeparator, parseCsv, separatorOf } from '#values/csv/parse-csv.ts'
 import { type ImportedRegistration, type InvalidRow, parseImportRow } from './csv-import.ts'
-import { emailKey } from './email.ts'
+import { emailKey } from '#values/email.ts'
 import { type ChosenColumns, recognizeColumns } from './import-columns.ts'
 import {
 	createPermissionReader,

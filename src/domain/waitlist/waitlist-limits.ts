@@ -1,4 +1,4 @@
-import { retentionMs } from '#domain/retention/retention.ts'
+import { retentionMs } from '#values/retention.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import {
 	type EventKind,
 	eventKinds,

@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { type EventKind, eventKinds, mondayCharge } from '#domain/energy/estimates.ts'
 import type { DayIndex, PlannedEvent as EnergyEvent, PlannedWeek } from '#domain/energy/forecast.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 
 /** A text's address: a file below `src/content`, and the path of keys and indexes. */
 export type WordAddress = { readonly file: string; readonly place: string }

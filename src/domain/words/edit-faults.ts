@@ -1,4 +1,4 @@
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { areTagsWhole, argumentsIn, factNamesIn, filled } from './source-text.ts'
 
 /**

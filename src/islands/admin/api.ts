@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AcceptedInvitation } from '#contract/account.ts'
 import type { Login } from '#contract/login.ts'
-import { errorResponse, type ErrorResponse } from '#contract/error-response.ts'
+import { errorResponse, type ErrorResponse } from '#values/messages/error-response.ts'
 import type { Proof } from '#contract/proof.ts'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { session } from '#contract/session.ts'
 
 /** Origin of the API, empty for the page's own. */

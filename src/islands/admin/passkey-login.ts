@@ -1,5 +1,5 @@
 import type { PasskeyAssertion } from '#contract/passkey.ts'
-import type { ProofRequest, ProvenAct } from '#contract/proven-act.ts'
+import type { ProofRequest, ProvenAct } from '#values/messages/proven-act.ts'
 import {
 	type LoginOutcome,
 	loginOutcome,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { ProofRequired } from './api.ts'
 
 /**

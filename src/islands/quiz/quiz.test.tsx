@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pageLanguages } from '#domain/pages/languages.ts'
+import { pageLanguages } from '#site-map/languages.ts'
 import { quizIsland, quizPage } from '#publishing/quiz-pages.ts'
 import { goBackTo } from '#testing/islands/open-panel.tsx'
 

@@ -1,5 +1,5 @@
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { compareSheets, type LineName, type Sheet } from '#domain/two-sheets/sheet.ts'
 import { formatMessage } from '#words/format-message.ts'
 import styles from './JointLines.module.css'

@@ -1,6 +1,6 @@
 import { Select } from '#components/ui/Select.tsx'
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import {
 	type ArrivalHour,
 	arrivalHours,

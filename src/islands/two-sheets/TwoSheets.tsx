@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ScriptNotice } from '#words/schemas/page.ts'
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { completeSheet } from '#domain/two-sheets/sheet.ts'
 import { screenOf } from '#domain/two-sheets/sheet-steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'

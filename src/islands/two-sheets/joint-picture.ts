@@ -1,5 +1,5 @@
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { type ArrivalHour, clockTime, leavingTimes } from '#domain/two-sheets/leaving-time.ts'
 import { compareSheets, type Sheet } from '#domain/two-sheets/sheet.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { SheetEvent, SheetState } from '#domain/two-sheets/sheet-steps.ts'
 
 /** Props of every screen of the tool. */

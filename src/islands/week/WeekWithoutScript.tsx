@@ -1,5 +1,5 @@
 import { examplePlan } from '#domain/week/example-plan.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { PlannerWords, WeekTexts } from '#words/schemas/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { allKinds, costOfKind } from '#domain/week/plan.ts'

@@ -5,7 +5,7 @@ import { causesOf } from '#domain/week/causes.ts'
 import { singleChanges } from '#domain/week/change.ts'
 import { days, parts } from '#domain/week/plan.ts'
 import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { weekWords } from './week-words.ts'
 

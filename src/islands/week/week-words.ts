@@ -1,6 +1,6 @@
 import { type EventKind, eventKinds } from '#domain/energy/estimates.ts'
 import type { DayIndex, Evening } from '#domain/energy/forecast.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { Cause } from '#domain/week/causes.ts'
 import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
 import type { Done, EventChange } from '#domain/week/planner.ts'

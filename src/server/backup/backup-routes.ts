@@ -1,4 +1,4 @@
-import { utcDay } from '#domain/dates/utc-day.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
 import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
-import { asciiEmail } from '#domain/waitlist/email.ts'
+import { asciiEmail } from '#values/email.ts'
 import type { TransactionWork } from '#server/platform/db/database.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'

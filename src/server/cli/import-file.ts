@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { CsvSeparator } from '#domain/csv/parse-csv.ts'
+import type { CsvSeparator } from '#values/csv/parse-csv.ts'
 import { importSource } from '#domain/waitlist/by-hand.ts'
 import type { ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import {

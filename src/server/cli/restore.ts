@@ -1,4 +1,4 @@
-import { retention } from '#domain/retention/retention.ts'
+import { retention } from '#values/retention.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readDatabaseSettings } from '#settings/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'

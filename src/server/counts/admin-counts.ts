@@ -7,15 +7,15 @@ import {
 	countQuery,
 	type CountSummary,
 } from '#contract/count-summary.ts'
-import { firstIssue } from '#contract/error-response.ts'
-import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { firstIssue } from '#values/messages/error-response.ts'
+import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { type CountRow, countColumns } from '#domain/analytics/count.ts'
 import {
 	type CountFilter,
 	createCountSummary,
 	matchesFilter,
 } from '#domain/analytics/summarize-counts.ts'
-import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
+import { addDays, daysBetween } from '#values/dates/utc-day.ts'
 import { readPeriodQuery } from './read-period-query.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'

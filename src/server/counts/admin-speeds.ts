@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { speedQuery, type SpeedSummary } from '#contract/speed-summary.ts'
 import { createSpeedSummary } from '#domain/analytics/summarize-speeds.ts'
-import { daysBetween } from '#domain/dates/utc-day.ts'
+import { daysBetween } from '#values/dates/utc-day.ts'
 import type { CountOptions } from './counts.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'

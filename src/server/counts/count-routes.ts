@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { firstIssue } from '#contract/error-response.ts'
+import { firstIssue } from '#values/messages/error-response.ts'
 import { countReport } from '#contract/count-report.ts'
 import { speedReport } from '#contract/speed-report.ts'
 import { normalizeCount } from '#domain/analytics/count.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { firstIssue } from '#contract/error-response.ts'
-import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { firstIssue } from '#values/messages/error-response.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
 
 /** Complete days in the default period, for requests without `from`. */
 const defaultDays = 28

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LaunchReport, MailboxResult, TestMailResult } from '#contract/launch.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
 import { launchPointNames, launchState } from '#domain/launch/launch-points.ts'
 import { imapFailure, withMailbox } from '#server/bounces/bounces.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'

@@ -1,7 +1,7 @@
 import { delayCause } from '#domain/letters/refusals.ts'
 import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
 import type { LaunchPoint } from '#domain/launch/launch-points.ts'
-import { isPlaceholder } from '#domain/launch/placeholder.ts'
+import { isPlaceholder } from '#values/placeholder.ts'
 import { spfRecord } from '#domain/launch/spf-record.ts'
 import { lookUpMailDns, type HostResolver } from '#server/platform/mail/mail-host-dns.ts'
 import { senderDomain, textRecords, type TxtResolver } from '#server/platform/mail/sender-dns.ts'

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { SkipReason } from '#domain/letters/recipient-state.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#site-map/pages.ts'
 import { type ConsentPurpose, coversPurpose } from '#domain/waitlist/consent-version.ts'
-import { languageBySource } from '#domain/waitlist/signup-source.ts'
+import { languageBySource } from '#site-map/signup-source.ts'
 import { iso } from '#server/platform/db/context.ts'
 import { consentVersions, purposeOfConsent } from '#words/consents.ts'
 

@@ -1,5 +1,5 @@
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#site-map/pages.ts'
 import type { Nullable, Time } from '#server/platform/db/tables.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { SeriesOrigin } from '#domain/letters/series.ts'

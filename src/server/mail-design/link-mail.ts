@@ -1,4 +1,4 @@
-import { type Language, locales } from '#domain/pages/languages.ts'
+import { type Language, locales } from '#site-map/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { button, note, paragraph } from './mail-blocks.ts'
 import { mailLayout } from './mail-layout.ts'

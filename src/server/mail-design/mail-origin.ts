@@ -1,6 +1,6 @@
-import { longDate } from '#domain/dates/long-date.ts'
-import { type Language, locales } from '#domain/pages/languages.ts'
-import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { longDate } from '#values/dates/long-date.ts'
+import { type Language, locales } from '#site-map/languages.ts'
+import { pageOfSource } from '#site-map/signup-source.ts'
 import { currentSite } from '#words/site.ts'
 import { senderName } from '#server/mail-design/sender.ts'
 

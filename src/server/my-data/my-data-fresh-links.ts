@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { retentionMs } from '#domain/retention/retention.ts'
-import { parseEmail } from '#domain/waitlist/email.ts'
+import { retentionMs } from '#values/retention.ts'
+import { parseEmail } from '#values/email.ts'
 import type { DataPerson, FreshPurpose } from './my-data-store.ts'
 import type { MyDataOptions } from './my-data.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'

@@ -1,5 +1,5 @@
-import { longDate } from '#domain/dates/long-date.ts'
-import { type Language, locales } from '#domain/pages/languages.ts'
+import { longDate } from '#values/dates/long-date.ts'
+import { type Language, locales } from '#site-map/languages.ts'
 import type { FreshPurpose, LinkTokens } from './my-data-store.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/mail-design/link-mail.ts'

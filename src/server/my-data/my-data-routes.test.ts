@@ -2,7 +2,7 @@ import { deliverMails } from '#testing/jobs.ts'
 import { HtmlValidate } from 'html-validate'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#site-map/pages.ts'
 import { waitlistCommand } from '#server/cli/waitlist-command.ts'
 import {
 	dailyDatabases,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#site-map/pages.ts'
 import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 

@@ -1,7 +1,7 @@
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
 import type { NoticeStores } from './notices.ts'
 import { isOver, mailNext } from './mail-each.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { byHandSource, ownerWordings } from '#domain/waitlist/by-hand.ts'
-import { emailKey } from '#domain/waitlist/email.ts'
+import { emailKey } from '#values/email.ts'
 import { mailAfterSignup } from '#domain/waitlist/status.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'

@@ -1,4 +1,4 @@
-import { emailKey } from '#domain/waitlist/email.ts'
+import { emailKey } from '#values/email.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { addressColumns, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { registrationPage, registrationSummary } from '#contract/registration-page.ts'
-import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { parseCsv } from '#values/csv/parse-csv.ts'
 import {
 	countRegistrations,
 	dailyDatabases,

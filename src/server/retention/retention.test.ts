@@ -14,7 +14,7 @@ import {
 	recordingTransport,
 	sendFirst,
 } from '#testing/letters.ts'
-import { retentionMs } from '#domain/retention/retention.ts'
+import { retentionMs } from '#values/retention.ts'
 import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { installationValue, timeNames } from '#server/platform/db/installation.ts'

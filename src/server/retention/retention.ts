@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
-import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
+import { monthsBefore, retention, retentionMs } from '#values/retention.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'

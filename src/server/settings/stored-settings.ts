@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import {
 	isSecret,
 	isStorable,

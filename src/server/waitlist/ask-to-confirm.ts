@@ -1,4 +1,4 @@
-import { asciiEmail } from '#domain/waitlist/email.ts'
+import { asciiEmail } from '#values/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso, newToken } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'

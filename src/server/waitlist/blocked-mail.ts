@@ -1,4 +1,4 @@
-import { locales } from '#domain/pages/languages.ts'
+import { locales } from '#site-map/languages.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/mail-design/link-mail.ts'
 import { type MailedSignup, signupOrigin } from '#server/mail-design/mail-origin.ts'

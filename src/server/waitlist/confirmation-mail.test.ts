@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#site-map/pages.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 

@@ -1,5 +1,5 @@
 import { longestRetryDelayMs } from '#domain/jobs/retry-policy.ts'
-import { retentionMs } from '#domain/retention/retention.ts'
+import { retentionMs } from '#values/retention.ts'
 import { webhookBody, type WebhookEventType } from '#domain/webhook/webhook-event.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'

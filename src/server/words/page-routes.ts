@@ -8,9 +8,9 @@ import {
 	type OwnPageText,
 } from '#contract/own-pages.ts'
 import { blockChange, blockEdit, blockQuery, type PageBlocks } from '#contract/page-blocks.ts'
-import { headId, isBlockPage } from '#domain/pages/block-pages.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
-import { isCreatablePath, maxOwnPages } from '#domain/pages/own-pages.ts'
+import { headId, isBlockPage } from '#site-map/block-pages.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { isCreatablePath, maxOwnPages } from '#site-map/own-pages.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { WordOptions } from './words.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'

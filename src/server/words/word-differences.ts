@@ -1,5 +1,5 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, withTexts } from '#words/addresses.ts'
 import { type Counterpart, counterparts } from '#words/counterparts.ts'
 import { editablesOf } from '#words/edit-places.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MyDataPage } from '#contract/request-page.ts'
-import { languageNames, languages } from '#domain/pages/languages.ts'
+import { languageNames, languages } from '#site-map/languages.ts'
 import { pauseLengths } from '#domain/waitlist/pause.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
 import { ActForm, RadioGroup } from './ActForm.tsx'

@@ -1,5 +1,5 @@
 import type { MyDataNoticePage } from '#contract/request-page.ts'
-import { locales } from '#domain/pages/languages.ts'
+import { locales } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
 import { EmailField } from './EmailField.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { factsIn } from '#words/facts.ts'
 import { fillText } from '#words/fill-text.ts'
 import { readMark } from '#words/marks/marks.ts'

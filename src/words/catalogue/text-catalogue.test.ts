@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
-import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
+import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { textCatalogue } from './text-catalogue.ts'
 
 const catalogues = languages.map((language) => ({ language, ...textCatalogue(language) }))

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, placesOf, readEdited } from '#words/addresses.ts'
 import { type Collection, collectionOf } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'

@@ -1,4 +1,4 @@
-import { pageLanguages } from '#domain/pages/languages.ts'
+import { pageLanguages } from '#site-map/languages.ts'
 import { isProse } from '#words/addresses.ts'
 import { ownPages } from '#words/pages/own-pages.ts'
 import { structureOf } from '#words/pages/structure.ts'

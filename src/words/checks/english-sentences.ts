@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
+import { type Language, languageNames, languages, pageLanguages } from '#site-map/languages.ts'
 import { words } from '#words/entries.ts'
 import { perSite } from '#words/site.ts'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageLanguages } from '#domain/pages/pages.ts'
+import { pageLanguages } from '#site-map/pages.ts'
 
 /** A page's own title, or the one guides share. */
 const faqTitle = z.union([

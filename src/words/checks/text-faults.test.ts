@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textFaults } from './check-texts.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { englishFaults, glyphFaults, isTranslated, linkFaults, termFaults } from './text-faults.ts'
 import { type WrittenText, writtenTexts } from './written-texts.ts'
 
@@ -60,7 +60,7 @@ test.each([
 	[
 		'an address that no page has',
 		linkFaults([written('[a](/nowhere) [b](/deutschland/datenschutz)')], anchors),
-		'“/nowhere” leads to no page. Write page:NAME, as in src/domain/pages/pages.ts.',
+		'“/nowhere” leads to no page. Write page:NAME, as in src/site-map/pages.ts.',
 	],
 ])('%s is reported once, with its place and what to do', (_what, faults, sentence) => {
 	expect(faults.map(({ message }) => message)).toEqual([

@@ -1,4 +1,4 @@
-import { englishVersionOf } from '#domain/pages/english-version.ts'
+import { englishVersionOf } from '#site-map/english-version.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { words } from '#words/entries.ts'
 import { linkTarget } from '#words/link-target.ts'
@@ -125,7 +125,7 @@ export function linkFaults(
 			const own =
 				path === '' ? all : (anchors.get(path) ?? anchors.get(englishVersionOf(path) ?? ''))
 			if (own === undefined) {
-				const advice = 'Write page:NAME, as in src/domain/pages/pages.ts.'
+				const advice = 'Write page:NAME, as in src/site-map/pages.ts.'
 				return [fault(each, `“${link}” leads to no page. ${advice}`, 'link', { link })]
 			}
 			// A fragment with a value is a tool's initial state.

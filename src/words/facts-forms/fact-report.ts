@@ -1,4 +1,4 @@
-import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
 import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
 import { formOf } from '#words/pages/form-of.ts'

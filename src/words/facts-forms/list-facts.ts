@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
 import { valueIn } from '#words/settle-changes.ts'

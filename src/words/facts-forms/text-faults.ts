@@ -1,4 +1,4 @@
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { factsIn } from '#words/facts.ts'

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import { readEdited } from '#words/addresses.ts'
 import { cardPictures } from '#words/schemas/drawings.ts'
 import { yamlAt, yamlValue } from '#words/yaml-texts.ts'

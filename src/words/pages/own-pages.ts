@@ -5,8 +5,8 @@ import {
 	type OwnPage,
 	ownPageName,
 	translatedGuide,
-} from '#domain/pages/own-pages.ts'
-import { pageLanguages, pages } from '#domain/pages/pages.ts'
+} from '#site-map/own-pages.ts'
+import { pageLanguages, pages } from '#site-map/pages.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
 import { ofEdits, type WordEdits, wholeFile } from '#words/site.ts'
 import {
@@ -59,11 +59,7 @@ export function checkOwnAddress(file: string, content: string): void {
 	}
 	if (Object.hasOwn(pages, page) && page !== translatedGuide(file)) {
 		if (path === undefined) return
-		fail(
-			'path',
-			'address-taken',
-			`src/domain/pages/pages.ts has the address of ${page}. Remove it.`,
-		)
+		fail('path', 'address-taken', `src/site-map/pages.ts has the address of ${page}. Remove it.`)
 	}
 	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
 	const fault = addressFault(path ?? '', language)

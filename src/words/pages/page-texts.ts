@@ -3,8 +3,8 @@ import {
 	ownPageName,
 	type PageKindToMake,
 	pageKindsToMake,
-} from '#domain/pages/own-pages.ts'
-import { type PageLanguage, pages } from '#domain/pages/pages.ts'
+} from '#site-map/own-pages.ts'
+import { type PageLanguage, pages } from '#site-map/pages.ts'
 import { allWordsFiles, readEdited } from '#words/addresses.ts'
 import { markdocOf, pageTextOf } from './markdoc-page.ts'
 import { blankLanding, copiedLanding } from './landing-texts.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpening } from '#domain/pages/block-kinds.ts'
+import { isOpening } from '#site-map/block-kinds.ts'
 import { countryPages, homePage, landingPages } from '#publishing/block-pages.ts'
 import { sitemapEntries } from '#publishing/directory.ts'
 import { pageAt } from '#publishing/page-at.ts'

@@ -1,4 +1,4 @@
-import { canAddBlock, isOpening } from '#domain/pages/block-kinds.ts'
+import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { exampleOf } from '#site/blocks/example.ts'
 import { specifiedBlocks } from '#site/blocks/specified.ts'

@@ -1,7 +1,7 @@
 import type { CopyWords } from './common.ts'
 import type { RenderableTreeNode } from '@markdoc/markdoc'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { Message } from '#words/message.ts'
 import type { AppScreenName, AppScreenStep } from './app-screens.ts'
 import type { Source } from './citation.ts'

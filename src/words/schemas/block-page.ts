@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOpening } from '#domain/pages/block-kinds.ts'
+import { isOpening } from '#site-map/block-kinds.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { blockId, blocks, partialBlocks } from '#site/blocks/blocks.ts'
 import { day, text } from './common.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { type Link, link, text } from './common.ts'
 
 /** Header and footer, accessible names included, and the question for consent. */
@@ -31,7 +31,7 @@ export const chrome = z.strictObject({
 					.literal(true)
 					.optional()
 					.describe(
-						'Ends with guides that src/domain/pages/pages.ts lacks, such as those of the panel',
+						'Ends with guides that src/site-map/pages.ts lacks, such as those of the panel',
 					),
 			}),
 		),

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod'
-import type { Language, PageLanguage } from '#domain/pages/languages.ts'
+import type { Language, PageLanguage } from '#site-map/languages.ts'
 
 /** A text that is shown as it is. */
 export const text = z.string().min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { copyWords, day, keysOf, languages, pageLanguages, text } from './common.ts'
 
 const inPageLanguages = z.strictObject(pageLanguages(text))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pages } from '#domain/pages/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { message } from '#words/message.ts'
 import { ownVersionsOf } from '#words/pages/own-pages.ts'
@@ -8,7 +8,7 @@ import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
 import { claimKey } from './keys.ts'
 
-const page = keysOf(pages).describe('The row of src/domain/pages/pages.ts, which has the addresses')
+const page = keysOf(pages).describe('The row of src/site-map/pages.ts, which has the addresses')
 
 const pageName = text.regex(/^\w+$/)
 
@@ -69,11 +69,11 @@ const ofGuides = {
 /** A guide; its text follows in Markdoc. */
 export const guide = z.strictObject({
 	...ofGuides,
-	page: pageName.describe('The row of src/domain/pages/pages.ts, or a name of its own with a path'),
+	page: pageName.describe('The row of src/site-map/pages.ts, or a name of its own with a path'),
 	path: z
 		.templateLiteral(['/', z.string().max(60)])
 		.optional()
-		.describe('The address of a page that src/domain/pages/pages.ts lacks'),
+		.describe('The address of a page that src/site-map/pages.ts lacks'),
 	formerPaths: z
 		.array(text)
 		.max(20)

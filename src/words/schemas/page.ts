@@ -1,4 +1,4 @@
-import type { Language, PageLanguage } from '#domain/pages/pages.ts'
+import type { Language, PageLanguage } from '#site-map/pages.ts'
 import type { Link } from './common.ts'
 import type { cardPictures, illustrations } from './drawings.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type CountryFlag, countryFlags } from '#domain/country/countries.ts'
+import { type CountryFlag, countryFlags } from '#site-map/countries/countries.ts'
 import { blocksOf, countryPages } from '#publishing/block-pages.ts'
 import { MomentPicture, momentPictures } from '#components/art/moments/MomentPicture.tsx'
 import { Thing } from '#components/art/things/Thing.tsx'

@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { CountryFlag } from '#domain/country/countries.ts'
+import type { CountryFlag } from '#site-map/countries/countries.ts'
 import { BayInRain } from './BayInRain.tsx'
 import { FireEscape } from './FireEscape.tsx'
 import { Geraniums } from './Geraniums.tsx'

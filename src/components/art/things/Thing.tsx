@@ -1,4 +1,4 @@
-import type { CountryFlag } from '#domain/country/countries.ts'
+import type { CountryFlag } from '#site-map/countries/countries.ts'
 
 /** Each stands on y 0, at most 96 wide and 76 high: the shape in light paint, then what is dark on it. */
 const things: Record<CountryFlag, readonly [light: string, dark: string]> = {

@@ -5,8 +5,8 @@ import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import type { Chrome, LanguageLink } from '#words/schemas/chrome.ts'
 import type { Link } from '#words/schemas/common.ts'
-import { withCampaign } from '#domain/attribution/with-campaign.ts'
-import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
+import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
 import styles from './SiteHeader.module.css'
 
 type Props = Chrome['header'] & {

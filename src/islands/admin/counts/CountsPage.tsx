@@ -11,7 +11,7 @@ import {
 	readCountView,
 	writeCountView,
 } from '#domain/analytics/count-view.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'

@@ -8,7 +8,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { Chip } from './chips.ts'
 import type { EditorHandle, FieldProps } from './MarkdownField.tsx'
 

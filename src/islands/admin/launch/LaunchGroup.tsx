@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { type ReactNode, useId, useMemo } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'

@@ -12,7 +12,7 @@ import {
 	type LetterCheckName,
 	type LetterCheckValues,
 } from '#domain/letters/letter-checks.ts'
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { testAddressQuery } from '#islands/admin/test-address-api.ts'

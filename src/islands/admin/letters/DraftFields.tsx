@@ -10,9 +10,9 @@ import {
 	isWallTime,
 	timingClocks,
 } from '#domain/letters/letter-timing.ts'
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
-import { parseEmail } from '#domain/waitlist/email.ts'
+import { parseEmail } from '#values/email.ts'
 import { formatDateTime, timeZone } from '#islands/admin/format-date.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { segmentsQuery } from '#islands/admin/list/segment-api.ts'

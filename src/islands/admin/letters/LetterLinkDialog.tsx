@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { type Language, pageLanguages } from '#domain/pages/languages.ts'
+import { type Language, pageLanguages } from '#site-map/languages.ts'
 import { LinkDialog } from '#islands/admin/words/edit/PickDialog.tsx'
 import { catalogQuery } from '#islands/admin/words/words-api.ts'
 

@@ -9,7 +9,7 @@ import {
 	letterRecipients,
 	letterRefusals,
 } from '#contract/letter-sending.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import {
 	apiUrl,
 	command,

@@ -1,4 +1,4 @@
-import { invalidFields } from '#contract/error-response.ts'
+import { invalidFields } from '#values/messages/error-response.ts'
 import {
 	defaultSort,
 	type RegistrationFilter,

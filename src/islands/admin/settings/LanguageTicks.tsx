@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Choice } from '#components/ui/Choice.tsx'
 import { FieldError } from '#components/ui/Field.tsx'
-import { languageNames, pageLanguages } from '#domain/pages/languages.ts'
+import { languageNames, pageLanguages } from '#site-map/languages.ts'
 import styles from './LanguageTicks.module.css'
 
 /** The input of a setting. */

@@ -1,5 +1,5 @@
 import { Segments } from '#components/ui/Segments.tsx'
-import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { type Language, languageNames } from '#site-map/languages.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { WordText } from '#contract/words.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { wordLanguages } from './word-items.ts'
 import { catalogPath, catalogQuery } from './words-api.ts'

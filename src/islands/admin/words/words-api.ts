@@ -3,7 +3,7 @@ import { type WordReview, wordsBehind } from '#contract/word-publication.ts'
 import { wordFacts } from '#contract/word-facts.ts'
 import { renderedPage, wordCatalog } from '#contract/words.ts'
 import { addressText } from '#domain/words/counterparts.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import {
 	apiUrl,
 	command,

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/pages/languages.ts'
-import { languages } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
+import { languages } from '#site-map/languages.ts'
 
 /** The state of the place "Textos". */
 export type WordsLocation = {

@@ -2,7 +2,7 @@ import type { LetterPairs, LetterWords } from '#words/schemas/quiz.ts'
 import type { MbtiLabels, WhyLabels } from '#words/schemas/quiz.ts'
 import type { LetterExplanation } from '#domain/quiz/explain-mbti.ts'
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import styles from './LetterList.module.css'
 

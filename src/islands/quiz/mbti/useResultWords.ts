@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { loadTexts } from '#islands/load-texts.ts'
 import type { MbtiResults } from '#words/schemas/quiz.ts'
 

@@ -1,6 +1,6 @@
 import type { NeighbourLabels, WhyLabels } from '#words/schemas/quiz.ts'
 import type { AdjacentBand, BandExplanation } from '#domain/quiz/explain-bands.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { oneOf } from './one-of.ts'
 

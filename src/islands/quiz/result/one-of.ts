@@ -1,5 +1,5 @@
 import type { WhyLabels } from '#words/schemas/quiz.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import { eventLeftOutReasons } from '#domain/calendar/calendar-faults.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { maxEvents } from '#domain/week/plan.ts'
 import type { ReadCalendar } from './calendar-state.ts'
 import { formatMessage } from '#words/format-message.ts'

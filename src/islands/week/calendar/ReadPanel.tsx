@@ -10,7 +10,7 @@ import {
 	sortedEntries,
 	weekState,
 } from './calendar-state.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { LeftOutNote } from './LeftOutNote.tsx'
 import { WeekSelect } from './WeekSelect.tsx'

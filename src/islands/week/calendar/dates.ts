@@ -5,7 +5,7 @@ import {
 	type LocalDay,
 	minutesPerDay,
 } from '#domain/calendar/local-time.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 
 /** For browsers without a preferred regional variety of a language. */
 const locales = {

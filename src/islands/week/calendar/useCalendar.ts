@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { Slot } from '#domain/week/plan.ts'
 import { loadTexts } from '#islands/load-texts.ts'
 import type { CalendarState, SettledState } from './calendar-state.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Choice } from '#components/ui/Choice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'

@@ -1,5 +1,5 @@
 import type { Link } from '#words/schemas/common.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
 import type { Offer } from '#islands/week/useOffer.ts'
 import { LinkErrorPanel } from './LinkErrorPanel.tsx'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptedInvitation } from '#contract/account.ts'
 import { login } from '#contract/login.ts'
-import { firstIssue } from '#contract/error-response.ts'
+import { firstIssue } from '#values/messages/error-response.ts'
 import { passkeyAssertion } from '#contract/passkey.ts'
 import type { Session } from '#contract/session.ts'
 import { relyingParty } from '#domain/account/relying-party.ts'

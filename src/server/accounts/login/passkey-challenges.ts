@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { actKey } from './proofs.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
 

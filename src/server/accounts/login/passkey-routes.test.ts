@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { passkeyCreation, passkeyRequest, passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'

@@ -7,7 +7,7 @@ import {
 	type PasskeyRequest,
 	type Passkeys,
 } from '#contract/passkey.ts'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Device } from '#domain/account/device.ts'
 import type { RelyingParty } from '#domain/account/relying-party.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { proof } from '#contract/proof.ts'
 import type { PasskeyAssertion } from '#contract/passkey.ts'
-import { type ProvenAct, proofRequest } from '#contract/proven-act.ts'
+import { type ProvenAct, proofRequest } from '#values/messages/proven-act.ts'
 import { relyingParty } from '#domain/account/relying-party.ts'
 import { createPasswordProof } from './log-in.ts'
 import { type Asking, createPasskeyChecks } from './passkeys.ts'

@@ -1,5 +1,5 @@
 import { ActUnproven } from '#server/platform/http/api-errors.ts'
-import type { ProvenAct } from '#contract/proven-act.ts'
+import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'

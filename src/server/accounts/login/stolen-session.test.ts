@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { accounts, invitation } from '#contract/account.ts'
 import { passkeyRequest } from '#contract/passkey.ts'
-import { accessActs } from '#domain/account/access-act.ts'
+import { accessActs } from '#values/access-act.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import {
 	dailyDatabases,

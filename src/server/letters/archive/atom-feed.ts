@@ -1,5 +1,5 @@
 import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
-import { type Language, locales } from '#domain/pages/languages.ts'
+import { type Language, locales } from '#site-map/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { senderName } from '#server/mail-design/sender.ts'
 import { words } from '#words/entries.ts'

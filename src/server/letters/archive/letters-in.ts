@@ -1,5 +1,5 @@
 import type { LetterBlock } from '#domain/letters/letter-block.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import { parseLetter } from '#server/letters/drafts/parse-letter.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorResponse } from '#contract/error-response.ts'
+import { errorResponse } from '#values/messages/error-response.ts'
 import { letter, type Letter } from '#contract/letter.ts'
 import { letterPreviews } from '#contract/letter-preview.ts'
 import { letterList } from '#contract/letter-sending.ts'

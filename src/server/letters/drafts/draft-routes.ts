@@ -9,7 +9,7 @@ import {
 } from '#contract/letter-preview.ts'
 import { picturesPath } from '#domain/letters/letter-picture.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { languages } from '#site-map/pages.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#site-map/pages.ts'
 import { type LetterRecipient, mailBytes, renderLetter } from './render-letter.ts'
 
 const site = 'https://innervolt.example'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterTestResult } from '#contract/letter-preview.ts'
-import { asciiEmail } from '#domain/waitlist/email.ts'
+import { asciiEmail } from '#values/email.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import { letterSamples } from './letter-samples.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'

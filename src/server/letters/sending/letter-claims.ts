@@ -1,7 +1,7 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { sql } from 'kysely'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#site-map/pages.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { tokenRow } from '#server/waitlist/waitlist.ts'
 import { eligibility, isConfirmedConsent } from '#server/letters/letter-eligibility.ts'

@@ -11,7 +11,7 @@ import {
 	statesBefore,
 } from '#domain/letters/letter-state.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import {

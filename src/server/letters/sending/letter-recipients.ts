@@ -7,7 +7,7 @@ import { registrationFilter, type RegistrationFilter } from '#contract/registrat
 import { type Candidate, pickFirstRecipients } from '#domain/letters/first-recipients.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#site-map/pages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'

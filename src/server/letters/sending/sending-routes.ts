@@ -8,10 +8,10 @@ import {
 	type LetterRefusals,
 	letterResend,
 } from '#contract/letter-sending.ts'
-import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
 import { archivedPath } from '#domain/letters/letter-archive.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { serverOrigin } from '#server/letters/drafts/render-letter.ts'
 import { expectedEnd } from '#domain/letters/expected-end.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'

@@ -1,7 +1,7 @@
 import type { Series } from '#contract/series.ts'
 import type { LetterContent } from '#contract/letter.ts'
 import { shippedPlans, type ShippedSeries } from '#domain/letters/shipped-series.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import { entries } from '#words/entries.ts'
 import type { SeriesPlan } from './series-store.ts'
 

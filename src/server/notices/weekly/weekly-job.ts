@@ -1,5 +1,5 @@
-import { utcDay } from '#domain/dates/utc-day.ts'
-import { lastWeek, mondayOf } from '#domain/dates/week.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { lastWeek, mondayOf } from '#values/dates/week.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'

@@ -1,5 +1,5 @@
 import { goalSteps } from '#domain/analytics/goal.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Language, languages } from '#domain/pages/languages.ts'
-import { addDays } from '#domain/dates/utc-day.ts'
+import { type Language, languages } from '#site-map/languages.ts'
+import { addDays } from '#values/dates/utc-day.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'

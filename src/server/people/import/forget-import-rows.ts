@@ -1,4 +1,4 @@
-import { emailKey } from '#domain/waitlist/email.ts'
+import { emailKey } from '#values/email.ts'
 import type { Transaction } from '#server/platform/db/tables.ts'
 import type { PlannedRow } from './plan-import.ts'
 

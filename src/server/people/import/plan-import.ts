@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportCounts, ImportPreview, ImportRequest } from '#contract/people-import.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import {
 	type ImportFate,

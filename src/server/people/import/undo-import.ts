@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ImportUndo, UndoableImports } from '#contract/people-import.ts'
-import { retentionMs } from '#domain/retention/retention.ts'
+import { retentionMs } from '#values/retention.ts'
 import { ownerWordings } from '#domain/waitlist/by-hand.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Tables, Transaction } from '#server/platform/db/tables.ts'

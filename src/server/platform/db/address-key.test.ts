@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailKey, parseEmail } from '#domain/waitlist/email.ts'
+import { emailKey, parseEmail } from '#values/email.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { addressColumns, addressKey, selectByAddress } from './address-key.ts'

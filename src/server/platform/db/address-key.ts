@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
+import { asciiEmail, emailKey } from '#values/email.ts'
 import type { Transaction } from './tables.ts'
 
 /** The SQL form of `emailKey`. Must match the indexed expression exactly, or the databases scan the table. */

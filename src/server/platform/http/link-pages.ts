@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '#domain/pages/languages.ts'
-import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
+import type { Language } from '#site-map/languages.ts'
+import { preferredLanguage } from '#site-map/preferred-language.ts'
 import { errorResponse, logServerError } from './api-errors.ts'
 import type { ServedPages, ShownPage } from '#server/platform/pages/page.ts'
 import { sendServerError } from './error-pages.ts'

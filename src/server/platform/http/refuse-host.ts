@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHostHeader } from '#domain/paths/host-name.ts'
+import { isHostHeader } from '#site-map/host-name.ts'
 import { emptyHeaders } from '#server/platform/pages/headers.ts'
 
 /**

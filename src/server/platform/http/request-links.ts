@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { loopbackOrigin } from '#domain/paths/loopback.ts'
+import { loopbackOrigin } from '#site-map/loopback.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import { createPeerCheck } from './trusted-peers.ts'
 

@@ -7,7 +7,7 @@ import type {
 	RawRequestDefaultExpression,
 	RawServerDefault,
 } from 'fastify'
-import { type ErrorResponse, invalidFields } from '#contract/error-response.ts'
+import { type ErrorResponse, invalidFields } from '#values/messages/error-response.ts'
 
 /** Creates the error details for a message that does not match its schema. */
 type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>

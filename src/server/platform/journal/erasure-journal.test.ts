@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { startServices } from '#testing/services.ts'
-import { retention } from '#domain/retention/retention.ts'
+import { retention } from '#values/retention.ts'
 import {
 	afterEachStatement,
 	databases,

@@ -1,4 +1,4 @@
-import { isLoopback } from '#domain/paths/loopback.ts'
+import { isLoopback } from '#site-map/loopback.ts'
 import type { Settings } from '#settings/settings.ts'
 
 /**

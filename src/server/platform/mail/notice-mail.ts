@@ -1,4 +1,4 @@
-import { asciiEmail } from '#domain/waitlist/email.ts'
+import { asciiEmail } from '#values/email.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { OutgoingMail } from './transport.ts'
 

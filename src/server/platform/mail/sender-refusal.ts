@@ -1,4 +1,4 @@
-import { hasInOrder } from '#domain/bounces/words-in-order.ts'
+import { hasInOrder } from '#values/words-in-order.ts'
 
 /**
  * A cause of rejection other than the recipient. `limit`: the sender has reached a sending limit of the provider.

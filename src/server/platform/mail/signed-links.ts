@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
-import type { Language } from '#domain/pages/pages.ts'
+import type { Language } from '#site-map/pages.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
 
 /** The purpose of the link with the token. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'

@@ -1,4 +1,4 @@
-import type { ErrorStatus } from '#domain/pages/error-pages.ts'
+import type { ErrorStatus } from '#site-map/error-pages.ts'
 
 const titles: Readonly<Record<ErrorStatus, string>> = {
 	404: 'Oops! Page not found',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
-import type { ErrorStatus } from '#domain/pages/error-pages.ts'
+import type { ErrorStatus } from '#site-map/error-pages.ts'
 import type { Encoding } from './accepted-encodings.ts'
 import { fileHeaders, type ResponseHeaders } from './headers.ts'
 

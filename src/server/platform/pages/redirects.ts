@@ -1,9 +1,9 @@
-import { withCampaign } from '#domain/attribution/with-campaign.ts'
-import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
-import { countryAliases } from '#domain/country/country-aliases.ts'
-import { englishVersionOf } from '#domain/pages/english-version.ts'
-import { appUrlsAt } from '#domain/paths/app-urls.ts'
-import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
+import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
+import { countryAliases } from '#site-map/countries/country-aliases.ts'
+import { englishVersionOf } from '#site-map/english-version.ts'
+import { appUrlsAt } from '#site-map/app-urls.ts'
+import { appPathAliases, pathAliases } from '#site-map/path-aliases.ts'
 
 export type Redirect = Readonly<{ status: 301 | 302; location: string }>
 

@@ -1,5 +1,5 @@
-import { type ErrorStatus, errorPagePath, languageOfPath } from '#domain/pages/error-pages.ts'
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import { type ErrorStatus, errorPagePath, languageOfPath } from '#site-map/error-pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { Site, WordEdits } from '#words/site.ts'

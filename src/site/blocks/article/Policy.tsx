@@ -6,7 +6,7 @@ import { PlanTable } from '#components/ui/PlanTable.tsx'
 import type { PolicyWords } from '#words/schemas/article.ts'
 import type { LegalPictureName } from '#words/schemas/drawings.ts'
 import type { FC } from 'react'
-import { writtenDate } from '#domain/dates/written-date.ts'
+import { writtenDate } from '#values/dates/written-date.ts'
 import styles from './Policy.module.css'
 
 /** A still life: the keys of both plans, a locked diary, money on its way back, a name at the door. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CountryFlag, countryFlags } from '#domain/country/countries.ts'
+import { type CountryFlag, countryFlags } from '#site-map/countries/countries.ts'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { Day } from '#words/schemas/drawings.ts'
 import type { Film } from '#words/schemas/film.ts'

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ImportPreview as Preview } from '#contract/people-import.ts'
-import { utcDay } from '#domain/dates/utc-day.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
 import { importFates } from '#domain/waitlist/import-plan.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'

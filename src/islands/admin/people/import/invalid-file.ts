@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#contract/people-import.ts'
-import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import words from '#content/messages/es/panel/import.yaml'
 
 /** The skipped rows as a CSV file for spreadsheets. */

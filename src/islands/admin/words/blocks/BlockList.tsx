@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BlockChange, PageBlock, PageBlocks } from '#contract/page-blocks.ts'
-import { hasHeadForm, headId } from '#domain/pages/block-pages.ts'
+import { hasHeadForm, headId } from '#site-map/block-pages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { useAction } from '#islands/admin/useAction.ts'

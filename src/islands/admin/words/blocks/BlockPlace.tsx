@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BlockForm } from '#contract/page-blocks.ts'
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { FormContext } from '#islands/admin/words/forms/form-context.ts'

@@ -1,5 +1,5 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { canAddBlock, isOpening } from '#domain/pages/block-kinds.ts'
+import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
 import type { PageBlock } from '#contract/page-blocks.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'

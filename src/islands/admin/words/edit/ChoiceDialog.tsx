@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { Case, Choice } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { SentenceEdit } from './useSentence.ts'

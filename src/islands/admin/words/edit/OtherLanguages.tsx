@@ -1,6 +1,6 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { WordText } from '#contract/words.ts'
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { addressText, counterpartOf } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'

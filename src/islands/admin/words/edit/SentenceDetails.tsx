@@ -1,5 +1,5 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { factNamesIn, isReference } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'

@@ -1,6 +1,6 @@
 import type { OwnPageRow } from '#contract/own-pages.ts'
-import type { PageName } from '#domain/pages/pages.ts'
-import { hasFile } from '#domain/words/word-groups.ts'
+import type { PageName } from '#site-map/pages.ts'
+import { hasFile } from '#site-map/word-groups.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { plainText } from '#islands/admin/words/plain-text.ts'
 import { items, nameOfItem, pathOf } from '#islands/admin/words/word-items.ts'

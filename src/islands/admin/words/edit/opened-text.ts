@@ -1,5 +1,5 @@
 import type { WordText } from '#contract/words.ts'
-import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { type Language, languageNames } from '#site-map/languages.ts'
 import { factNamesIn, isReference } from '#domain/words/source-text.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'

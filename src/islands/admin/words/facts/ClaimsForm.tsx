@@ -1,6 +1,6 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
-import { pages as allPages } from '#domain/pages/pages.ts'
+import { type Language, languageNames, languages, pageLanguages } from '#site-map/languages.ts'
+import { pages as allPages } from '#site-map/pages.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { pageName } from '#islands/admin/words/word-items.ts'
 import { formatMessage } from '#words/format-message.ts'

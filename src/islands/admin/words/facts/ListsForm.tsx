@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WordFact } from '#contract/word-facts.ts'
-import { languageNames, languages } from '#domain/pages/languages.ts'
+import { languageNames, languages } from '#site-map/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { FormContext } from '#islands/admin/words/forms/form-context.ts'

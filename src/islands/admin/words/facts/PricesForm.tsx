@@ -1,4 +1,4 @@
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { amountText, currencies, currencyDigits, parseAmount } from '#domain/pricing/amount.ts'
 import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'

@@ -1,5 +1,5 @@
 import type { WordFact } from '#contract/word-facts.ts'
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { listOf } from '#islands/admin/words/forms/form-values.ts'
 import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import { formatMessage } from '#words/format-message.ts'

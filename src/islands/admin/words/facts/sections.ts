@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import words from '#content/messages/es/panel/words.yaml'
 
 export type SectionName = keyof typeof words.tree.sections

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FormField } from '#domain/words/form-field.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { Catalog, Catalogs } from '#islands/admin/words/useCatalogs.ts'
 
 /** What the fields of a form have in common. */

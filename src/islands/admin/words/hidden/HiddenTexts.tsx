@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { WordText } from '#contract/words.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'

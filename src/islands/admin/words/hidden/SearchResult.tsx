@@ -1,5 +1,5 @@
 import type { WordText } from '#contract/words.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { plainText } from '#islands/admin/words/plain-text.ts'

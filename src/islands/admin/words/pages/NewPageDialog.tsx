@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import type { OwnPageRow } from '#contract/own-pages.ts'
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import {
 	type Language,
 	languageNames,
 	type PageLanguage,
 	pageLanguages,
-} from '#domain/pages/languages.ts'
+} from '#site-map/languages.ts'
 import {
 	addressFault,
 	maxPathLength,
 	type PageKindToMake,
 	pageKindsToMake,
 	pathPrefixes,
-} from '#domain/pages/own-pages.ts'
-import { wordGroups } from '#domain/words/word-groups.ts'
+} from '#site-map/own-pages.ts'
+import { wordGroups } from '#site-map/word-groups.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { wordsPath } from '#islands/admin/words/words-location.ts'

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { OwnPageRow } from '#contract/own-pages.ts'
-import { type Language, pageLanguages } from '#domain/pages/languages.ts'
+import { type Language, pageLanguages } from '#site-map/languages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { useAction } from '#islands/admin/useAction.ts'

@@ -1,6 +1,6 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { OwnPageRow, PageText } from '#contract/own-pages.ts'
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { type Choice, SelectField } from '#islands/admin/SelectField.tsx'
 import { FactField } from '#islands/admin/words/facts/FactField.tsx'
 import { items, languagesOf, nameOfItem } from '#islands/admin/words/word-items.ts'

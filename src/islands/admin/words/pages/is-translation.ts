@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { itemOf, languagesOf } from '#islands/admin/words/word-items.ts'
 
 /** Whether the copy of a page is its first one in a language. */

@@ -1,6 +1,6 @@
-import { maxPathLength, pathPrefixes } from '#domain/pages/own-pages.ts'
+import { maxPathLength, pathPrefixes } from '#site-map/own-pages.ts'
 import type { PageText } from '#contract/own-pages.ts'
-import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'

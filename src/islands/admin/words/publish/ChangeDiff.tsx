@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { WordDifference } from '#contract/word-publication.ts'
-import { structurePlace } from '#domain/pages/block-pages.ts'
+import { structurePlace } from '#site-map/block-pages.ts'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { chipsOf } from '#islands/admin/words/edit/text-chips.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WordDifference } from '#contract/word-publication.ts'
-import type { StructurePlace } from '#domain/pages/block-pages.ts'
+import type { StructurePlace } from '#site-map/block-pages.ts'
 import { nameOfBlock } from '#islands/admin/words/blocks/BlockRow.tsx'
 import { blocksQuery } from '#islands/admin/words/blocks/blocks-api.ts'
 import { formatMessage } from '#words/format-message.ts'

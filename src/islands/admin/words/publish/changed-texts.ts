@@ -1,5 +1,5 @@
 import type { CheckedFault, WordDifference } from '#contract/word-publication.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { wordsPath } from '#islands/admin/words/words-location.ts'
 import { type Item, itemOf, items } from '#islands/admin/words/word-items.ts'

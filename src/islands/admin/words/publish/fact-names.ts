@@ -1,4 +1,4 @@
-import { languages } from '#domain/pages/languages.ts'
+import { languages } from '#site-map/languages.ts'
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import { sectionOfPlace, sectionTitle } from '#islands/admin/words/facts/sections.ts'

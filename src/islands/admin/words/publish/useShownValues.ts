@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { namedTexts, sourceNames } from '#islands/admin/words/edit/opened-text.ts'
 import { useOwnTitles } from '#islands/admin/words/pages/pages-api.ts'
 import { catalogQuery } from '#islands/admin/words/words-api.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/pages/languages.ts'
-import { type WordGroupName, wordGroups } from '#domain/words/word-groups.ts'
+import type { Language } from '#site-map/languages.ts'
+import { type WordGroupName, wordGroups } from '#site-map/word-groups.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'

@@ -1,5 +1,5 @@
 import type { WordText } from '#contract/words.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { plainText } from '#islands/admin/words/plain-text.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { hasFile } from '#domain/words/word-groups.ts'
+import { hasFile } from '#site-map/word-groups.ts'
 import type { ChangedText } from '#islands/admin/words/publish/changed-texts.ts'
 import type { Catalogs } from '#islands/admin/words/useCatalogs.ts'
 import type { Drafts } from '#islands/admin/words/useDrafts.ts'

@@ -1,5 +1,5 @@
 import { classifyEntry } from '#domain/calendar/classify-entry.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { ianaOffset } from '#values/dates/time-zone.ts'
 import { readCalendarFiles } from './calendar-files.ts'
 import { readCalendars } from './read-calendars.ts'
 import {

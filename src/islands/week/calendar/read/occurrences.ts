@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import type { LeftOutReason } from '#domain/calendar/calendar-faults.ts'
-import { instantOf, type ZoneOffset } from '#domain/calendar/time-zone.ts'
+import { instantOf, type ZoneOffset } from '#values/dates/time-zone.ts'
 import { maxOccurrences, ruleStarts, TooOftenError } from './rule-starts.ts'
 import { type FindZone, wallOf } from './zones.ts'
 

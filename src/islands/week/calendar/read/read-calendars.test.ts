@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CalendarEntry } from '#domain/calendar/entry.ts'
 import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { ianaOffset } from '#values/dates/time-zone.ts'
 import { readCalendars } from './read-calendars.ts'
 
 function entriesOf(zone: string, today: string, ...names: readonly string[]) {

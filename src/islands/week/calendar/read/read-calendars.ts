@@ -2,7 +2,7 @@ import type ICAL from 'ical.js'
 import type { CalendarFault, LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import type { CalendarEntry } from '#domain/calendar/entry.ts'
 import { type LocalDay, type LocalMinutes, minutesPerDay } from '#domain/calendar/local-time.ts'
-import type { ZoneOffset } from '#domain/calendar/time-zone.ts'
+import type { ZoneOffset } from '#values/dates/time-zone.ts'
 import { CalendarFileError, type LeftOut, type Progress } from './reading.ts'
 import {
 	type CalendarText,

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { ianaOffset, type ZoneOffset } from '#domain/calendar/time-zone.ts'
+import { ianaOffset, type ZoneOffset } from '#values/dates/time-zone.ts'
 import { zoneOfDisplayName } from '#domain/calendar/display-zones.ts'
 import { windowsZones } from '#domain/calendar/windows-zones.ts'
 

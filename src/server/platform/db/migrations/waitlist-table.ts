@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { countries } from '#domain/country/countries.ts'
-import { asciiEmail } from '#domain/waitlist/email.ts'
+import { countries } from '#site-map/countries/countries.ts'
+import { asciiEmail } from '#values/email.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Connection } from '#server/platform/db/tables.ts'

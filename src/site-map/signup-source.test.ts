@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries } from '#domain/country/countries.ts'
+import { countries } from '#site-map/countries/countries.ts'
 import { countryOfSource, pageOfSource } from './signup-source.ts'
 
 test('the form of each regional page names its country and its page', () => {

@@ -1,4 +1,4 @@
-import { pathSlug } from '#domain/paths/path-slug.ts'
+import { pathSlug } from '#site-map/path-slug.ts'
 
 /**
  * The `utm_*` query of a link to the app, with the link's page and placement.

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#site-map/pages.ts'
 
 /** The order of the parts, and the months. */
 const words = {

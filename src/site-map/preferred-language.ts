@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languages } from './pages.ts'
 import { languageOfSource } from './signup-source.ts'
 
 /**

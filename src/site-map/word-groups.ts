@@ -1,4 +1,4 @@
-import type { PageName } from '#domain/pages/pages.ts'
+import type { PageName } from './pages.ts'
 
 /** Words that an editor sees together: a page, or parts shown on several. */
 export type WordItem = {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 
 /** The ISO 3166-1 countries, in which an operator can be. */
 export const operatorCountries: readonly string[] = (

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { letterChange } from './letter.ts'
+import { letterChange } from '#contract/letter.ts'
 import { text, textLike, textThat, typedName } from './text.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
-	eager: true,
-})
+const modules = import.meta.glob<Record<string, unknown>>(
+	['/src/{contract,**/messages}/*.ts', '!**/*.test.ts'],
+	{
+		eager: true,
+	},
+)
 
 /** The definition of a schema or a check; Zod keeps both in the same place. */
 // oxlint-disable-next-line no-underscore-dangle -- Zod offers it for such readings by this name

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accessActs } from '#domain/account/access-act.ts'
+import { accessActs } from '#values/access-act.ts'
 import { text } from './text.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { countries, type CountryCode } from '#domain/country/countries.ts'
-import { addressFault, pathPrefixes } from '#domain/pages/own-pages.ts'
+import { countries, type CountryCode } from './countries/countries.ts'
+import { addressFault, pathPrefixes } from './own-pages.ts'
 import {
 	type Language,
 	languages,
@@ -7,8 +7,8 @@ import {
 	pageLanguages,
 	type PageName,
 	pages,
-} from '#domain/pages/pages.ts'
-import { pathSlug } from '#domain/paths/path-slug.ts'
+} from './pages.ts'
+import { pathSlug } from './path-slug.ts'
 
 /** A page with a form, and its mail language. */
 type FormPage = { readonly path: string; readonly language: Language }

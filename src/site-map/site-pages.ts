@@ -1,4 +1,4 @@
-import { countries } from '#domain/country/countries.ts'
+import { countries } from './countries/countries.ts'
 import {
 	type EnglishPageName,
 	type Language,

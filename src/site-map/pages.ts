@@ -1,4 +1,4 @@
-import { countries } from '#domain/country/countries.ts'
+import { countries } from './countries/countries.ts'
 import { type Language, languages, type PageLanguage, pageLanguages } from './languages.ts'
 
 export { type Language, languages, type PageLanguage, pageLanguages }

@@ -1,7 +1,7 @@
-import { countries } from '#domain/country/countries.ts'
-import { countryAliases } from '#domain/country/country-aliases.ts'
-import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
-import { type WordItem, wordGroups } from '#domain/words/word-groups.ts'
+import { countries } from './countries/countries.ts'
+import { countryAliases } from './countries/country-aliases.ts'
+import { appPathAliases, pathAliases } from './path-aliases.ts'
+import { type WordItem, wordGroups } from './word-groups.ts'
 import { type PageLanguage, type PageName, pages } from './pages.ts'
 import { printPaths } from './print-pages.ts'
 

@@ -1,4 +1,4 @@
-import { keysIn } from '#domain/keys-in.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { expect, test } from 'vitest'
 import { type PagePath, pages } from './pages.ts'
 
