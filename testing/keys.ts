@@ -1,4 +1,4 @@
-import { deriveKeys } from '#server/platform/keys/keys.ts'
+import { deriveKeys } from '#platform/keys/keys.ts'
 
 /** The keys of every test store. */
 export const testKeys = deriveKeys(Buffer.alloc(32, 3))

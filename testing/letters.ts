@@ -6,10 +6,10 @@ import { createLetterRate, type MailLimits } from '#server/letters/sending/lette
 import { createTestRunner } from './jobs.ts'
 import { letterHandler, type LetterOptions } from '#server/letters/sending/letter-job.ts'
 import { seriesHandler } from '#server/letters/series/series-job.ts'
-import type { Transport } from '#server/platform/mail/transport.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Transport } from '#platform/mail/transport.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { Store } from '#server/store.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables } from '#platform/db/tables.ts'
 import { fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import type { Insertable } from 'kysely'
 

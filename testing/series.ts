@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Tables } from '#platform/db/tables.ts'
 import type { Store } from '#server/store.ts'
 import { fakeClock, openTestStore, type TestDatabase } from './databases.ts'
 import { createTestSender, insertPeople, recordingTransport } from './letters.ts'

@@ -1,5 +1,5 @@
 import { createServices, openInstallation } from '#server/services.ts'
-import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import type { Settings } from '#settings/settings.ts'
 
 /** Creates a site's services and starts their jobs, without pages and port. */

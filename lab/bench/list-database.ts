@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Database } from '../../src/server/platform/db/database.ts'
-import { migrate } from '../../src/server/platform/db/migrate.ts'
-import { openPostgres } from '../../src/server/platform/db/postgres.ts'
-import { openSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openPostgres } from '../../src/platform/db/postgres.ts'
+import { openSqlite } from '../../src/platform/db/sqlite/sqlite.ts'
 import { startPostgres } from '../../testing/postgres.ts'
 import { dataFolder } from '../../testing/site-server.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { deriveKeys } from '../../src/server/platform/keys/keys.ts'
-import { createSignedLinks } from '../../src/server/platform/mail/signed-links.ts'
-import { hashToken } from '../../src/server/platform/db/context.ts'
+import { deriveKeys } from '../../src/platform/keys/keys.ts'
+import { createSignedLinks } from '../../src/platform/mail/signed-links.ts'
+import { hashToken } from '../../src/platform/db/context.ts'
 import { type Server, sharedSecretKey, startServerWith } from '../../testing/site-server.ts'
 import {
 	type DatabaseKind,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineHashes } from '#server/platform/pages/policy.ts'
+import { inlineHashes } from '#platform/pages/policy.ts'
 import type { RequestPage } from '#contract/request-page.ts'
 import { importRenderer, knownCodeFile } from '#server/platform/pages/renderer.ts'
 import { readSettings } from '#settings/settings.ts'

@@ -1,4 +1,4 @@
-import { fileHeaders } from '#server/platform/pages/headers.ts'
+import { fileHeaders } from '#platform/pages/headers.ts'
 
 /** A rule of a `_headers` file: a path and its headers. */
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]

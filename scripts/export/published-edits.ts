@@ -1,4 +1,4 @@
-import { readRows } from '#server/platform/db/read-rows.ts'
+import { readRows } from '#platform/db/read-rows.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { WordEdits } from '#words/site.ts'
 

@@ -1,7 +1,7 @@
 import { countryAliases } from '#site-map/countries/country-aliases.ts'
 import { translatedPaths } from '#site-map/english-version.ts'
 import { appPathAliases, pathAliases } from '#site-map/path-aliases.ts'
-import { redirectFor, type Targets } from '#server/platform/pages/redirects.ts'
+import { redirectFor, type Targets } from '#platform/pages/redirects.ts'
 
 /**
  * Redirects of our own server for country codes, mistaken paths and pages in languages the site lacks, in the format of

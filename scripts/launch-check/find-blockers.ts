@@ -1,7 +1,7 @@
 import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
-import { systemResolver } from '#server/platform/mail/sender-dns.ts'
+import { systemResolver } from '#platform/mail/sender-dns.ts'
 import type { Settings } from '#settings/settings.ts'
 
 /** Finds everything that blocks the site's launch; with `isOffline`, without DNS. */

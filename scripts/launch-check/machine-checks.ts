@@ -2,11 +2,11 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { freeBytesOf, minFreeBytes } from '#server/notices/owner-findings.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { findDamage } from '#server/platform/db/find-damage.ts'
-import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
-import { KeyError } from '#server/platform/keys/key-file.ts'
-import { hasKeyOf } from '#server/platform/keys/open-keys.ts'
+import type { Database } from '#platform/db/database.ts'
+import { findDamage } from '#platform/db/find-damage.ts'
+import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
+import { KeyError } from '#platform/keys/key-file.ts'
+import { hasKeyOf } from '#platform/keys/open-keys.ts'
 import { databaseSentence } from '#server/settings/use-stored-settings.ts'
 import type { Settings } from '#settings/settings.ts'
 
@@ -145,7 +145,7 @@ export async function checkMail({
 	bounces,
 }: Pick<Settings, 'mail' | 'bounces'>): Promise<readonly MachineFinding[]> {
 	// Reads the environment on import.
-	const { findSmtpFailure } = await import('#server/platform/mail/smtp.ts')
+	const { findSmtpFailure } = await import('#platform/mail/smtp.ts')
 	const { smtpUrl } = mail
 	const smtp = smtpUrl === null ? null : await findSmtpFailure({ url: smtpUrl })
 	const imap = bounces === null ? null : await mailboxFailure(bounces.imapUrl)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { buildApp, type AppOptions } from './app.ts'
-import { loggerOptions } from './platform/log/logger-options.ts'
+import { loggerOptions } from '#platform/log/logger-options.ts'
 
 function fail(): never {
 	throw new Error('the table users has no column password')

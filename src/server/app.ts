@@ -1,25 +1,28 @@
 import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { archivePath } from '#domain/letters/letter-archive.ts'
-import { isCanonical } from './platform/pages/redirects.ts'
-import { type Assets, noAssets } from './platform/pages/assets.ts'
-import { createPageHandler } from './platform/pages/page-handler.ts'
+import { isCanonical } from '#platform/pages/redirects.ts'
+import { type Assets, noAssets } from '#platform/pages/assets.ts'
+import { createPageHandler } from '#platform/pages/page-handler.ts'
 import { noPages, type SitePages } from './platform/pages/site-pages.ts'
-import { dynamicHeaders } from './platform/pages/headers.ts'
+import { dynamicHeaders } from '#platform/pages/headers.ts'
 import {
 	createErrorHandler,
 	isApiPath,
 	logNotFound,
 	createNotFoundHandler,
-} from './platform/http/error-pages.ts'
+} from '#platform/http/error-pages.ts'
 import { type ApiOptions, apiRoutes } from './api/api.ts'
-import { type CertificateNames, certificateRoutes } from './platform/http/certificate-names.ts'
-import { allowSiteOrigin } from './platform/http/cors.ts'
-import { createHttpServer, type Timeouts } from './platform/http/http-server.ts'
-import { createPeerCheck } from './platform/http/trusted-peers.ts'
-import { refuseHost } from './platform/http/refuse-host.ts'
-import { healthRoutes, type ReadinessCheck } from './platform/http/health.ts'
-import type { Metrics } from './platform/metrics/metrics.ts'
+import {
+	type CertificateNames,
+	certificateRoutes,
+} from '#platform/http/server/certificate-names.ts'
+import { allowSiteOrigin } from '#platform/http/server/cors.ts'
+import { createHttpServer, type Timeouts } from '#platform/http/server/http-server.ts'
+import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
+import { refuseHost } from '#platform/http/server/refuse-host.ts'
+import { healthRoutes, type ReadinessCheck } from '#platform/http/server/health.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 
 /** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{

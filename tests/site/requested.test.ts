@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import type { RequestPage } from '#contract/request-page.ts'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
-import { inlineHashes } from '#server/platform/pages/policy.ts'
+import { inlineHashes } from '#platform/pages/policy.ts'
 import { policyOf } from '#server/platform/pages/render-source.ts'
 import { readPageSettings } from '#settings/settings.ts'
 

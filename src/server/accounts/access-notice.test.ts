@@ -8,7 +8,7 @@ import { startSmtp } from '#testing/smtp-server.ts'
 import { createTestApi, password, prove, sameOrigin } from '#testing/test-api.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { accessNoticeHandler } from './access-notice.ts'
-import { smtpTransport } from '#server/platform/mail/smtp.ts'
+import { smtpTransport } from '#platform/mail/smtp.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
 const newPassword = 'battery staple'

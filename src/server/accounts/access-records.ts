@@ -1,9 +1,9 @@
 import type { AccessAction } from '#domain/account/audit-action.ts'
 import type { Device } from '#domain/account/device.ts'
 import { appendAuditEntry } from './audit.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { queueJobs } from '#server/platform/jobs/job-queue.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
 
 /** The actor of a change of access: an account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }

@@ -1,6 +1,6 @@
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { recordAccess } from './access-records.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from '#server/accounts/login/sessions.ts'
 

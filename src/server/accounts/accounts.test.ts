@@ -9,7 +9,7 @@ import {
 	openTestStore,
 	actingSession,
 } from '#testing/databases.ts'
-import { iso } from '#server/platform/db/context.ts'
+import { iso } from '#platform/db/context.ts'
 import { eventually } from '#testing/eventually.ts'
 
 const hourMs = 3_600_000

@@ -1,10 +1,10 @@
-import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { KeyObject } from 'node:crypto'
 import { createAuditLog } from './audit.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
-import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { createRateLimitStore } from '#platform/http/rate-limits.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { createAccountConfirmation } from './account-confirmation.ts'
 import { createAdminStore } from './admins.ts'
 import { createInvitationStore } from './invitations.ts'
@@ -110,7 +110,7 @@ type Audit = {
 	times: Nullable<number>
 }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		admins: Admins
 		sessions: Sessions

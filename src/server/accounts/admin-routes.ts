@@ -7,8 +7,8 @@ import {
 	invitationWithdrawal,
 	newInvitation,
 } from '#contract/account.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { adminName } from '#settings/account.ts'
 import type { AccountOptions } from './accounts.ts'

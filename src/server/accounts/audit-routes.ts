@@ -3,7 +3,7 @@ import { words } from '#words/entries.ts'
 import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { AccountOptions } from './accounts.ts'
 import { requireProof, sessionOf } from '#server/accounts/login/panel-session.ts'
 

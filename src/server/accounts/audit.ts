@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import {
 	type AuditEntry,
@@ -12,8 +12,8 @@ import {
 	countedActions,
 	type RefusedAction,
 } from '#domain/account/audit-action.ts'
-import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
+import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 const counted: ReadonlySet<string> = new Set(countedActions)
 

@@ -1,13 +1,13 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type Admin, insertAdmin } from './admins.ts'
 import { type Actor, recordAccess } from './access-records.ts'
-import { type StoreContext, hashToken, iso, newId, newToken } from '#server/platform/db/context.ts'
+import { type StoreContext, hashToken, iso, newId, newToken } from '#platform/db/context.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from '#server/accounts/login/sessions.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /** Invitations of admins, by single-use links. */
 export function createInvitationStore(context: StoreContext) {

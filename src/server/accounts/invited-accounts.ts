@@ -1,6 +1,6 @@
 import { type Actor, recordAccess } from './access-records.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /** Hashes of an account's ended sessions: `only` one, all `except` one, or all it ever had. */
 type EndedSessions = { readonly only?: string; readonly except?: string }

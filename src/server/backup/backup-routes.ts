@@ -1,7 +1,7 @@
 import { utcDay } from '#values/dates/utc-day.ts'
 import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { OpenedBackup } from './open-backup.ts'
 
 type BackupOptions = {

@@ -1,4 +1,4 @@
-import { serveWorker } from '#server/platform/worker/serve-worker.ts'
+import { serveWorker } from '#platform/worker/serve-worker.ts'
 import { makeBackup } from './make-backup.ts'
 import type { BackupOrder } from './open-backup.ts'
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
 import { restoredColumns } from '#server/letters/letters.ts'
-import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
+import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { BackupError, namingPath } from './backup-error.ts'
 
 /** SQLite's code for a full disk (`SQLITE_FULL`). */

@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { databaseFile } from '#server/platform/db/open-database.ts'
+import { databaseFile } from '#platform/db/open-database.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { deleteCopiesBefore } from './delete-copies.ts'
 

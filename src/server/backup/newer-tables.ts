@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open-database.ts'
-import { openPostgres } from '#server/platform/db/postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
 
 type Table = { readonly oid: number; readonly name: string }
 

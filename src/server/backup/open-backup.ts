@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { databaseFile } from '#server/platform/db/open-database.ts'
-import { createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
+import { databaseFile } from '#platform/db/open-database.ts'
+import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { DatabaseSettings } from './make-backup.ts'
 
 /** The input of the thread. */

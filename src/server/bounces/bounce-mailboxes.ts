@@ -1,8 +1,8 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { Insertable } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Tables } from '#platform/db/tables.ts'
 
 /** The last mail read from a mailbox. Its UID is valid while `uidValidity` stays the same. */
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number }

@@ -6,7 +6,7 @@ import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
-import { smtpTransport } from '#server/platform/mail/smtp.ts'
+import { smtpTransport } from '#platform/mail/smtp.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 

@@ -1,7 +1,7 @@
-import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { ColumnType } from 'kysely'
-import type { StoreContext } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
 import { createMailReportStore, type PrepareOptOut } from './mail-reports.ts'
 
@@ -31,7 +31,7 @@ export type ReportColumns = {
 	report_code: Nullable<string>
 }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		bounce_mailboxes: BounceMailboxes
 	}

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow'
-import { needsTls } from '#server/platform/mail/smtp.ts'
+import { needsTls } from '#platform/mail/smtp.ts'
 import type { MailboxPosition } from './bounce-mailboxes.ts'
 
 /** The part of a mail that decides whether to fetch the rest. */

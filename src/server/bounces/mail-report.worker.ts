@@ -1,4 +1,4 @@
-import { serveWorker } from '#server/platform/worker/serve-worker.ts'
+import { serveWorker } from '#platform/worker/serve-worker.ts'
 import { parseMail } from './mail-parts.ts'
 import { readReport } from './mail-report.ts'
 

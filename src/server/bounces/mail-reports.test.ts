@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
-import { iso } from '#server/platform/db/context.ts'
+import { iso } from '#platform/db/context.ts'
 import { letterMailId } from '#server/bounces/bounces.ts'
 import type { ReceivedReport } from './mail-reports.ts'
 

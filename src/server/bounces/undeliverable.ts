@@ -1,6 +1,6 @@
 import { bounceKind } from '#domain/bounces/bounce-kind.ts'
-import { iso } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import { iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /**
  * Marks an address as undeliverable since `at`, in milliseconds since 1970, unless it was confirmed after that time.

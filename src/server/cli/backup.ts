@@ -1,5 +1,5 @@
 import { makeBackup } from '#server/backup/make-backup.ts'
-import { keyFile } from '#server/platform/keys/key-file.ts'
+import { keyFile } from '#platform/keys/key-file.ts'
 import { readDatabaseSettings } from '#settings/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'
 import { reportFailure, requireDatabase } from './run-command.ts'

@@ -5,7 +5,7 @@ import {
 	storableNames,
 } from '#domain/settings/storable-settings.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
-import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
+import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import type { SettingStore } from '#server/settings/stored-settings.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#settings/settings.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'

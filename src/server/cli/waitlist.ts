@@ -1,4 +1,4 @@
-import { deleteEmlFiles, emlFolder } from '#server/platform/mail/eml-files.ts'
+import { deleteEmlFiles, emlFolder } from '#platform/mail/eml-files.ts'
 import { runCommand } from './run-command.ts'
 import { waitlistCommand, waitlistUsage } from './waitlist-command.ts'
 

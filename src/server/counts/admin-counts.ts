@@ -17,8 +17,8 @@ import {
 } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween } from '#values/dates/utc-day.ts'
 import { readPeriodQuery } from './read-period-query.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, invalidAnswer, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { CountOptions } from './counts.ts'
 import { requireProof } from '#server/accounts/accounts.ts'
 

@@ -1,7 +1,7 @@
 import { goals } from '#contract/goals.ts'
 import { sessionOf } from '#server/accounts/accounts.ts'
 import type { CountOptions } from './counts.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
 /** Panel routes for the owner's goals. */
 export function adminGoalRoutes(app: SchemaApp, { store }: CountOptions): void {

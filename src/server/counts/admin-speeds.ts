@@ -3,8 +3,8 @@ import { speedQuery, type SpeedSummary } from '#contract/speed-summary.ts'
 import { createSpeedSummary } from '#domain/analytics/summarize-speeds.ts'
 import { daysBetween } from '#values/dates/utc-day.ts'
 import type { CountOptions } from './counts.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import { readPeriodQuery } from './read-period-query.ts'
 
 /** Panel route for the page speeds that visitors saw. */

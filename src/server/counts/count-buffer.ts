@@ -1,7 +1,7 @@
 import { type Count, type CountRow, noCampaign, other, sources } from '#domain/analytics/count.ts'
 import { countKey } from '#domain/analytics/fold-counts.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
-import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import type { CountStores } from './counts.ts'
 import { SumBuffer } from './sum-buffer.ts'
 

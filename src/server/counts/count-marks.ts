@@ -1,6 +1,6 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { CountMark, CountNote } from '#contract/count-summary.ts'
-import { type StoreContext, newId } from '#server/platform/db/context.ts'
+import { type StoreContext, newId } from '#platform/db/context.ts'
 
 /** The text of each page's main heading, by path. */
 export type Headlines = Readonly<Record<string, string>>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { foldRareNames, type KnownNames, limitNames } from '#domain/analytics/fold-counts.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /**
  * Maximum number of rows per day, because the fold reads every row of a day. Real visits create a few hundred rows;

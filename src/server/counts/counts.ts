@@ -1,8 +1,8 @@
-import type { Nullable } from '#server/platform/db/tables.ts'
+import type { Nullable } from '#platform/db/tables.ts'
 import type { SpeedMetric } from '#domain/analytics/speed.ts'
 import type { PageKind } from '#domain/analytics/page-kind.ts'
 import type { ColumnType } from 'kysely'
-import type { StoreContext } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
 import type { CountBuffer } from './count-buffer.ts'
 import { createCountMarkStore } from './count-marks.ts'
 import { createCountStore } from './count-store.ts'
@@ -47,7 +47,7 @@ type Speeds = {
 	n: ColumnType<number | string, number, number>
 }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		counts: Counts
 		counts_folded: { until_day: string }

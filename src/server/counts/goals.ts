@@ -1,7 +1,7 @@
 import { type Goals, type GoalStep, goalSteps } from '#domain/analytics/goal.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
 
 /** The owner's goals. */
 export function createGoalStore(context: StoreContext) {

@@ -1,6 +1,6 @@
 import { type Speed, speedKey, type SpeedRow } from '#domain/analytics/speed.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import type { CountStores } from './counts.ts'
 import { SumBuffer } from './sum-buffer.ts'
 

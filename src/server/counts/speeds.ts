@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { speedKey, type SpeedRow } from '#domain/analytics/speed.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
 
 /** Selects rows with exactly these values. */
 export type SpeedFilter = { readonly [Name in 'device' | 'locale']?: string | undefined }

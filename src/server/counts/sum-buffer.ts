@@ -1,6 +1,6 @@
-import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
-import { errorDetails } from '#server/platform/log/error-details.ts'
-import { inBackground } from '#server/platform/log/in-background.ts'
+import type { WorkLog } from '#platform/jobs/job-runner.ts'
+import { errorDetails } from '#platform/log/error-details.ts'
+import { inBackground } from '#platform/log/in-background.ts'
 
 /** A crash loses at most the rows of one interval. */
 const defaultFlushIntervalMs = 2_000

@@ -20,9 +20,9 @@ import {
 	unmatchedHash,
 	visitorOf,
 } from '#server/accounts/accounts.ts'
-import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
-import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
-import { isTrustedOrigin, staysTrusted } from '#server/platform/http/trusted-origin.ts'
+import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
+import { body, type SchemaApp, useSchemas } from '#platform/http/route-schemas.ts'
+import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { listSettings, type SettingOptions } from '#server/settings/stored-settings.ts'
 import { adminName } from '#settings/account.ts'
 import { SettingsError } from '#settings/settings.ts'

@@ -8,10 +8,10 @@ import {
 	insertAdmin,
 	insertPasskey,
 } from '#server/accounts/accounts.ts'
-import { hashToken, newToken, type StoreContext } from '#server/platform/db/context.ts'
-import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
-import type { Connection } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { hashToken, newToken, type StoreContext } from '#platform/db/context.ts'
+import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
+import type { Connection } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import { type SettingChanges, storeSettings } from '#server/settings/stored-settings.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 

@@ -1,6 +1,6 @@
 import { type AccountStores, countAct, sessionOf } from '#server/accounts/accounts.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LaunchCheck } from './launch-check.ts'
 
 type LaunchOptions = {

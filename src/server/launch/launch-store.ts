@@ -1,10 +1,6 @@
-import type { StoreContext } from '#server/platform/db/context.ts'
-import {
-	installationValue,
-	setInstallationValue,
-	timeNames,
-} from '#server/platform/db/installation.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { installationValue, setInstallationValue, timeNames } from '#platform/db/installation.ts'
+import { withContext } from '#platform/with-context.ts'
 
 const valueName = 'mail-tested'
 

@@ -4,8 +4,8 @@ import type { LaunchPoint } from '#domain/launch/launch-points.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import { spfRecord } from '#domain/launch/spf-record.ts'
 import { lookUpMailDns, type HostResolver } from '#server/platform/mail/mail-host-dns.ts'
-import { senderDomain, textRecords, type TxtResolver } from '#server/platform/mail/sender-dns.ts'
-import { findSmtpFailure } from '#server/platform/mail/smtp.ts'
+import { senderDomain, textRecords, type TxtResolver } from '#platform/mail/sender-dns.ts'
+import { findSmtpFailure } from '#platform/mail/smtp.ts'
 import { type LaunchSettings, point, type ReportedPoint, smtpHost } from './setting-points.ts'
 
 /** Time limit for the site's response, in milliseconds. */

@@ -1,7 +1,7 @@
 import { delayCause } from '#domain/letters/refusals.ts'
-import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
-import { iso } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { nextAttemptAt } from '#platform/jobs/retry-policy.ts'
+import { iso } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { isFinished } from './letter-rows.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { SkipReason } from '#domain/letters/recipient-state.ts'
 import { languages } from '#site-map/pages.ts'
 import { type ConsentPurpose, coversPurpose } from '#domain/waitlist/consent-version.ts'
 import { languageBySource } from '#site-map/signup-source.ts'
-import { iso } from '#server/platform/db/context.ts'
+import { iso } from '#platform/db/context.ts'
 import { consentVersions, purposeOfConsent } from '#words/consents.ts'
 
 /** The part of a letter that decides who gets it. */

@@ -9,10 +9,10 @@ import {
 } from '#domain/letters/letter-state.ts'
 import type { AuditAction } from '#domain/account/audit-action.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'
-import { queueJobs } from '#server/platform/jobs/job-queue.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
 
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>

@@ -1,7 +1,7 @@
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { LetterRow } from './letter-events.ts'
 import { isFinished } from './letter-rows.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /** The outcomes of a letter's latest mails, at most `breakerWindow`, among which refusals are counted. */
 export async function latestOutcomes(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import { bounceKinds } from '#domain/bounces/bounce-kind.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import { isOneOf } from '#server/platform/db/is-one-of.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { isOneOf } from '#platform/db/is-one-of.ts'
 
 const maxListedReturns = 200
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { finishedStates, openStates } from '#domain/letters/recipient-state.ts'
-import { newId, type StoreContext } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { isOneOf } from '#server/platform/db/is-one-of.ts'
-import { changeInSteps } from '#server/platform/db/in-steps.ts'
-import type { Connection, Transaction } from '#server/platform/db/tables.ts'
+import { newId, type StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { isOneOf } from '#platform/db/is-one-of.ts'
+import { changeInSteps } from '#platform/db/in-steps.ts'
+import type { Connection, Transaction } from '#platform/db/tables.ts'
 
 /** Matches recipients whose mail was neither sent nor given up. */
 export const isOpen = isOneOf('state', openStates)

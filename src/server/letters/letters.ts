@@ -1,6 +1,6 @@
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#site-map/pages.ts'
-import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { SeriesOrigin } from '#domain/letters/series.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
@@ -8,9 +8,9 @@ import type { ReportColumns } from '#server/bounces/bounces.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
 import type { CountBuffer } from '#server/counts/counts.ts'
 import type { PeopleStores } from '#server/people/people.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { RequestPages } from '#server/platform/http/link-pages.ts'
-import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { RequestPages } from '#platform/http/link-pages.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { createLetterArchive } from './archive/archived-letters.ts'
 import type { CheckLetter } from './drafts/check-letter.ts'
 import { createLetterDrafts } from './drafts/letter-drafts.ts'
@@ -130,7 +130,7 @@ type LetterPictures = {
 	created_at: Time
 }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		letters: Letters
 		letter_recipients: LetterRecipients

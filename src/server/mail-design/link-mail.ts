@@ -1,10 +1,10 @@
 import { type Language, locales } from '#site-map/languages.ts'
-import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { button, note, paragraph } from './mail-blocks.ts'
 import { mailLayout } from './mail-layout.ts'
 import { senderLine } from './mail-origin.ts'
 import { senderName } from '#server/mail-design/sender.ts'
-import type { MailContent } from '#server/platform/mail/queued-mail.ts'
+import type { MailContent } from '#platform/mail/queued-mail.ts'
 
 type FootLink = { readonly label: string; readonly url: string }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 
 /** System fonts, because mail programs rarely load web fonts. */
 export const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"

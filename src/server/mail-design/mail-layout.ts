@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { houseFront } from './house-front.ts'
 import { font } from './mail-blocks.ts'
 

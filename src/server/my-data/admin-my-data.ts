@@ -1,7 +1,7 @@
 import { personReference } from '#contract/person.ts'
 import { countAct, sessionOf } from '#server/accounts/accounts.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { mailLinkToPerson } from './my-data-link-mails.ts'
 import type { MyDataOptions } from './my-data.ts'
 

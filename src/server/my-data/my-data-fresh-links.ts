@@ -4,7 +4,7 @@ import { parseEmail } from '#values/email.ts'
 import type { DataPerson, FreshPurpose } from './my-data-store.ts'
 import type { MyDataOptions } from './my-data.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
-import { queryParameter, requestedLanguage, sendPage } from '#server/platform/http/link-pages.ts'
+import { queryParameter, requestedLanguage, sendPage } from '#platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
 /** Author of exports and erasures from these pages in the audit log. */

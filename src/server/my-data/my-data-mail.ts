@@ -1,9 +1,9 @@
 import { longDate } from '#values/dates/long-date.ts'
 import { type Language, locales } from '#site-map/languages.ts'
 import type { FreshPurpose, LinkTokens } from './my-data-store.ts'
-import type { MailContent } from '#server/platform/mail/queued-mail.ts'
+import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { linkMail } from '#server/mail-design/link-mail.ts'
-import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 

@@ -1,5 +1,5 @@
 import { testKeys } from '#testing/keys.ts'
-import { openMail } from '#server/platform/mail/queued-mail.ts'
+import { openMail } from '#platform/mail/queued-mail.ts'
 import { describe, expect, test } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'

@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import type { Language } from '#site-map/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
@@ -7,7 +7,7 @@ import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
 import { mailAfterSignup } from '#domain/waitlist/status.ts'
-import { matchesAddress } from '#server/platform/db/address-key.ts'
+import { matchesAddress } from '#platform/db/address-key.ts'
 import {
 	type StoreContext,
 	hashToken,
@@ -15,17 +15,13 @@ import {
 	milliseconds,
 	newId,
 	newToken,
-} from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import type { TokenPurpose } from '#server/platform/mail/signed-links.ts'
+} from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import type { TokenPurpose } from '#platform/mail/signed-links.ts'
 import { recordActs, tokenRow } from '#server/waitlist/waitlist.ts'
-import { queueJobs } from '#server/platform/jobs/job-queue.ts'
-import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
-import {
-	countAttempt,
-	type RateLimit,
-	type RateLimitResult,
-} from '#server/platform/http/rate-limits.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+import { type MailContent, mailJob } from '#platform/mail/queued-mail.ts'
+import { countAttempt, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
 
 /** The person of a link to "Your data with us". */
 export type DataPerson = {

@@ -1,11 +1,11 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { purposeOfConsent } from '#words/consents.ts'
-import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { createPersonErasure, type ErasedRecords } from '#server/people/people.ts'
-import type { Keys } from '#server/platform/keys/keys.ts'
-import { openMail } from '#server/platform/mail/queued-mail.ts'
+import type { Keys } from '#platform/keys/keys.ts'
+import { openMail } from '#platform/mail/queued-mail.ts'
 
 /** Access and erasure requests (GDPR, articles 15 and 17). */
 export function createPersonalDataStore(context: StoreContext) {

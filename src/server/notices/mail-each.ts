@@ -1,5 +1,5 @@
-import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
-import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts'
+import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
+import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
 
 /** An account that gets a mail. */
 type Recipient = { readonly id: string }

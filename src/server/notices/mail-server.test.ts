@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OutgoingMail } from '#server/platform/mail/transport.ts'
+import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { mailServerHandler } from './mail-server.ts'

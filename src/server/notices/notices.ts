@@ -1,8 +1,8 @@
-import type { StoreContext } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
 import { createOwnerNoticeStore } from './owner-notices.ts'
 import { createWeeklyStore } from './weekly/weekly-store.ts'
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface JobKinds {
 		'owner-notice': true
 		'mail-server': true

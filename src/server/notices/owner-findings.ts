@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import type { BounceStores } from '#server/bounces/bounces.ts'
 import type { LetterStores } from '#server/letters/letters.ts'
-import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { NoticeStores } from './notices.ts'
 
 /** Reads findings that need the owner's attention. */

@@ -5,7 +5,7 @@ import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#te
 import { insertDraft } from '#testing/letters.ts'
 import { createOwnerFindings } from './owner-findings.ts'
 import { ownerNoticeHandler } from './owner-notice.ts'
-import type { OutgoingMail } from '#server/platform/mail/transport.ts'
+import type { OutgoingMail } from '#platform/mail/transport.ts'
 
 const hourMs = 3_600_000
 

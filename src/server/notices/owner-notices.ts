@@ -1,4 +1,4 @@
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#server/waitlist/waitlist.ts'
 

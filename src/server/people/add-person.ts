@@ -3,9 +3,9 @@ import { byHandSource, ownerWordings } from '#domain/waitlist/by-hand.ts'
 import { emailKey } from '#values/email.ts'
 import { mailAfterSignup } from '#domain/waitlist/status.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { addressKey } from '#server/platform/db/address-key.ts'
-import { milliseconds, type StoreContext } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { addressKey } from '#platform/db/address-key.ts'
+import { milliseconds, type StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { askToConfirm, captureIn, type ComposeMail } from '#server/waitlist/waitlist.ts'
 
 /** A person added by the owner. */

@@ -7,9 +7,9 @@ import {
 import { byHandSource } from '#domain/waitlist/by-hand.ts'
 import { countAct, sessionOf } from '#server/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { requestLinks } from '#server/platform/http/request-links.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { requestLinks } from '#platform/http/request-links.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { confirmationComposer } from '#server/waitlist/waitlist.ts'
 
 /** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */

@@ -1,11 +1,11 @@
 import { emailKey } from '#values/email.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { addressColumns, selectByAddress } from '#server/platform/db/address-key.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import { addressColumns, selectByAddress } from '#platform/db/address-key.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 import { askToConfirm, type ComposeFor, mailKinds, recordActs } from '#server/waitlist/waitlist.ts'
-import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import { withContext } from '#platform/with-context.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from '#domain/waitlist/list-change.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { MailLinks } from '#server/platform/http/request-links.ts'
-import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { MailLinks } from '#platform/http/request-links.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { createPersonAddition } from './add-person.ts'
 import { createListChangeStore } from './changes/list-changes.ts'
 import { createMatchingChanges } from './changes/matching-changes.ts'
@@ -65,7 +65,7 @@ type ImportPeople = {
 	unsubscribed_at: Nullable<Time>
 }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		segments: Segments
 		list_changes: ListChanges

@@ -1,6 +1,6 @@
 import { type PersonFound, personMark, personReference, personSearch } from '#contract/person.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 import { countAct, readPeople, sessionOf } from '#server/accounts/accounts.ts'
 

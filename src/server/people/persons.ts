@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { type Selectable, sql } from 'kysely'
 import { consentWording } from '#words/consents.ts'
 import { letterContent } from '#contract/letter.ts'
@@ -8,12 +8,12 @@ import { languages } from '#site-map/pages.ts'
 import { isPersonAct } from '#domain/waitlist/person-act.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
-import { selectByAddress } from '#server/platform/db/address-key.ts'
+import { selectByAddress } from '#platform/db/address-key.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
 import { letterMailId } from '#server/bounces/bounces.ts'
 import { rowColumns } from './registration-order.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import type { Tables } from '#platform/db/tables.ts'
 import {
 	applyOptOut,
 	type MailKind,
@@ -21,7 +21,7 @@ import {
 	recordActs,
 	recordOptOut,
 } from '#server/waitlist/waitlist.ts'
-import { openMail } from '#server/platform/mail/queued-mail.ts'
+import { openMail } from '#platform/mail/queued-mail.ts'
 
 /** The data that the panel shows about a person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import type { CsvQuery } from '#contract/registration-query.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { stepsOf } from '#server/platform/db/in-steps.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { stepsOf } from '#platform/db/in-steps.ts'
 import { isWanted } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import { tagSeparator } from '#domain/waitlist/tags.ts'
-import { addressText } from '#server/platform/db/address-key.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { addressText } from '#platform/db/address-key.ts'
+import type { Database } from '#platform/db/database.ts'
 
 /** Selects rows by a filter and a part of their address. */
 export type Wanted = RegistrationFilter & { readonly search?: string | undefined }

@@ -8,9 +8,9 @@ import { tagsOf } from '#domain/waitlist/tags.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { testKeys } from '#testing/keys.ts'
-import { addressColumns } from '#server/platform/db/address-key.ts'
-import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { addressColumns } from '#platform/db/address-key.ts'
+import { systemClockAndRandom } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { createRegistrationList } from './registration-list.ts'
 
 type Row = Omit<RegistrationRow, 'id'>

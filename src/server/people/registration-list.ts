@@ -5,9 +5,9 @@ import {
 	type RegistrationRow,
 } from '#contract/registration-page.ts'
 import type { RegistrationFilter, RegistrationQuery } from '#contract/registration-query.ts'
-import { withContext } from '#server/platform/with-context.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import { cursorText, type PageCursor, readCursor } from './page-cursor.ts'
 import { isWanted, matchesFilter, type Wanted } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'

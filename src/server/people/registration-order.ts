@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
-import { addressText } from '#server/platform/db/address-key.ts'
+import { addressText } from '#platform/db/address-key.ts'
 
 const plainColumns = ['id', 'email', 'source', 'status', ...optionalColumns] as const
 

@@ -1,8 +1,8 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type RegistrationSummary, summaryDays } from '#contract/registration-page.ts'
 import { tagsOf } from '#domain/waitlist/tags.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
 
 /** The columns whose values the filters offer. */
 const columns = ['status', 'source', 'locale', 'country', 'campaign'] as const

@@ -1,6 +1,6 @@
 import { newSegment, type Segment, segmentDeletion, segmentUpdate } from '#contract/segment.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 
 /** The saved filters of the list. */

@@ -7,9 +7,9 @@ import {
 } from '#contract/segment.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
-import { type StoreContext, newId } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
+import { type StoreContext, newId } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { Tables } from '#platform/db/tables.ts'
 
 /** The result of a change. `too many`: there are `maxSegments` already. */
 export type SegmentOutcome = 'done' | 'unknown' | 'name taken' | 'too many'

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
+import { systemClockAndRandom } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { createErasureJournal } from '#platform/journal/erasure-journal.ts'
 import { createStore } from '#server/store.ts'
 import {
 	databases,

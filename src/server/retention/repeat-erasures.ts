@@ -1,6 +1,6 @@
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { iso, milliseconds, type StoreContext } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import {
 	type ErasureJournal,
 	type JournalAct,
@@ -8,8 +8,8 @@ import {
 	type JournalLine,
 	type JournalPerson,
 	parseEntry,
-} from '#server/platform/journal/erasure-journal.ts'
-import { latestEntry, setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
+} from '#platform/journal/erasure-journal.ts'
+import { latestEntry, setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import {
 	createPersonErasure,
 	type JournalledCorrection,

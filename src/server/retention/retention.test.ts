@@ -15,9 +15,9 @@ import {
 	sendFirst,
 } from '#testing/letters.ts'
 import { retentionMs } from '#values/retention.ts'
-import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { installationValue, timeNames } from '#server/platform/db/installation.ts'
+import { iso, systemClockAndRandom } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { installationValue, timeNames } from '#platform/db/installation.ts'
 import { createStore } from '#server/store.ts'
 
 const dayMs = 86_400_000

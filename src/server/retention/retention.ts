@@ -2,17 +2,17 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#values/retention.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { changeInSteps } from '#server/platform/db/in-steps.ts'
-import { setInstallationValue, timeNames } from '#server/platform/db/installation.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { changeInSteps } from '#platform/db/in-steps.ts'
+import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { deleteOldLetters, forgetOldRecipients } from '#server/letters/letters.ts'
 import { deleteRecordsOf, forgetRecipients } from '#server/people/people.ts'
-import { removeTraces } from '#server/platform/db/remove-traces.ts'
-import type { Connection, Tables, Transaction } from '#server/platform/db/tables.ts'
+import { removeTraces } from '#platform/db/remove-traces.ts'
+import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface JobKinds {
 		retention: true
 	}

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { CheckedFault } from '#contract/word-publication.ts'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSitePages } from '#server/platform/pages/site-pages.ts'
-import { createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
+import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { CheckWords } from '#server/words/check-words.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
@@ -72,7 +72,7 @@ const pageOf = (text: string) => `200 /usa says {"a.yaml":{"title":"${text}"}}`
 
 test('a check whose thread dies is named to the owner, publishes nothing, and the next one works', async () => {
 	const worker = createBoundedWorker<string, readonly CheckedFault[]>(
-		new URL('../platform/worker/test.worker.ts', import.meta.url),
+		new URL('../../platform/worker/test.worker.ts', import.meta.url),
 		{ timeLimitMs: 30_000 },
 	)
 	onTestFinished(() => worker.close())

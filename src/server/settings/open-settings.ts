@@ -1,6 +1,6 @@
 import { createHash, randomBytes, type KeyObject } from 'node:crypto'
 import { isSecret, isStorable, type StorableName } from '#domain/settings/storable-settings.ts'
-import { openText } from '#server/platform/db/sealed-text.ts'
+import { openText } from '#platform/db/sealed-text.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 
 /** The stored settings as texts. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { deriveKeys } from '#server/platform/keys/keys.ts'
+import { deriveKeys } from '#platform/keys/keys.ts'
 import { SettingsError } from '#settings/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { listSettings } from './list-settings.ts'

@@ -15,11 +15,11 @@ import {
 	notifyAdmins,
 	useProof,
 } from '#server/accounts/accounts.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import { sealText } from '#server/platform/db/sealed-text.ts'
-import type { Connection, Time, Transaction } from '#server/platform/db/tables.ts'
-import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import { sealText } from '#platform/db/sealed-text.ts'
+import type { Connection, Time, Transaction } from '#platform/db/tables.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
+import { withContext } from '#platform/with-context.ts'
 import {
 	readSettings,
 	type SettingIssue,
@@ -34,7 +34,7 @@ export { listSettings } from './list-settings.ts'
 /** Settings that were changed in the panel or by a command, by name; the values of secrets are encrypted. */
 type StoredSettings = { name: string; value: string; updated_at: Time }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		settings: StoredSettings
 	}

@@ -1,7 +1,7 @@
-import { readRows } from '#server/platform/db/read-rows.ts'
-import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
-import { KeyError, keyFile, readKeyFile } from '#server/platform/keys/key-file.ts'
-import { deriveKeys } from '#server/platform/keys/keys.ts'
+import { readRows } from '#platform/db/read-rows.ts'
+import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
+import { KeyError, keyFile, readKeyFile } from '#platform/keys/key-file.ts'
+import { deriveKeys } from '#platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#settings/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
 

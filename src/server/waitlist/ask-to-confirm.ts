@@ -1,9 +1,9 @@
 import { asciiEmail } from '#values/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
-import { type StoreContext, iso, newToken } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { queueJobs } from '#server/platform/jobs/job-queue.ts'
-import { mailJob } from '#server/platform/mail/queued-mail.ts'
+import { type StoreContext, iso, newToken } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+import { mailJob } from '#platform/mail/queued-mail.ts'
 import { tokenRow } from './email-tokens.ts'
 import type { ComposeMail } from './signups.ts'
 

@@ -1,8 +1,8 @@
 import { locales } from '#site-map/languages.ts'
-import type { MailContent } from '#server/platform/mail/queued-mail.ts'
+import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { linkMail } from '#server/mail-design/link-mail.ts'
 import { type MailedSignup, signupOrigin } from '#server/mail-design/mail-origin.ts'
-import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#site-map/pages.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
+import { createSignedLinks } from '#platform/mail/signed-links.ts'
 
 const site = 'https://innervolt.example'
 const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32)))

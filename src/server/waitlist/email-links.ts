@@ -9,7 +9,7 @@ import {
 	type RequestPages,
 	sendNotice,
 	useLinkPages,
-} from '#server/platform/http/link-pages.ts'
+} from '#platform/http/link-pages.ts'
 import { confirmationSubject } from './confirmation-mail.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'

@@ -1,12 +1,12 @@
 import { type BounceAddresses, isHardRefusal, markUndeliverable } from '#server/bounces/bounces.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { MailKind } from './mail-kinds.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import type { Job } from '#server/platform/jobs/job-queue.ts'
-import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'
-import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
-import { openMail, type QueuedMail, unreadableCode } from '#server/platform/mail/queued-mail.ts'
-import type { Transport } from '#server/platform/mail/transport.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import type { Job } from '#platform/jobs/job-queue.ts'
+import type { JobHandler, JobResult } from '#platform/jobs/job-runner.ts'
+import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
+import { openMail, type QueuedMail, unreadableCode } from '#platform/mail/queued-mail.ts'
+import type { Transport } from '#platform/mail/transport.ts'
 
 type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
 	readonly transport: Transport

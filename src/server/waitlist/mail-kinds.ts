@@ -6,7 +6,7 @@ export const mailKinds = ['confirmation', 'blocked', 'data-link'] as const
 
 export type MailKind = (typeof mailKinds)[number]
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	/**
 	 * A `withheld` mail must not be sent and has no handler: it is stored like the others, so that response times do not
 	 * reveal who is on the list.

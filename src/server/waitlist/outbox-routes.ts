@@ -1,8 +1,8 @@
 import { type FailedMail, mailResend } from '#contract/failed-mail.ts'
 import { type AccountStores, readPeople, sessionOf } from '#server/accounts/accounts.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { maxListedFailures } from './outbox.ts'
 import type { WaitlistStores } from './waitlist.ts'
 

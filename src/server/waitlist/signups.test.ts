@@ -2,7 +2,7 @@ import { readWaitingMails } from '#testing/databases.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import {
 	countRegistrations,
 	afterEachStatement,
@@ -11,8 +11,8 @@ import {
 	openTestStore,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
-import { matchesAddress } from '#server/platform/db/address-key.ts'
+import { iso, systemClockAndRandom } from '#platform/db/context.ts'
+import { matchesAddress } from '#platform/db/address-key.ts'
 import type { Signup } from './signups.ts'
 import { createStore } from '#server/store.ts'
 

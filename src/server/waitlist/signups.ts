@@ -1,27 +1,17 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { asciiEmail, emailKey } from '#values/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Language } from '#site-map/pages.ts'
 import { countryOfSource } from '#site-map/signup-source.ts'
 import { mailAfterSignup, statusAfterSignup } from '#domain/waitlist/status.ts'
-import { addressColumns, addressKey } from '#server/platform/db/address-key.ts'
-import { jobRow } from '#server/platform/jobs/job-queue.ts'
-import { type MailContent, mailJob, type QueuedMail } from '#server/platform/mail/queued-mail.ts'
+import { addressColumns, addressKey } from '#platform/db/address-key.ts'
+import { jobRow } from '#platform/jobs/job-queue.ts'
+import { type MailContent, mailJob, type QueuedMail } from '#platform/mail/queued-mail.ts'
 import { createEmailTokenStore, tokenRow } from './email-tokens.ts'
-import {
-	type StoreContext,
-	iso,
-	milliseconds,
-	newId,
-	newToken,
-} from '#server/platform/db/context.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
-import {
-	type RateLimitResult,
-	countAttempt,
-	type RateLimit,
-} from '#server/platform/http/rate-limits.ts'
+import { type StoreContext, iso, milliseconds, newId, newToken } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
+import { type RateLimitResult, countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 
 /** A validated signup and its consent. */
 export type Signup = {

@@ -1,7 +1,7 @@
 import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { mailKinds } from './mail-kinds.ts'
 import { sql } from 'kysely'
-import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { JournalAct, JournalMark } from '#server/platform/journal/erasure-journal.ts'
-import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
+import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { JournalAct, JournalMark } from '#platform/journal/erasure-journal.ts'
+import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { recordActs, recordStatus } from './status-changes.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 const isSubscribed = sql<boolean>`status <> 'unsubscribed'`
 const isNotBlocked = sql<boolean>`blocked_at is null`

@@ -1,15 +1,15 @@
 import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import type { MailKind } from './mail-kinds.ts'
-import type { Nullable, Time } from '#server/platform/db/tables.ts'
+import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ReportColumns } from '#server/bounces/bounces.ts'
 import type { Generated } from 'kysely'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import type { KeyObject } from 'node:crypto'
 import type { CountBuffer } from '#server/counts/counts.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { RequestPages } from '#server/platform/http/link-pages.ts'
-import type { WakeJobs } from '#server/platform/jobs/job-runner.ts'
-import type { SignedLinks, TokenPurpose } from '#server/platform/mail/signed-links.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { RequestPages } from '#platform/http/link-pages.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
+import type { SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
 import { createOutbox } from './outbox.ts'
 import { createSignupStore } from './signups.ts'
 
@@ -103,7 +103,7 @@ type Deliveries = {
 /** A confirmation, an unsubscription, a return to the unsubscribed status, or an act. Signups are in `consents`. */
 type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus | PersonAct }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		waitlist_emails: WaitlistEmails
 		consents: Consents

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { jobLeaseMs, queueJobs } from '#server/platform/jobs/job-queue.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { jobLeaseMs, queueJobs } from '#platform/jobs/job-queue.ts'
 
 /**
  * Queues an event for each person, in the transaction of the change; without a webhook, none. An event holds no

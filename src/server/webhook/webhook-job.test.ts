@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from '#server/store.ts'
-import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import { jobLeaseMs } from '#server/platform/jobs/job-queue.ts'
+import { systemClockAndRandom } from '#platform/db/context.ts'
+import { jobLeaseMs } from '#platform/jobs/job-queue.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import {
 	dailyDatabases,

@@ -1,12 +1,12 @@
-import { longestRetryDelayMs } from '#domain/jobs/retry-policy.ts'
+import { longestRetryDelayMs } from '#platform/jobs/retry-policy.ts'
 import { retentionMs } from '#values/retention.ts'
 import { webhookBody, type WebhookEventType } from '#domain/webhook/webhook-event.ts'
-import type { Job } from '#server/platform/jobs/job-queue.ts'
-import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'
+import type { Job } from '#platform/jobs/job-queue.ts'
+import type { JobHandler, JobResult } from '#platform/jobs/job-runner.ts'
 import { DeliveryError, type Receiver } from './receiver.ts'
 import type { WebhookEventStore } from './webhook-events.ts'
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface JobKinds {
 		webhook: true
 	}

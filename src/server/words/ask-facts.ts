@@ -1,5 +1,5 @@
 import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
-import { createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
+import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import { currentSite, type Site, type WordEdits } from '#words/site.ts'
 import type { WordChange } from './word-edits.ts'
 

@@ -1,5 +1,5 @@
 import type { CheckedFault } from '#contract/word-publication.ts'
-import { createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
+import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import { currentSite, type Site, type WordEdits } from '#words/site.ts'
 
 /** The input of a check. */

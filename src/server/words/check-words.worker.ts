@@ -1,5 +1,5 @@
 import type { CheckedFault } from '#contract/word-publication.ts'
-import { serveWorker } from '#server/platform/worker/serve-worker.ts'
+import { serveWorker } from '#platform/worker/serve-worker.ts'
 import { allWordsFiles, placeOfError } from '#words/addresses.ts'
 import { checkWordsFile } from '#words/check-words.ts'
 import { textFaults } from '#words/checks/check-texts.ts'

@@ -1,5 +1,5 @@
 import { addressText } from '#domain/words/counterparts.ts'
-import { serveWorker } from '#server/platform/worker/serve-worker.ts'
+import { serveWorker } from '#platform/worker/serve-worker.ts'
 import { allWordsFiles, placeOfError, withTexts } from '#words/addresses.ts'
 import { checkWordsFile } from '#words/check-words.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { WordEdits } from '#words/site.ts'
 
 /** A text changed by the owner, in place of the repository's. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
-import type { Connection } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import type { Connection } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { WordEdits } from '#words/site.ts'
 
 /** A publication with its edits. */

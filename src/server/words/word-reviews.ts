@@ -1,5 +1,5 @@
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
 
 /** The texts the owner has confirmed to say the same in all languages. */
 export function createWordReviewStore(context: StoreContext) {

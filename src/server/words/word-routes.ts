@@ -1,8 +1,8 @@
 import { type WordCatalog, type WordChanges, wordChanges, wordQuery } from '#contract/words.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 import type { WordOptions } from './words.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import {
 	type CatalogueText,
 	prepareCatalogue,

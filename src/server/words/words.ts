@@ -1,6 +1,6 @@
-import type { Time } from '#server/platform/db/tables.ts'
+import type { Time } from '#platform/db/tables.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#platform/db/context.ts'
 import type { SitePages } from '#server/platform/pages/site-pages.ts'
 import type { AskFacts } from './ask-facts.ts'
 import type { CheckWords } from './check-words.ts'
@@ -35,7 +35,7 @@ type WordReviews = {
 	reviewed_by: string
 }
 
-declare module '#server/platform/db/tables.ts' {
+declare module '#platform/db/tables.ts' {
 	interface Tables {
 		word_edits: WordEdits
 		word_publications: WordPublications

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionToken } from './session-cookie.ts'
-import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
+import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
+import { sendError } from '#platform/http/api-errors.ts'
 import type { ActingSession } from './sessions.ts'
 import type { AccountOptions, AccountStores } from '#server/accounts/accounts.ts'
 

@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { Passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Admin } from '#server/accounts/admins.ts'
@@ -8,8 +8,8 @@ import { unmatchedHash } from '#server/accounts/password.ts'
 import { suspendInvited } from '#server/accounts/invited-accounts.ts'
 import { useProof } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 export type Passkey = {
 	readonly id: string

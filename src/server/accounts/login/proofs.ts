@@ -1,8 +1,8 @@
-import { ActUnproven } from '#server/platform/http/api-errors.ts'
+import { ActUnproven } from '#platform/http/api-errors.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
-import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /** Proofs of sessions: repeated entries of the password or passkey, in general or for one act. */
 export function createProofStore(context: StoreContext) {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Refusal } from './log-in.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
+import { sendError } from '#platform/http/api-errors.ts'
 
 /** Sends the refusal of a password, passkey or invitation, or the wait after too many attempts. */
 export function sendRefusal(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientKey } from '#domain/account/client-key.ts'
+import { clientKey } from '#platform/http/client-key.ts'
 import { deviceOf } from '#domain/account/device.ts'
 import type { AccountOptions } from '#server/accounts/accounts.ts'
 import { createDeviceCookies } from './device-cookie.ts'

@@ -1,6 +1,6 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
-import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
+import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 
 /** Counts, in a sliding window, the people whose data a session reads without a recent proof. */
 export function createSessionReadStore(context: StoreContext) {

@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { OpenSessions } from '#contract/account.ts'
 import type { Device } from '#domain/account/device.ts'
 import {
@@ -11,14 +11,8 @@ import type { Actor } from '#server/accounts/access-records.ts'
 import type { Admin } from '#server/accounts/admins.ts'
 import { appendAuditEntry } from '#server/accounts/audit.ts'
 import { suspendInvited } from '#server/accounts/invited-accounts.ts'
-import {
-	type StoreContext,
-	hashToken,
-	iso,
-	milliseconds,
-	newToken,
-} from '#server/platform/db/context.ts'
-import type { Connection } from '#server/platform/db/tables.ts'
+import { type StoreContext, hashToken, iso, milliseconds, newToken } from '#platform/db/context.ts'
+import type { Connection } from '#platform/db/tables.ts'
 
 /** A session that has not timed out. */
 export type ActiveSession = {

@@ -1,8 +1,8 @@
 import type { Letter } from '#contract/letter.ts'
 import { archivableStates } from '#domain/letters/letter-archive.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { letterOf, lockLetter } from '#server/letters/letter-events.ts'
 
 /** Maximum number of letters on a page of the archive and in its feed. */

@@ -8,11 +8,7 @@ import type { PeopleStores } from '#server/people/people.ts'
 import type { Settings } from '#settings/settings.ts'
 import { contentsOf, letterSamples } from './letter-samples.ts'
 import { mailBytes } from './render-letter.ts'
-import {
-	lookUpSenderDns,
-	senderDomain,
-	type TxtResolver,
-} from '#server/platform/mail/sender-dns.ts'
+import { lookUpSenderDns, senderDomain, type TxtResolver } from '#platform/mail/sender-dns.ts'
 
 type LetterCheckOptions = {
 	readonly store: Pick<LetterStores, 'letters'> & Pick<PeopleStores, 'segments'>

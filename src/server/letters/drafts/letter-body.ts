@@ -5,7 +5,7 @@ import {
 	type LetterInline,
 	plainText,
 } from '#domain/letters/letter-block.ts'
-import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
 import { button, heading, link, list, paragraph, picture } from '#server/mail-design/mail-blocks.ts'
 
 /** The HTML of a letter's blocks in a mail. Everything in them is escaped. */

@@ -1,10 +1,10 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import { letterOf, type LetterRow, lockLetter, nameOfOther } from '#server/letters/letter-events.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /**
  * Why a draft was not changed. `unknown`: it does not exist; `state`: it is no longer a draft; `version`: another tab

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
-import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
+import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import { renderLetter } from './render-letter.ts'
-import { smtpTransport } from '#server/platform/mail/smtp.ts'
-import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts'
+import { smtpTransport } from '#platform/mail/smtp.ts'
+import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
 
 const from = 'Innervolt <hello@innervolt.example>'
 const now = () => Date.UTC(2026, 10, 22, 12)

@@ -1,6 +1,6 @@
 import { letterLinks, letterPictures } from '#domain/letters/letter-block.ts'
 import { type Language, languages } from '#site-map/pages.ts'
-import type { MailContent } from '#server/platform/mail/queued-mail.ts'
+import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { letterText } from './letter-body.ts'
 import {
 	letterBlocks,

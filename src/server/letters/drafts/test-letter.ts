@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterTestResult } from '#contract/letter-preview.ts'
 import { asciiEmail } from '#values/email.ts'
-import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
+import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import { letterSamples } from './letter-samples.ts'
-import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { senderName } from '#server/mail-design/sender.ts'
-import type { Transport } from '#server/platform/mail/transport.ts'
+import type { Transport } from '#platform/mail/transport.ts'
 
 type TestLetterOptions = {
 	readonly transport: Pick<Transport, 'send'>

@@ -2,9 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { parsePictureName, pictureLimits } from '#domain/letters/letter-picture.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { StoredPicture } from './shrink-picture.ts'
 
 /** Creates the store of the pictures of letters. */

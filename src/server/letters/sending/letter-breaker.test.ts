@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { letterList, letterProgress, letterRefusals } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { smtpTransport } from '#server/platform/mail/smtp.ts'
+import { smtpTransport } from '#platform/mail/smtp.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createTestSender, insertDraft, insertPeople } from '#testing/letters.ts'
 import { refusal } from '#testing/listen-smtp.ts'

@@ -1,8 +1,8 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#site-map/pages.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
 import { tokenRow } from '#server/waitlist/waitlist.ts'
 import { eligibility, isConfirmedConsent } from '#server/letters/letter-eligibility.ts'
 import { stillInAudience } from '#server/letters/series/series-audience.ts'
@@ -14,7 +14,7 @@ import {
 import { isOpen } from '#server/letters/letter-rows.ts'
 import { forgetRecipients } from '#server/people/people.ts'
 import { letterMailId } from '#server/bounces/bounces.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /** A recipient whose mail may be sent now. */
 export type LeasedRecipient = {

@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type UpdateObject } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
@@ -12,8 +12,8 @@ import {
 } from '#domain/letters/letter-state.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
+import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import {
 	applyLetterEvent,
 	asDraft,
@@ -27,7 +27,7 @@ import {
 	timingOf,
 } from '#server/letters/letter-events.ts'
 import { isOpen, requeueRecipients } from '#server/letters/letter-rows.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 /** Why a letter cannot be confirmed. */
 export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'timing' | 'other-letter'

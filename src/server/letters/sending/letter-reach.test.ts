@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { createTestSender, insertDraft } from '#testing/letters.ts'
-import type { Transport } from '#server/platform/mail/transport.ts'
+import type { Transport } from '#platform/mail/transport.ts'
 
 const people = ['ada', 'bob', 'cleo', 'dan'] as const
 const minute = 60_000

@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
@@ -9,12 +9,12 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { type Language, languages } from '#site-map/pages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import { timingOf } from '#server/letters/letter-events.ts'
 import { matchesFilter } from '#server/people/people.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import type { Connection } from '#server/platform/db/tables.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Connection } from '#platform/db/tables.ts'
 
 /** Rows per statement. A signup waits for at most one statement. */
 const rowsPerStep = 2_000

@@ -1,4 +1,4 @@
-import { maxAttempts } from '#domain/jobs/retry-policy.ts'
+import { maxAttempts } from '#platform/jobs/retry-policy.ts'
 import { commonestCode, hasTooManyRefusals } from '#domain/letters/refusals.ts'
 import {
 	applyLetterEvent,
@@ -7,9 +7,9 @@ import {
 } from '#server/letters/letter-events.ts'
 import { isAnyoneReached, latestOutcomes } from '#server/letters/letter-outcomes.ts'
 import { isHardRefusal, markUndeliverable } from '#server/bounces/bounces.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import type { LeasedRecipient } from './letter-claims.ts'
 
 type SenderRefusal = {

@@ -1,9 +1,9 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Letter } from '#contract/letter.ts'
 import { begunStates, statesBefore } from '#domain/letters/letter-state.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import { applyLetterEvent, letterOf, lockLetter } from '#server/letters/letter-events.ts'
 import { requeueRecipients } from '#server/letters/letter-rows.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { refusal } from '#testing/listen-smtp.ts'
-import { maxAttempts } from '#domain/jobs/retry-policy.ts'
+import { maxAttempts } from '#platform/jobs/retry-policy.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -11,8 +11,8 @@ import {
 	sendFirst,
 } from '#testing/letters.ts'
 import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
-import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
-import { smtpTransport } from '#server/platform/mail/smtp.ts'
+import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
+import { smtpTransport } from '#platform/mail/smtp.ts'
 
 /** Replies of providers to a sender that has reached a sending limit. */
 const limits = [

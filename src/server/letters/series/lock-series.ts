@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 
 /** Reads a series and locks it until COMMIT; undefined for an unknown id. */
 export async function lockSeries(transaction: Transaction, id: string) {

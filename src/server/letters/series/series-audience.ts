@@ -3,8 +3,8 @@ import { registrationFilter } from '#contract/registration-query.ts'
 import { type SeriesOrigin, sourcesOf } from '#domain/letters/series.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
 import { matchesFilter } from '#server/people/people.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 /** A row of `series`, with the current filter of its segment. */
 export type SeriesRow = Selectable<Tables['series']> & {

@@ -8,9 +8,9 @@ import { eligibility } from '#server/letters/letter-eligibility.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
 import { countBounced, countEntrances, countUnsubscribed } from '#server/letters/letter-figures.ts'
 import { countRecipients } from '#server/letters/letter-rows.ts'
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Connection } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Connection } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
 /** Creates the store that reads series with their figures. */

@@ -1,5 +1,5 @@
 import { LetterSending, type LetterOptions } from '#server/letters/sending/letter-job.ts'
-import { type JobHandler, repeating } from '#server/platform/jobs/job-runner.ts'
+import { type JobHandler, repeating } from '#platform/jobs/job-runner.ts'
 import type { LetterStores } from '#server/letters/letters.ts'
 
 /** Interval of the search for due people, and so the delay of a letter sent "at once". */

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { seriesLimits } from '#domain/letters/series.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import { type LetterRow, lockLetter } from '#server/letters/letter-events.ts'
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { withContext } from '#platform/with-context.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
 /** A step of an active series. */

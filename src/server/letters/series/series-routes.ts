@@ -14,8 +14,8 @@ import { shippedSeries } from '#domain/letters/shipped-series.ts'
 import type { LetterRouteOptions } from '#server/letters/letters.ts'
 import { sessionOf } from '#server/accounts/accounts.ts'
 import { letterOf } from '#server/letters/letter-events.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { isCopied, planOf } from './shipped-plans.ts'
 
 /** The routes of series: their content and figures, and switching them on and off. */

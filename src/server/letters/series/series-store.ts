@@ -7,9 +7,9 @@ import type { Language } from '#site-map/languages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import { freeCampaign, hasRecipients } from '#server/letters/drafts/letter-drafts.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import { lockSeries } from './lock-series.ts'
 
 /** The content of a new series. */

@@ -3,9 +3,9 @@ import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
 import { seriesLimits } from '#domain/letters/series.ts'
 import { ownTableId } from '#server/letters/letter-events.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { iso, milliseconds, type StoreContext } from '#server/platform/db/context.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import { lockSeries } from './lock-series.ts'
 
 /** Creates the store that switches series on and off. */

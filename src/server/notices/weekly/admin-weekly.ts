@@ -1,7 +1,7 @@
 import { type WeeklyMail, weeklyMailChoice } from '#contract/weekly-mail.ts'
 import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
 import type { NoticeStores } from '#server/notices/notices.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
 type AdminWeeklyOptions = {
 	readonly store: Pick<AccountStores, 'admins'> & Pick<NoticeStores, 'weekly'>

@@ -6,8 +6,8 @@ import {
 	requestedLanguage,
 	sendNotice,
 	useLinkPages,
-} from '#server/platform/http/link-pages.ts'
-import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+} from '#platform/http/link-pages.ts'
+import type { SignedLinks } from '#platform/mail/signed-links.ts'
 
 export type WeeklyOptions = {
 	readonly store: Pick<NoticeStores, 'weekly'>

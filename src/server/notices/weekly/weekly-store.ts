@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Language, languages } from '#site-map/languages.ts'
 import { addDays } from '#values/dates/utc-day.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
 
 /** A recipient of the weekly mail. */
 export type WeeklyRecipient = {

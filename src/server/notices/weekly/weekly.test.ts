@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#site-map/languages.ts'
-import type { OutgoingMail } from '#server/platform/mail/transport.ts'
+import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { insertDraft } from '#testing/letters.ts'

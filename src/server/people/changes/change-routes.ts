@@ -8,8 +8,8 @@ import {
 import { personNote } from '#contract/person.ts'
 import { sessionOf } from '#server/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
 /** Fits two notes of the maximum length in any script. */
 const maxNoteBytes = 32_768

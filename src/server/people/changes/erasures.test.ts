@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
+import { iso, systemClockAndRandom } from '#platform/db/context.ts'
 import { createTestRunner, emptyMails } from '#testing/jobs.ts'
 import { createStore } from '#server/store.ts'
 

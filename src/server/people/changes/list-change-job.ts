@@ -1,7 +1,7 @@
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import { confirmationComposer } from '#server/waitlist/waitlist.ts'
-import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
-import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { JobHandler } from '#platform/jobs/job-runner.ts'
+import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { PeopleStores } from '#server/people/people.ts'
 
 type Options = {

@@ -4,12 +4,12 @@ import type { ListChange } from '#contract/list-change.ts'
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import type { AuditAction } from '#domain/account/audit-action.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import { pauseMs } from '#server/platform/db/in-steps.ts'
-import { removeTraces } from '#server/platform/db/remove-traces.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { queueJobs } from '#server/platform/jobs/job-queue.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import { pauseMs } from '#platform/db/in-steps.ts'
+import { removeTraces } from '#platform/db/remove-traces.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+import { withContext } from '#platform/with-context.ts'
 
 /** An unfinished change. */
 export type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>

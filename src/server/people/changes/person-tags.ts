@@ -1,9 +1,9 @@
 import type { PersonNote } from '#contract/person.ts'
 import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 import { recordActs } from '#server/waitlist/waitlist.ts'
 
 /** The owner's note and tags for a person. Each change is in the audit log, without its text. */

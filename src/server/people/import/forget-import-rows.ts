@@ -1,5 +1,5 @@
 import { emailKey } from '#values/email.ts'
-import type { Transaction } from '#server/platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 import type { PlannedRow } from './plan-import.ts'
 
 /**

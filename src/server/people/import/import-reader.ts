@@ -1,5 +1,5 @@
 import type { ImportChoices, ImportFault, ReadImport } from '#domain/waitlist/read-import.ts'
-import { createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
+import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 
 /** An untrusted file, and the owner's answers about it. */
 export type ImportFile = { readonly bytes: Uint8Array; readonly choices: ImportChoices }

@@ -11,8 +11,8 @@ import {
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { countAct, sessionOf } from '#server/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
-import { sendError } from '#server/platform/http/api-errors.ts'
-import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { mailsPerChunk } from './imports.ts'
 import type { ImportPlan, PlanFault } from './plan-import.ts'
 

@@ -4,9 +4,9 @@ import { emailKey } from '#values/email.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import { countryOfSource } from '#site-map/signup-source.ts'
-import { addressColumns, addressKey, selectByAddress } from '#server/platform/db/address-key.ts'
-import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
+import { addressColumns, addressKey, selectByAddress } from '#platform/db/address-key.ts'
+import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
 import {
 	applyOptOut,
 	captureIn,

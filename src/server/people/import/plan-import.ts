@@ -10,9 +10,9 @@ import {
 } from '#domain/waitlist/import-plan.ts'
 import type { ImportFault, ReadImport } from '#domain/waitlist/read-import.ts'
 import { changedTags, parseTag, tagLimits } from '#domain/waitlist/tags.ts'
-import { addressKey } from '#server/platform/db/address-key.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
+import { addressKey } from '#platform/db/address-key.ts'
+import type { Database } from '#platform/db/database.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { importReader } from './import-reader.ts'
 
 /** A row that the import acts on. Times are ISO 8601. */

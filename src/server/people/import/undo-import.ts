@@ -3,10 +3,10 @@ import type { ListChange } from '#contract/list-change.ts'
 import type { ImportUndo, UndoableImports } from '#contract/people-import.ts'
 import { retentionMs } from '#values/retention.ts'
 import { ownerWordings } from '#domain/waitlist/by-hand.ts'
-import { iso, type StoreContext } from '#server/platform/db/context.ts'
-import type { Tables, Transaction } from '#server/platform/db/tables.ts'
-import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
-import { withContext } from '#server/platform/with-context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
+import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import { withContext } from '#platform/with-context.ts'
 import {
 	addListChange,
 	doStep,

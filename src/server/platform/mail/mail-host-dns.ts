@@ -3,8 +3,13 @@ import { isIP } from 'node:net'
 import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
 import type { DnsFinding } from '#domain/letters/letter-checks.ts'
 import type { Settings } from '#settings/settings.ts'
-import { createPeerCheck } from '#server/platform/http/trusted-peers.ts'
-import { answerOf, lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
+import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
+import {
+	answerOf,
+	lookUpSenderDns,
+	senderDomain,
+	type TxtResolver,
+} from '#platform/mail/sender-dns.ts'
 
 /** The part of `Resolver` used by the checks. */
 export type HostResolver = {

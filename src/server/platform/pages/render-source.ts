@@ -1,6 +1,6 @@
 import type { Site } from '#words/site.ts'
-import type { PageSource } from './page.ts'
-import { hashOf, policy } from './policy.ts'
+import type { PageSource } from '#platform/pages/page.ts'
+import { hashOf, policy } from '#platform/pages/policy.ts'
 import type { Rendered, Renderer } from './renderer.ts'
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '#words/site.ts'
-import type { ShownPage } from './page.ts'
+import type { ShownPage } from '#platform/pages/page.ts'
 
 /** The paths of everything that a site renders. */
 export type SitePaths = {

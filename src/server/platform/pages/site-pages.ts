@@ -1,10 +1,10 @@
 import { type ErrorStatus, errorPagePath, languageOfPath } from '#site-map/error-pages.ts'
 import type { PageLanguage } from '#site-map/pages.ts'
-import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
-import { errorDetails } from '#server/platform/log/error-details.ts'
+import type { WorkLog } from '#platform/jobs/job-runner.ts'
+import { errorDetails } from '#platform/log/error-details.ts'
 import type { Site, WordEdits } from '#words/site.ts'
 import { editsText } from '#words/word-edits.ts'
-import { fallbackPage } from './fallback-page.ts'
+import { fallbackPage } from '#platform/pages/fallback-page.ts'
 import {
 	fullPage,
 	lightPage,
@@ -14,7 +14,7 @@ import {
 	type RequestedPage,
 	type ServedPages,
 	type ShownPage,
-} from './page.ts'
+} from '#platform/pages/page.ts'
 import type { Renderer, SitePaths } from './renderer.ts'
 import { policyOf, renderSource } from './render-source.ts'
 

@@ -1,0 +1,376 @@
+import type { Database } from '#platform/db/database.ts'
+import type { Connection } from '#platform/db/tables.ts'
+import { runStatements } from './run-statements.ts'
+import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
+
+/**
+ * The schema of 1.0.0, edited in place until then. An existing table `waitlist_emails` with id, email, source, status and
+ * created_at is adopted: its rows are kept.
+ *
+ * @returns notes for the operator, one sentence each
+ */
+export async function createFirstSchema(
+	db: Connection,
+	kind: Database['kind'],
+): Promise<readonly string[]> {
+	const isAdopted = await createOrAdoptTable(db, kind)
+	// Stores rows in the order of the primary key, without a separate index.
+	const storage = kind === 'sqlite' ? 'without rowid' : ''
+	await runStatements(db, kind, [
+		...consentsAndTokens,
+		...changesOfMany(storage),
+		...jobsAndMails,
+		...letters(storage),
+		...series,
+		...accounts,
+		...counts(storage),
+		...words,
+		...operation,
+	])
+	const notes = isAdopted ? await completeAdoptedRows(db, kind) : []
+	await runStatements(db, kind, waitlistIndexes)
+	return notes
+}
+
+const consentsAndTokens = [
+	`create table consents (
+		id text primary key,
+		person_id text not null,
+		given_at TIME not null,
+		wording text not null,
+		locale text not null,
+		source text not null,
+		utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
+		referrer_host text,
+		proof text
+	)`,
+	`create index consents_person on consents (person_id)`,
+	`create table tokens (
+		hash text primary key,
+		person_id text not null,
+		purpose text not null,
+		created_at TIME not null,
+		expires_at TIME
+	)`,
+	`create index tokens_person on tokens (person_id)`,
+	`create table status_changes (
+		person_id text not null,
+		at TIME not null,
+		status text not null,
+		primary key (person_id, at, status)
+	)`,
+	`create table segments (
+		id text primary key,
+		name text not null,
+		name_key text not null,
+		filter text not null
+	)`,
+	`create unique index segments_name on segments (name_key)`,
+]
+
+/** Changes of many people that go on in the background: an import with its rows and people, or tags or the erasure of all that match a filter. */
+const changesOfMany = (storage: string) => [
+	`create table list_changes (
+		id text primary key,
+		kind text not null,
+		actor text not null,
+		file text,
+		payload text not null,
+		created_at TIME not null,
+		total integer not null,
+		done integer not null,
+		result text not null,
+		state text not null,
+		finished_at TIME
+	)`,
+	`create table import_rows (
+		change_id text not null,
+		number integer not null,
+		content text not null,
+		primary key (change_id, number)
+	) ${storage}`,
+	`create table import_people (
+		change_id text not null,
+		person_id text not null,
+		status text,
+		pending_since TIME,
+		unsubscribed_at TIME,
+		primary key (change_id, person_id)
+	) ${storage}`,
+	`create index import_people_person on import_people (person_id)`,
+]
+
+const jobsAndMails = [
+	`create table jobs (
+		id text primary key,
+		kind text not null,
+		person_id text,
+		payload text not null,
+		created_at TIME not null,
+		due_at TIME not null,
+		tries integer not null default 0,
+		leased_by text,
+		leased_until TIME,
+		failed_at TIME,
+		failure text
+	)`,
+	`create index jobs_due on jobs (kind, due_at) where failed_at is null`,
+	`create index jobs_failed on jobs (created_at) where failed_at is not null`,
+	`create index jobs_person on jobs (person_id)`,
+	`create table deliveries (
+		id text primary key,
+		person_id text not null,
+		kind text not null,
+		subject text not null,
+		created_at TIME not null,
+		finished_at TIME not null,
+		outcome text not null,
+		tries integer not null,
+		failure text,
+		reported_at TIME,
+		report_kind text,
+		report_code text
+	)`,
+	`create index deliveries_person on deliveries (person_id)`,
+	`create index deliveries_oldest on deliveries (finished_at)`,
+	`create table bounce_mailboxes (
+		name text primary key,
+		uid_validity text,
+		last_uid bigint,
+		failing_since TIME,
+		failure text
+	)`,
+]
+
+/** The key of the recipients makes a second mail to the same person impossible. */
+const letters = (storage: string) => [
+	`create table letters (
+		id text primary key,
+		name text not null,
+		state text not null,
+		version integer not null,
+		tested_version integer,
+		content text not null,
+		fallback text,
+		segment text,
+		purpose text not null,
+		reply_to text,
+		campaign text not null,
+		created_at TIME not null,
+		updated_at TIME not null,
+		filter text,
+		confirmed_at TIME,
+		confirmed_by text,
+		send_at TIME,
+		recipients integer,
+		resumed_at TIME,
+		pause_reason text,
+		pause_code text,
+		ended_at TIME,
+		table_id text,
+		series text,
+		delay_minutes integer,
+		timing text,
+		archived_at TIME
+	)`,
+	`create unique index letters_campaign on letters (campaign)`,
+	`create index letters_series on letters (series) where series is not null`,
+	// Several letters can wait for their time, but only one goes out at a time.
+	`create unique index letters_running on letters ((1)) where state in ('first-fifty', 'paused', 'sending')`,
+	`create table letter_recipients (
+		letter_id text not null,
+		person_id text not null,
+		language text not null,
+		priority smallint not null,
+		state text not null,
+		tries integer not null,
+		next_try_at TIME not null,
+		failure text,
+		finished_at TIME,
+		unsubscribed_at TIME,
+		reported_at TIME,
+		report_kind text,
+		report_code text,
+		primary key (letter_id, person_id)
+	) ${storage}`,
+	`create index letter_recipients_due on letter_recipients (letter_id, priority, next_try_at)
+		where state in ('waiting', 'sending')`,
+	`create index letter_recipients_person on letter_recipients (person_id, finished_at)`,
+	// Serves the rate limits and the latest outcomes.
+	`create index letter_recipients_finished on letter_recipients (finished_at, state) where state in ('sent', 'refused')`,
+	`create index letter_recipients_failed on letter_recipients (letter_id, state) where failure is not null`,
+	`create index letter_recipients_unsubscribed on letter_recipients (letter_id) where unsubscribed_at is not null`,
+	`create index letter_recipients_reported on letter_recipients (letter_id, report_kind)
+		where report_kind is not null`,
+	// A name holds the hash of the bytes.
+	`create table letter_pictures (
+		name text primary key,
+		bytes BYTES not null,
+		size integer not null,
+		created_at TIME not null
+	)`,
+]
+
+/** Series of letters. A step of a series is a row of `letters`, with its recipients. */
+const series = [
+	`create table series (
+		id text primary key,
+		name text not null,
+		origin text,
+		segment text,
+		purpose text not null,
+		rank integer not null,
+		state text not null,
+		since TIME,
+		off_at TIME,
+		created_at TIME not null
+	)`,
+]
+
+/** `weekly_language` is null for no weekly mail. */
+const accounts = [
+	`create table admins (
+		id text primary key,
+		name text not null,
+		name_key text not null,
+		password_hash text not null,
+		created_at TIME not null,
+		disabled_at TIME,
+		panel_columns text,
+		email text,
+		password_changed_at TIME,
+		last_login_at TIME,
+		invited_by text,
+		invited_in text,
+		weekly_language text default 'es'
+	)`,
+	`create unique index admins_name on admins (name_key)`,
+	`create table sessions (
+		hash text primary key,
+		admin_id text not null references admins (id) on delete cascade,
+		created_at TIME not null,
+		seen_at TIME not null,
+		proved_at TIME,
+		browser text,
+		system text,
+		acts integer not null default 0,
+		granted text,
+		granted_until TIME
+	)`,
+	`create index sessions_admin on sessions (admin_id)`,
+	`create table session_reads (
+		id text primary key,
+		session_hash text not null,
+		at TIME not null,
+		rows integer not null
+	)`,
+	`create index session_reads_session on session_reads (session_hash, at)`,
+	`create index session_reads_oldest on session_reads (at)`,
+	`create table passkeys (
+		id text primary key,
+		admin_id text not null references admins (id) on delete cascade,
+		name text not null,
+		public_key text not null,
+		counter bigint not null,
+		created_at TIME not null,
+		used_at TIME
+	)`,
+	`create index passkeys_admin on passkeys (admin_id)`,
+	`create table invitations (
+		hash text primary key,
+		name text not null,
+		name_key text not null,
+		invited_by text not null,
+		expires_at TIME not null,
+		inviter_id text,
+		invited_in text
+	)`,
+	`create unique index invitations_name on invitations (name_key)`,
+	`create table audit (
+		id text primary key,
+		at TIME not null,
+		actor text not null,
+		action text not null,
+		detail text not null,
+		times integer
+	)`,
+	`create index audit_newest on audit (at)`,
+]
+
+/** Days are ISO text in both databases: they are names of days, not points in time. */
+const counts = (storage: string) => [
+	`create table counts (
+		day text not null,
+		event text not null,
+		path text not null,
+		source text not null,
+		campaign text not null,
+		locale text not null,
+		n bigint not null,
+		primary key (day, event, path, source, campaign, locale)
+	) ${storage}`,
+	// One row: the last day whose rare names have been folded.
+	`create table counts_folded (until_day text not null)`,
+	`create table count_marks (
+		id text primary key,
+		day text not null,
+		kind text not null,
+		text text not null,
+		path text,
+		before text
+	)`,
+	`create index count_marks_day on count_marks (day)`,
+	`create table headlines (path text primary key, text text not null)`,
+	// `up_to` is the upper bound of a bucket, in the unit of its metric.
+	`create table speeds (
+		day text not null,
+		metric text not null,
+		kind text not null,
+		device text not null,
+		locale text not null,
+		up_to integer not null,
+		n bigint not null,
+		primary key (day, metric, kind, device, locale, up_to)
+	) ${storage}`,
+	`create table goals (step text primary key, per_week integer not null)`,
+]
+
+/** The owner's edits of texts, reviews of translations, and publications. */
+const words = [
+	`create table word_edits (
+		file text not null,
+		place text not null,
+		text text not null,
+		original_digest text not null,
+		changed_at TIME not null,
+		changed_by text not null,
+		primary key (file, place)
+	)`,
+	`create table word_reviews (
+		file text not null,
+		place text not null,
+		digest text not null,
+		reviewed_at TIME not null,
+		reviewed_by text not null,
+		primary key (file, place)
+	)`,
+	`create table word_publications (
+		id text primary key,
+		published_at TIME not null,
+		published_by text not null,
+		edits text not null
+	)`,
+]
+
+const operation = [
+	`create table throttle (id text primary key, key text not null, at TIME not null)`,
+	`create index throttle_newest on throttle (key, at)`,
+	`create index throttle_oldest on throttle (at)`,
+	`create table installation (name text primary key, value text not null)`,
+	// The values of secrets are encrypted.
+	`create table settings (
+		name text primary key,
+		value text not null,
+		updated_at TIME not null
+	)`,
+]

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Database } from './database.ts'
+import { openPostgres } from './postgres.ts'
+import { databaseFileError } from './sqlite/sqlite-errors.ts'
+import { openSqlite } from './sqlite/sqlite.ts'
+
+/** The path of the embedded database. */
+export function databaseFile({ dataDir }: { readonly dataDir: string }): string {
+	return join(dataDir, 'innervolt.sqlite')
+}
+
+/** Opens PostgreSQL if `databaseUrl` is set, else the embedded SQLite file in `dataDir`. */
+export function openDatabase(settings: {
+	readonly databaseUrl: string | null
+	readonly dataDir: string
+}): Database {
+	if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl)
+	const file = databaseFile(settings)
+	try {
+		return openSqlite(file)
+	} catch (error) {
+		throw databaseFileError(error, file)
+	}
+}

@@ -1,0 +1,112 @@
+import type { ProvenAct } from '#values/messages/proven-act.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorResponse } from '#values/messages/error-response.ts'
+import { maskedPath } from '#site-map/masked-path.ts'
+import { errorDetails } from '#platform/log/error-details.ts'
+import { isDatabaseUnavailable, isDiskFull } from '#platform/db/database.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
+import { InvalidMessage } from './route-schemas.ts'
+
+/** The session lacks the proof for an act. The panel's API responds with `proof-required`. */
+export class ActUnproven extends Error {
+	override name = 'ActUnproven'
+	readonly act: ProvenAct
+
+	constructor(act: ProvenAct) {
+		super(`A proof is needed to ${act.act}`)
+		this.act = act
+	}
+}
+
+/** The HTTP status of each error code. */
+const statuses = {
+	invalid: 400,
+	unauthorised: 401,
+	forbidden: 403,
+	'proof-required': 403,
+	'wrong-password': 403,
+	'passkeys-unavailable': 403,
+	'not-found': 404,
+	conflict: 409,
+	'too-large': 413,
+	'unsupported-type': 415,
+	'too-many': 429,
+	internal: 500,
+	unavailable: 503,
+} as const satisfies Record<ErrorResponse['error'], number>
+
+const errorsByCode: Readonly<Record<string, ErrorResponse['error']>> = {
+	FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
+}
+
+/** The status and error code for a thrown error. Reveals nothing about the cause of server errors. */
+export function errorResponse(thrown: unknown): {
+	readonly status: number
+	readonly error: ErrorResponse['error']
+} {
+	const error = errorFor(thrown)
+	return { status: statuses[error], error }
+}
+
+function errorFor(thrown: unknown): ErrorResponse['error'] {
+	if (isDatabaseUnavailable(thrown) || isDiskFull(thrown)) return 'unavailable'
+	if (!(thrown instanceof Error)) return 'internal'
+	const { code = '', statusCode = 500 } = thrown as Partial<FastifyError>
+	const isClientError = statusCode >= 400 && statusCode < 500
+	return errorsByCode[code] ?? (isClientError ? 'invalid' : 'internal')
+}
+
+/** Why the server failed, for the panel. */
+function causeOf(thrown: unknown): Pick<ErrorResponse, 'cause'> {
+	// SQLite's code for a full disk means an unavailable database, too.
+	if (isDiskFull(thrown)) return { cause: 'disk' }
+	if (isDatabaseUnavailable(thrown)) return { cause: 'database' }
+	const isWorker = thrown instanceof WorkerDiedError || thrown instanceof WorkerTimeoutError
+	return isWorker ? { cause: 'worker' } : {}
+}
+
+/** Logs a server error without its message, which may contain user input. */
+export function logServerError(request: FastifyRequest, thrown: unknown): void {
+	const { method, url } = request
+	const details = { ...errorDetails(thrown), method, path: loggedPath(url) }
+	request.log.error(details, 'A request failed')
+}
+
+/** A URL's path for the log: at most 300 characters, without mail addresses and the query, which may contain tokens. */
+export function loggedPath(url: string): string {
+	return maskedPath(url.replace(/[?#].*$/s, '')).slice(0, 300)
+}
+
+/** Sends an error in the common format of the API. */
+export function sendError(
+	reply: FastifyReply,
+	error: ErrorResponse['error'],
+	details: Omit<ErrorResponse, 'error'> = {},
+): FastifyReply {
+	return reply.code(statuses[error]).send({ error, ...details } satisfies ErrorResponse)
+}
+
+/** Sends a thrown error, and logs it if its status is 500 or higher. */
+export function sendThrownError(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	thrown: unknown,
+): FastifyReply {
+	if (thrown instanceof InvalidMessage) return sendError(reply, 'invalid', thrown.details)
+	if (thrown instanceof ActUnproven) return sendError(reply, 'proof-required', { act: thrown.act })
+	const { status, error } = errorResponse(thrown)
+	if (status >= 500) logServerError(request, thrown)
+	if (error === 'unavailable') reply.header('retry-after', '5')
+	return sendError(reply, error, request.url.startsWith('/api/admin/') ? causeOf(thrown) : {})
+}
+
+/** Sends errors of these routes as JSON and marks their responses as uncacheable. */
+export function useJsonErrors(app: FastifyInstance): void {
+	app.addHook('onRequest', async (_request, reply) => {
+		reply.header('cache-control', 'no-store')
+	})
+	// Fastify accepts text/plain by default; this API does not (415).
+	app.removeContentTypeParser('text/plain')
+	app.setErrorHandler((error, request, reply) => sendThrownError(request, reply, error))
+}

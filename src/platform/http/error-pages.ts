@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { dynamicHeaders } from '#platform/pages/headers.ts'
+import type { Page, ServedPages } from '#platform/pages/page.ts'
+import { sendPage as send } from '#platform/pages/send-page.ts'
+import {
+	logServerError,
+	loggedPath,
+	errorResponse,
+	sendError,
+	sendThrownError,
+} from './api-errors.ts'
+
+type ErrorPages = Pick<ServedPages, 'notFound' | 'serverError'>
+
+/** Creates the handler for unknown paths: the 404 page, or JSON below /api. */
+export function createNotFoundHandler(pages: ErrorPages) {
+	return (request: FastifyRequest, reply: FastifyReply): void => {
+		logNotFound(request.log, request.url)
+		if (isApiPath(request.url)) sendError(reply.headers(dynamicHeaders), 'not-found')
+		else sendPage(request, reply, pages.notFound(request.url))
+	}
+}
+
+/** Creates the handler for thrown errors: the 500 page for server errors outside /api, otherwise JSON. */
+export function createErrorHandler(pages: ErrorPages) {
+	return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+		if (isApiPath(request.url) || errorResponse(thrown).status < 500) {
+			sendThrownError(request, reply.headers(dynamicHeaders), thrown)
+			return
+		}
+		sendServerError(pages, thrown, request, reply)
+	}
+}
+
+/** Logs a server error and sends the 500 page. */
+export function sendServerError(
+	pages: Pick<ErrorPages, 'serverError'>,
+	thrown: unknown,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): void {
+	logServerError(request, thrown)
+	sendPage(request, reply, pages.serverError(request.url))
+}
+
+/** Logs a request for an unknown path. */
+export function logNotFound(log: FastifyBaseLogger, url: string): void {
+	log.warn({ path: loggedPath(url) }, 'not found')
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): void {
+	reply.hijack()
+	send(request.raw, reply.raw, page)
+}
+
+/** Whether a URL belongs to the API, whose errors are JSON. */
+export function isApiPath(url: string): boolean {
+	return /^\/api(?:[/?]|$)/.test(url)
+}

@@ -1,0 +1,102 @@
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { isDiskFull, type TransactionWork } from '#platform/db/database.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
+
+/** Files of lines, which survive the loss of the site's database. */
+export type JournalFiles = {
+	/**
+	 * Creates the place and a file in it.
+	 *
+	 * @throws DatabaseFileError
+	 */
+	readonly prepare: (name: string) => Promise<void>
+	/** Resolves once the lines survive a power cut. */
+	readonly append: (name: string, lines: readonly string[]) => Promise<void>
+	/** The lines of a file, oldest first; none of a missing file. */
+	readonly lines: (name: string) => Promise<readonly string[]>
+	readonly names: () => Promise<readonly string[]>
+	readonly remove: (name: string) => Promise<void>
+}
+
+/** Opens files in a folder or, with a URL, in a database of PostgreSQL. */
+export function openJournalFiles(place: string): JournalFiles {
+	return place.includes('://') ? filesInDatabase(place) : filesInFolder(place)
+}
+
+function filesInFolder(folder: string): JournalFiles {
+	async function append(name: string, lines: readonly string[]): Promise<void> {
+		await mkdir(folder, { recursive: true, mode: 0o700 })
+		await using file = await open(join(folder, name), 'a', 0o600)
+		await file.appendFile(lines.map((line) => `${line}\n`).join(''))
+		await file.sync()
+	}
+	return {
+		prepare: async (name) => {
+			try {
+				await append(name, [])
+			} catch (error) {
+				// With a full disk the site can still serve pages.
+				if (!isDiskFull(error)) throw databaseFileError(error, folder, 'JOURNAL_TO')
+			}
+		},
+		append,
+		lines: async (name) => {
+			const text = await readFile(join(folder, name), 'utf8').catch(ignoreMissing)
+			return text?.split('\n').filter((line) => line !== '') ?? []
+		},
+		names: async () => (await readdir(folder).catch(ignoreMissing)) ?? [],
+		remove: (name) => rm(join(folder, name), { force: true }),
+	}
+}
+
+function ignoreMissing(error: unknown): null {
+	if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+	throw error
+}
+
+function filesInDatabase(url: string): JournalFiles {
+	const db = openPostgres(url)
+
+	/** One transaction at a time, of all processes, so that nobody reads a line before an older one. */
+	async function write<T>(work: TransactionWork<T>): Promise<T> {
+		return await db.write(async (transaction) => {
+			await sql`select pg_advisory_xact_lock(hashtext('erasure_journal'))`.execute(transaction)
+			await sql`create table if not exists erasure_journal (
+				file text, id bigint generated always as identity, line text not null, primary key (file, id)
+			)`.execute(transaction)
+			return await work(transaction)
+		})
+	}
+	return {
+		prepare: () => write(async () => {}),
+		append: async (name, lines) => {
+			await write((transaction) =>
+				sql`insert into erasure_journal (file, line) select ${name}, unnest(${lines}::text[])`.execute(
+					transaction,
+				),
+			)
+		},
+		lines: async (name) => {
+			const { rows } = await write((transaction) =>
+				sql<{ line: string }>`
+					select line from erasure_journal where file = ${name} order by id
+				`.execute(transaction),
+			)
+			return rows.map(({ line }) => line)
+		},
+		names: async () => {
+			const { rows } = await write((transaction) =>
+				sql<{ file: string }>`select distinct file from erasure_journal`.execute(transaction),
+			)
+			return rows.map(({ file }) => file)
+		},
+		remove: async (name) => {
+			await write((transaction) =>
+				sql`delete from erasure_journal where file = ${name}`.execute(transaction),
+			)
+		},
+	}
+}

@@ -1,0 +1,23 @@
+import { asciiEmail } from '#values/email.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
+import type { OutgoingMail } from './transport.ts'
+
+type Notice = {
+	readonly id: string
+	readonly recipient: string
+	readonly subject: string
+	readonly text: string
+}
+
+/** Composes a mail to an admin, as plain text and the same text in HTML. */
+export function noticeMail({ id, recipient, subject, text }: Notice): OutgoingMail {
+	return {
+		id,
+		recipient: asciiEmail(recipient),
+		tries: 1,
+		subject,
+		text,
+		html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
+		unsubscribeUrl: null,
+	}
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { analyticsScriptFor } from '#publishing/analytics-script.ts'
+import { readPageSettings } from '#settings/settings.ts'
+import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
+import { hashOf, policy as policyOf } from './policy.ts'
+import { renderSource } from '#server/platform/pages/render-source.ts'
+
+/** The policy of a page whose inline code is all this project's. */
+function policy(html: string, api = '', analytics = 'none'): string {
+	const settings = readPageSettings({ ANALYTICS: analytics, ...(api && { API_URL: api }) })
+	return policyOf(html, settings, () => true)
+}
+
+const hashOfEmptyRule = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"
+
+test('a page without scripts may not run any', () => {
+	expect(policy('<p>words</p>')).toContain("script-src 'none'")
+})
+
+test('an inline style is allowed by the hash of its exact text', () => {
+	expect(policy('<style>a{}</style>')).toContain(`style-src ${hashOfEmptyRule}`)
+	expect(policy('<style>a{} </style>')).not.toContain(hashOfEmptyRule)
+})
+
+test('structured data is not a script and needs no hash', () => {
+	expect(policy('<script type="application/ld+json">{}</script>')).toContain("script-src 'none'")
+})
+
+test('an inline script is found behind a file and data that mentions scripts', () => {
+	const data = '<script type="application/ld+json">{"text":"<script>2"}</script>'
+	const page = `<script src="a.js"></script>${data}<script type="module">1</script><script>3`
+	expect(policy(page)).toContain(`script-src ${hashOf('1')};`)
+})
+
+test('only a page with an island loads scripts', () => {
+	const plain = policy('<script>1</script>')
+	const island = policy('<astro-island></astro-island><script>1</script>')
+	expect(plain).not.toContain("script-src 'self'")
+	expect(island).toContain("script-src 'self' 'sha256-")
+})
+
+test('a page may send forms to its own origin only if it has a form', () => {
+	expect(policy('<form></form>')).toContain("form-action 'self'")
+	expect(policy('')).toContain("form-action 'none'")
+})
+
+test('an API elsewhere is allowed only for pages that talk to it', () => {
+	const api = 'https://api.innervolt.example'
+	const page = policy('<form></form>', api)
+	expect(page).toContain(`connect-src 'self' ${api};`)
+	expect(page).toContain(`form-action ${api};`)
+	expect(page.split(api)).toHaveLength(3)
+	expect(policy('<astro-island></astro-island>', api)).toContain(`connect-src 'self' ${api};`)
+	expect(policy('<p>words</p>', api)).not.toContain(api)
+})
+
+test('the site may frame its own pages, for the panel, and nobody may frame the panel', () => {
+	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
+	expect(policy(panel)).toMatch(/; frame-ancestors 'none'$/)
+	expect(policy('<p>words</p>')).toMatch(/; frame-ancestors 'self'$/)
+	expect(policy('<astro-island component-export="Week"></astro-island>')).toMatch(
+		/; frame-ancestors 'self'$/,
+	)
+})
+
+test('the page of the panel has the island by whose name its policy knows it', () => {
+	const page = readFileSync('src/pages/waitlist/[...place].astro', 'utf8')
+	expect(page).toMatch(/<OwnerPanel client:load/)
+})
+
+test('only the panel may show frames: mails rendered by the API, and pages', () => {
+	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
+	expect(policy(panel)).toContain("frame-src 'self';")
+	expect(policy(panel, 'https://api.innervolt.example')).toContain(
+		"frame-src 'self' https://api.innervolt.example;",
+	)
+	expect(policy('<astro-island component-export="Week"></astro-island>')).not.toContain('frame-src')
+})
+
+/** One directive of the policy of a page with the script of this service. */
+function directive(name: string, analytics: string): string {
+	const service = readPageSettings({ ANALYTICS: analytics }).analytics
+	if (service === null || service.kind === 'own') throw new Error('There is no script.')
+	const attributes = Object.entries(analyticsScriptFor(service)).map(
+		([key, value]) => `${key}="${value}"`,
+	)
+	const page = `<script type="text/plain" ${attributes.join(' ')}></script>`
+	const parts = policy(page, '', analytics).split('; ')
+	return parts.find((part) => part.startsWith(name)) ?? ''
+}
+
+const google = 'gtag:G-AB12'
+const plausible = 'plausible:innervolt.app'
+
+test('a page with analytics allows its own service and no other', () => {
+	expect(directive('script-src', google)).toBe('script-src https://www.googletagmanager.com')
+	expect(directive('connect-src', google)).toBe(
+		"connect-src 'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
+	)
+	expect(directive('img-src', google)).toContain('https://*.google-analytics.com')
+	expect(directive('script-src', plausible)).toBe('script-src https://plausible.io')
+	expect(directive('connect-src', plausible)).toBe("connect-src 'self' https://plausible.io")
+	expect(directive('img-src', plausible)).toBe("img-src 'self'")
+})
+
+test('only pages with islands may show pictures drawn by a script', () => {
+	expect(policy('<astro-island></astro-island>')).toContain("img-src 'self' data:;")
+	expect(policy('<p></p>')).toContain("img-src 'self';")
+})
+
+test.each([
+	['https://stats.innervolt.app:8443/a/script.js', 'https://stats.innervolt.app:8443'],
+	['https://cloud.umami.is/script.js', 'https://cloud.umami.is https://gateway.umami.is'],
+])('Umami at %s may be sent to', (script, origins) => {
+	expect(directive('connect-src', `umami:1@${script}`)).toBe(`connect-src 'self' ${origins}`)
+})
+
+test('a page without analytics names no other site', () => {
+	expect(policy('<astro-island></astro-island><form></form><video></video>')).not.toContain('//')
+})
+
+test('a page without the script of the analytics does not name their service', () => {
+	expect(policy('<p>words</p>', '', google)).not.toContain('//')
+})
+
+const injected =
+	'<script>steal()</script><script data-analytics="plausible" src="https://evil.example/a.js"></script>'
+
+test.each(['none', google, plausible])(
+	'an edited text with scripts allows none of them, with analytics %s',
+	(analytics) => {
+		const settings = readPageSettings({ ANALYTICS: analytics })
+		const found = policyOf(`<p>${injected}</p>`, settings, () => false)
+		expect(found).not.toContain('evil.example')
+		expect(found).not.toContain(hashOf('steal()'))
+	},
+)
+
+test('only inline code that the build knows or a component names is allowed', async () => {
+	const [known, named, edited] = ['known()', 'named()', 'steal()']
+	const text = [known, named, edited].map((code) => `<script>${code}</script>`).join('')
+	const renderer = fakeRenderer({
+		pages: { '/': () => ({ text, inlineCode: [named] }) },
+		knownCode: [hashOf(known)],
+	})
+	const { source } = await renderSource(renderer, siteWith('A'), '/', true)
+	expect(source.policy).toContain(`script-src ${hashOf(known)} ${hashOf(named)};`)
+	expect(source.policy).not.toContain(hashOf(edited))
+})
+
+test('code that a page names but does not contain is not in its policy', async () => {
+	const renderer = fakeRenderer({ pages: { '/': () => ({ inlineCode: ['elsewhere()'] }) } })
+	const { source } = await renderSource(renderer, siteWith('A'), '/', true)
+	expect(source.policy).toContain("script-src 'none'")
+})
