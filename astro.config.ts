@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
 import { pageRoutes } from '#publishing/page-routes.ts'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from './src/config/settings.ts'
 import { wordsModules } from '#words/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 

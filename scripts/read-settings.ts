@@ -1,5 +1,5 @@
 import { databaseSentence, useStoredSettings } from '#server/settings/use-stored-settings.ts'
-import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
+import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
 
 /**
  * Reads the settings, stored ones included, and adds them to the environment of this process and its children. Prints

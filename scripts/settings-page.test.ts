@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { schema } from '#settings/schema.ts'
+import { schema } from '#config/schema.ts'
 import { settingsPage } from './settings-page.ts'
 
 test('every setting has a description', () => {

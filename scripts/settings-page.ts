@@ -2,13 +2,9 @@
 // Writes docs/settings.md from the schema of the settings.
 import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import {
-	isStorable,
-	type SettingGroup,
-	storableSetting,
-} from '#domain/settings/storable-settings.ts'
+import { isStorable, type SettingGroup, storableSetting } from '#config/rules/storable-settings.ts'
 import { readOptions } from '#server/cli/command-line.ts'
-import { schema } from '#settings/schema.ts'
+import { schema } from '#config/schema.ts'
 import { usageOf } from './usage-of.ts'
 
 /** Headings in the order of the page. Settings that cannot be stored concern the machine. */
@@ -27,7 +23,7 @@ const headings = new Map<SettingGroup | 'machine', string>([
 
 const introduction = `# Settings
 
-<!-- Written by \`npm run docs\`. The texts are the descriptions in src/settings/schema.ts. -->
+<!-- Written by \`npm run docs\`. The texts are the descriptions in src/config/schema.ts. -->
 
 Settings are environment variables; all are optional. The server refuses to start with an invalid setting and lists every
 problem.

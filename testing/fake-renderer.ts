@@ -1,5 +1,5 @@
 import type { Rendered, Renderer, SitePaths } from '#server/platform/pages/renderer.ts'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import type { Site } from '#words/site.ts'
 
 type FakeOptions = {

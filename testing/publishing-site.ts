@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#server/lifecycle.ts'
 import { revisionOf } from '#server/settings/open-settings.ts'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 
 /** Starts the built site in this process, with the account `ada` (password `correct horse`). */
 export async function startPublishingSite() {

@@ -1,6 +1,6 @@
 import { createServices, openInstallation } from '#server/services.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /** Creates a site's services and starts their jobs, without pages and port. */
 export async function startServices(settings: Settings, log: WorkLog = { warn: () => {} }) {

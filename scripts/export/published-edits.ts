@@ -1,5 +1,5 @@
 import { readRows } from '#platform/db/read-rows.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import type { WordEdits } from '#words/site.ts'
 
 /** The edits of the last publication; none without a database. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exportSite } from './export-site.ts'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 
 /** Where tests find the built site as files, each page as a server without a database would render it. */
 const exportedSite = 'dist/site'

@@ -2,7 +2,7 @@ import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.
 import { isPlaceholder } from '#values/placeholder.ts'
 import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
 import { systemResolver } from '#platform/mail/sender-dns.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /** Finds everything that blocks the site's launch; with `isOffline`, without DNS. */
 export async function findBlockers(

@@ -8,7 +8,7 @@ import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { KeyError } from '#platform/keys/key-file.ts'
 import { hasKeyOf } from '#platform/keys/open-keys.ts'
 import { databaseSentence } from '#server/settings/use-stored-settings.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /** A fault and its fix. */
 export type MachineFinding = {

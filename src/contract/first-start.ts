@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import { newPasskey } from './passkey.ts'
 import { settingList } from './settings.ts'
 import { linkToken } from '#values/messages/text.ts'

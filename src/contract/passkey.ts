@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import { textLike, typedName } from '#values/messages/text.ts'
 
 const base64url = textLike(8_192, /^[\w-]+$/)

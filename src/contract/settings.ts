@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storableNames } from '#domain/settings/storable-settings.ts'
+import { storableNames } from '#config/rules/storable-settings.ts'
 
 const settingName = z.enum(storableNames)
 

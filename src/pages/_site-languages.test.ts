@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageLanguages, pages } from '#site-map/pages.ts'
 import { printPaths } from '#site-map/print-pages.ts'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import { textFaults } from '#words/checks/check-texts.ts'
 import { words } from '#words/entries.ts'
 import { withSite } from '#words/site.ts'

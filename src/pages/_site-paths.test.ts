@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import { withSite } from '#words/site.ts'
 import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'

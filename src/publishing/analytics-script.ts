@@ -1,7 +1,7 @@
 import type { Language } from '#site-map/pages.ts'
 import { words } from '#words/entries.ts'
 import type { ConsentWords } from '#words/schemas/chrome.ts'
-import type { Analytics } from '#settings/analytics.ts'
+import type { Analytics } from '#config/analytics.ts'
 import { currentSite } from '#words/site.ts'
 
 /** Attributes of the script element for analytics. */

@@ -1,5 +1,5 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { blockPages, blocksOf } from './block-pages.ts'
 import type { PageName } from '#site-map/pages.ts'
 import { words } from '#words/entries.ts'

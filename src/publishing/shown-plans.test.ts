@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownPlans } from '#domain/pricing/pricing.ts'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import { entries, words } from '#words/entries.ts'
 import { withSite } from '#words/site.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'

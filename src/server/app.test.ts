@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import { loggerOptions } from '#platform/log/logger-options.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Settings, SettingTexts } from '#settings/settings.ts'
+import type { Settings, SettingTexts } from '#config/settings.ts'
 import { buildApp } from './app.ts'
 import { createCertificateNames } from '#platform/http/server/certificate-names.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'

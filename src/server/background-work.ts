@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { retentionMs } from '#values/retention.ts'
 import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#server/backup/delete-copies.ts'

@@ -1,4 +1,4 @@
-import { type Settings, readSettings, SettingsError, withStored } from '#settings/settings.ts'
+import { type Settings, readSettings, SettingsError, withStored } from '#config/settings.ts'
 import type { WordEdits } from '#words/site.ts'
 import { isDatabaseUnavailable } from '#platform/db/database.ts'
 import { startPolling } from '#platform/jobs/poll.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsError } from '#settings/settings.ts'
+import { readSettings, SettingsError } from '#config/settings.ts'
 import { type RunningSite, startSite } from './lifecycle.ts'
 import { NewerSchemaError } from '#platform/db/migrate.ts'
 import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'

@@ -1,5 +1,5 @@
 import { publicPaths } from '#domain/analytics/count.ts'
-import type { Settings, SettingTexts } from '#settings/settings.ts'
+import type { Settings, SettingTexts } from '#config/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
 import type { ApiOptions } from './api/api.ts'
 import { createBackupOpener } from './backup/open-backup.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { createAccountStores } from './accounts/accounts.ts'
 import { createBounceStores } from './bounces/bounces.ts'
 import { createCountStores } from './counts/counts.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import { currentSite, editsOf, perSite, setCurrentSite, type Site, withSite } from './site.ts'
 
 const siteOf = (name: string) => ({

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDeepStrictEqual } from 'node:util'
-import { type PageSettings, readPageSettings } from '#settings/settings.ts'
+import { type PageSettings, readPageSettings } from '#config/settings.ts'
 
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>

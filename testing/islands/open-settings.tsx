@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { SettingList } from '#contract/settings.ts'
-import { storableNames } from '#domain/settings/storable-settings.ts'
+import { storableNames } from '#config/rules/storable-settings.ts'
 import { openPanel } from './open-panel.tsx'
 
 /** All settings unset, except the given ones. */

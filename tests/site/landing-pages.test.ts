@@ -76,7 +76,7 @@ let refusal = ''
 
 /** The renderer reads words below the folder in which its process runs. */
 const script = (languages: string) => `
-	import { readPageSettings } from '${resolve('src/settings/settings.ts')}'
+	import { readPageSettings } from '${resolve('src/config/settings.ts')}'
 	import { pathsOf, render } from '${resolve('dist/server/entry.mjs')}'
 	const added = { added: JSON.stringify({ cards: ${JSON.stringify(cards)} }) }
 	const edits = Object.fromEntries(${JSON.stringify(Object.values(others))}.map((file) => [file, added]))

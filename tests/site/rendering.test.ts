@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageLanguages } from '#site-map/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
 import type { Site, WordEdits } from '#words/site.ts'
 

@@ -5,7 +5,7 @@ import type { RequestPage } from '#contract/request-page.ts'
 import { loadRenderer } from '#server/platform/pages/renderer.ts'
 import { inlineHashes } from '#platform/pages/policy.ts'
 import { policyOf } from '#server/platform/pages/render-source.ts'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 
 const renderer = await loadRenderer(resolve('dist'))
 const site = { edits: {}, settings: readPageSettings({}) }

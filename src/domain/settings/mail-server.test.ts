@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import wellKnown from 'nodemailer/lib/well-known/services.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { mailUrl } from '#settings/mail-account.ts'
+import { mailUrl } from '#config/mail-account.ts'
 import { mailProvider, mailProviderNames, providerOf } from './mail-providers.ts'
 import {
 	type MailServer,

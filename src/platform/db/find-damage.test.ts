@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { startServices } from '#testing/services.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { databaseFile } from './open-database.ts'
 import { databaseFileError } from './sqlite/sqlite-errors.ts'
 

@@ -2,7 +2,7 @@ import { emptyMails } from '#testing/jobs.ts'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { retention } from '#values/retention.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseSecretKey } from '#settings/secret-key.ts'
+import { parseSecretKey } from '#config/secret-key.ts'
 import { keyBytes } from './keys.ts'
 
 /** The key is missing, damaged or from another database. The message tells the operator what to do. */

@@ -1,6 +1,6 @@
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
 import type { Database, TransactionWork } from '#platform/db/database.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { createKeyFile, KeyError, keyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 

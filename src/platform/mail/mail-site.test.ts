@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { mailSite } from './mail-site.ts'
 
 test.each([

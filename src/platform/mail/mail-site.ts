@@ -1,5 +1,5 @@
 import { isLoopback } from '#site-map/loopback.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /**
  * The site's origin in mails sent without a request, such as letters: SITE_URL. If it is unset and the server listens

@@ -1,4 +1,4 @@
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { emlTransport, emlFolder } from './eml-files.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'

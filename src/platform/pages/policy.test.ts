@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { analyticsScriptFor } from '#publishing/analytics-script.ts'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
 import { hashOf, policy as policyOf } from './policy.ts'
 import { renderSource } from '#server/platform/pages/render-source.ts'

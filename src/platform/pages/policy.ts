@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PageSettings } from '#settings/settings.ts'
+import type { PageSettings } from '#config/settings.ts'
 
 /**
  * The policy of one page: its inline scripts and styles by hash, and from its own origin only what it uses. Kept short,

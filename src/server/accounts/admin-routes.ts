@@ -10,7 +10,7 @@ import {
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { nameKey } from '#domain/account/name-key.ts'
-import { adminName } from '#settings/account.ts'
+import { adminName } from '#config/account.ts'
 import type { AccountOptions } from './accounts.ts'
 import { sessionOf } from '#server/accounts/login/panel-session.ts'
 

@@ -1,6 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import { nameKey } from '#domain/account/name-key.ts'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type Admin, insertAdmin } from './admins.ts'
 import { type Actor, recordAccess } from './access-records.ts'

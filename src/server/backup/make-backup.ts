@@ -1,7 +1,7 @@
 import { iso } from '#platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
-import type { readDatabaseSettings } from '#settings/settings.ts'
+import type { readDatabaseSettings } from '#config/settings.ts'
 import { copySqlite } from './copy-sqlite.ts'
 import { dumpPostgres } from './postgres-tools.ts'
 import { writeWholeFile } from './write-whole-file.ts'

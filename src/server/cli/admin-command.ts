@@ -1,6 +1,6 @@
 import { hashPassword } from '#server/accounts/password.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'
-import { adminName, adminPassword } from '#settings/account.ts'
+import { adminName, adminPassword } from '#config/account.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 
 export const adminUsage = `npm run admin -- create NAME     creates an admin

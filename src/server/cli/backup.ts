@@ -1,6 +1,6 @@
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { keyFile } from '#platform/keys/key-file.ts'
-import { readDatabaseSettings } from '#settings/settings.ts'
+import { readDatabaseSettings } from '#config/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'
 import { reportFailure, requireDatabase } from './run-command.ts'
 

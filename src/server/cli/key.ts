@@ -4,7 +4,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { giveUpSealedMails } from '#server/waitlist/outbox.ts'
-import { readDatabaseSettings } from '#settings/settings.ts'
+import { readDatabaseSettings } from '#config/settings.ts'
 import { commandArguments, refuseArguments } from './command-line.ts'
 import { reportFailure, requireDatabase } from './run-command.ts'
 

@@ -1,6 +1,6 @@
 import { retention } from '#values/retention.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { readDatabaseSettings } from '#settings/settings.ts'
+import { readDatabaseSettings } from '#config/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'
 import { reportFailure } from './run-command.ts'
 

@@ -10,7 +10,7 @@ import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
-import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
+import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
 import { commandArguments } from './command-line.ts'
 
 /** A failure to report without a stack trace. */

@@ -3,11 +3,11 @@ import {
 	isStorable,
 	type StorableName,
 	storableNames,
-} from '#domain/settings/storable-settings.ts'
+} from '#config/rules/storable-settings.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import type { SettingStore } from '#server/settings/stored-settings.ts'
-import { describeUnknownSettings, isSetting, type SettingTexts } from '#settings/settings.ts'
+import { describeUnknownSettings, isSetting, type SettingTexts } from '#config/settings.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 
 export const settingsUsage = `npm run settings -- list                  lists the settings that can be stored, and where each value comes from

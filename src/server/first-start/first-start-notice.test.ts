@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { firstStartNotice } from './first-start-notice.ts'
 
 test("the link leads to the site, or without SITE_URL to the server's address", () => {

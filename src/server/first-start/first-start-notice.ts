@@ -1,4 +1,4 @@
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /**
  * Printed at each start until an account exists: the link that creates the first one. Its token is in the fragment,

@@ -24,8 +24,8 @@ import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#platform/http/route-schemas.ts'
 import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { listSettings, type SettingOptions } from '#server/settings/stored-settings.ts'
-import { adminName } from '#settings/account.ts'
-import { SettingsError } from '#settings/settings.ts'
+import { adminName } from '#config/account.ts'
+import { SettingsError } from '#config/settings.ts'
 import { firstAdminId, type FirstStartStore } from './first-start.ts'
 
 export type FirstStartOptions = AccountOptions &

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SettingsError } from '#settings/settings.ts'
+import { SettingsError } from '#config/settings.ts'
 import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 
 const account = { name: 'ada', passwordHash: 'hash', passkey: null, settings: {} }

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import {
 	type Actor,
 	type Admin,
@@ -13,7 +13,7 @@ import { installationValue, setInstallationValue } from '#platform/db/installati
 import type { Connection } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
 import { type SettingChanges, storeSettings } from '#server/settings/stored-settings.ts'
-import type { SettingTexts } from '#settings/settings.ts'
+import type { SettingTexts } from '#config/settings.ts'
 
 /** The input of the first start. */
 export type FirstAccount = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings, type SettingTexts } from '#settings/settings.ts'
+import { readSettings, type SettingTexts } from '#config/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'

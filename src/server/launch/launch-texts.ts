@@ -1,7 +1,7 @@
 import type { LaunchReport } from '#contract/launch.ts'
 import { launchBlockers } from '#domain/launch/launch-check.ts'
 import { launchFacts } from '#publishing/launch-facts.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /**
  * Statements on the pages that await the owner.

@@ -4,7 +4,7 @@ import type { LaunchPoint } from '#domain/launch/launch-points.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import type { LaunchReport } from '#contract/launch.ts'
 import { mailSender } from '#server/mail-design/sender.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /** A point of the report. */
 export type ReportedPoint = LaunchReport['points'][number]

@@ -1,4 +1,4 @@
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { words } from '#words/entries.ts'
 
 /** The sender's display name unless MAIL_FROM sets one. */

@@ -1,6 +1,6 @@
 import type { SettingList } from '#contract/settings.ts'
-import { isSecret, storableNames, storableSetting } from '#domain/settings/storable-settings.ts'
-import type { SettingTexts } from '#settings/settings.ts'
+import { isSecret, storableNames, storableSetting } from '#config/rules/storable-settings.ts'
+import type { SettingTexts } from '#config/settings.ts'
 import type { OpenedSettings } from './open-settings.ts'
 
 /** All storable settings with their values in force and their sources, without passwords. */

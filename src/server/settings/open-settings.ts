@@ -1,7 +1,7 @@
 import { createHash, randomBytes, type KeyObject } from 'node:crypto'
-import { isSecret, isStorable, type StorableName } from '#domain/settings/storable-settings.ts'
+import { isSecret, isStorable, type StorableName } from '#config/rules/storable-settings.ts'
 import { openText } from '#platform/db/sealed-text.ts'
-import type { SettingTexts } from '#settings/settings.ts'
+import type { SettingTexts } from '#config/settings.ts'
 
 /** The stored settings as texts. */
 export type OpenedSettings = {

@@ -3,7 +3,7 @@ import { sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { SettingsError } from '#settings/settings.ts'
+import { SettingsError } from '#config/settings.ts'
 import { listSettings } from './list-settings.ts'
 import type { SettingOptions } from './stored-settings.ts'
 

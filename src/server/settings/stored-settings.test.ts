@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { deriveKeys } from '#platform/keys/keys.ts'
-import { SettingsError } from '#settings/settings.ts'
+import { SettingsError } from '#config/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { listSettings } from './list-settings.ts'
 import { openSettings } from './open-settings.ts'

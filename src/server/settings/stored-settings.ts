@@ -5,7 +5,7 @@ import {
 	isStorable,
 	type StorableName,
 	storableSetting,
-} from '#domain/settings/storable-settings.ts'
+} from '#config/rules/storable-settings.ts'
 import {
 	type AccountStores,
 	type ActingSession,
@@ -26,7 +26,7 @@ import {
 	type Settings,
 	SettingsError,
 	type SettingTexts,
-} from '#settings/settings.ts'
+} from '#config/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf } from './open-settings.ts'
 
 export { listSettings } from './list-settings.ts'

@@ -2,7 +2,7 @@ import { readRows } from '#platform/db/read-rows.ts'
 import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { KeyError, keyFile, readKeyFile } from '#platform/keys/key-file.ts'
 import { deriveKeys } from '#platform/keys/keys.ts'
-import { readDatabaseSettings, type SettingTexts, withStored } from '#settings/settings.ts'
+import { readDatabaseSettings, type SettingTexts, withStored } from '#config/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
 
 /** The input of a process before its stored settings were added. */

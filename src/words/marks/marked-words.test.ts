@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageSettings } from '#settings/settings.ts'
+import { readPageSettings } from '#config/settings.ts'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { currentConsentText } from '#words/consents.ts'
 import { words } from '#words/entries.ts'

@@ -10,7 +10,7 @@ import {
 	type LaunchPointName,
 	type LaunchPointValues,
 } from '#domain/launch/launch-points.ts'
-import type { StorableName } from '#domain/settings/storable-settings.ts'
+import type { StorableName } from '#config/rules/storable-settings.ts'
 import { SettingsForm } from '#islands/admin/settings/SettingsForm.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'

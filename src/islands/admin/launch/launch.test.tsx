@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { LaunchReport } from '#contract/launch.ts'
-import { storableNames } from '#domain/settings/storable-settings.ts'
+import { storableNames } from '#config/rules/storable-settings.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse } from '#testing/islands/serve.ts'

@@ -8,7 +8,7 @@ import {
 	otherGroups,
 	type SettingGroup,
 	storableSetting,
-} from '#domain/settings/storable-settings.ts'
+} from '#config/rules/storable-settings.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { Refused } from '#islands/admin/api.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'

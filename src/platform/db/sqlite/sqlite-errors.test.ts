@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { DatabaseFileError, databaseFileError } from './sqlite-errors.ts'

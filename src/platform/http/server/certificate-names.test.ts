@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { createCertificateNames } from './certificate-names.ts'
 
 test('only the names of SITE_URL and API_URL get certificates', () => {

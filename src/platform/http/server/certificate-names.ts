@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isHostName } from '#site-map/host-name.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings } from '#config/settings.ts'
 
 /** Names for which a proxy may obtain certificates. */
 export type CertificateNames = {

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { actKey } from './proofs.ts'
 import type { AccountStores } from '#server/accounts/accounts.ts'

@@ -1,6 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import type { Passkeys } from '#contract/passkey.ts'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import type { Admin } from '#server/accounts/admins.ts'
 import { type Actor, commandActor, recordAccess } from '#server/accounts/access-records.ts'
 import { appendAuditEntry } from '#server/accounts/audit.ts'

@@ -8,7 +8,7 @@ import {
 	type Passkeys,
 } from '#contract/passkey.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import type { Device } from '#domain/account/device.ts'
 import type { RelyingParty } from '#domain/account/relying-party.ts'
 import type { Admin } from '#server/accounts/admins.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#settings/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { lookUpMailDns } from './mail-host-dns.ts'
 
 type Records = Readonly<Record<string, readonly string[]>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountLimits } from '#domain/account/account-limits.ts'
+import { accountLimits } from './rules/account-limits.ts'
 
 /** Name of an admin, in the settings and on the command line. */
 export const adminName = z

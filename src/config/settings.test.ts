@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storableNames, storableSetting } from '#domain/settings/storable-settings.ts'
+import { storableNames, storableSetting } from '#config/rules/storable-settings.ts'
 import {
 	describeUnknownSettings,
 	readDatabaseSettings,
