@@ -31,7 +31,7 @@ export default defineConfig({
 		{ name: 'night', grep: /@night|\.night\./ },
 	],
 	webServer: {
-		command: 'node src/server/start.js',
+		command: 'node src/start.js',
 		url: `http://127.0.0.1:${port}/healthz`,
 		env: {
 			PORT: String(port),

@@ -15,7 +15,7 @@ import {
 	writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readOptions } from '#server/cli/command-line.ts'
+import { readOptions } from '#app/cli/command-line.ts'
 import { compressFiles } from './build/compress.ts'
 import { writeKnownCode } from './build/known-code.ts'
 import { usageOf } from './usage-of.ts'

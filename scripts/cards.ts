@@ -11,7 +11,7 @@ import { cardSize } from '#publishing/social-cards.ts'
 import type { DrawnCard } from '#media/cards/cards.tsx'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { loadJsxModule } from './jsx-module.ts'
-import { readOptions } from '#server/cli/command-line.ts'
+import { readOptions } from '#app/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
 const { values: options } = readOptions(usageOf(import.meta.filename), {

@@ -38,7 +38,7 @@ test('no step of a restore from Litestream starts the site, which would refuse i
 test('npm start, the unit and the image start the server alike', () => {
 	const { scripts } = parse(readFileSync('package.json', 'utf8'))
 	const [, options] = scripts.start.split('exec node ')
-	expect(options).toMatch(/ src\/server\/start\.js$/)
+	expect(options).toMatch(/ src\/start\.js$/)
 	expect(readFileSync('deploy/innervolt.service', 'utf8')).toContain(`/bin/node ${options}\n`)
 	const command = ['node', ...options.split(' ')].map((word) => `"${word}"`)
 	expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`CMD [${command.join(', ')}]`)

@@ -1,7 +1,7 @@
 // npm run dev
 // The site in development: pages that follow their files, and the server.
 import { spawn } from 'node:child_process'
-import { readOptions } from '#server/cli/command-line.ts'
+import { readOptions } from '#app/cli/command-line.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 import { usageOf } from './usage-of.ts'
 
@@ -14,7 +14,7 @@ const { host, port } = await readSettingsOrExit()
 // stored settings show in pages after a restart of this command.
 const children = [
 	start('astro', ['dev', '--host', host, '--port', String(port)], process.env),
-	start('node', ['--watch', '--watch-preserve-output', 'src/server/start.js', '--api-only'], {
+	start('node', ['--watch', '--watch-preserve-output', 'src/start.js', '--api-only'], {
 		...given,
 		HOST: '127.0.0.1',
 		PORT: String(port + 1),

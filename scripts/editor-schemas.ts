@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Collection } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
 import { referencesIn } from '#words/references.ts'
-import { readOptions } from '#server/cli/command-line.ts'
+import { readOptions } from '#app/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
 const { values } = readOptions(usageOf(import.meta.filename), {

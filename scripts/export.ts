@@ -8,7 +8,7 @@ import { publishedEdits } from './export/published-edits.ts'
 import { headersFile } from './export/headers.ts'
 import { redirectsFile } from './export/redirects.ts'
 import { readSettingsOrExit } from './read-settings.ts'
-import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
+import { readOptions, refuseArguments } from '#app/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
 const built = resolve('dist')

@@ -19,7 +19,7 @@ import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { loadJsxModule } from './jsx-module.ts'
 import { encodeFilm, encodePoster, encodeSheet } from './media/encode.ts'
 import { openScreenshotPage, type Screenshot } from './media/screenshot.ts'
-import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
+import { readOptions, refuseArguments } from '#app/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
 type Storyboard = { frame: typeof frame; poster: typeof poster }

@@ -7,7 +7,7 @@ import { factsIn } from '#words/facts.ts'
 import { argumentsIn } from '#words/message.ts'
 import { readYaml } from '#words/read-yaml.ts'
 import { readWordsFile, wordsFiles } from '#words/words-files.ts'
-import { readOptions } from '#server/cli/command-line.ts'
+import { readOptions } from '#app/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
 const { values: options } = readOptions(usageOf(import.meta.filename), {

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { isStorable, type SettingGroup, storableSetting } from '#config/rules/storable-settings.ts'
-import { readOptions } from '#server/cli/command-line.ts'
+import { readOptions } from '#app/cli/command-line.ts'
 import { schema } from '#config/schema.ts'
 import { usageOf } from './usage-of.ts'
 

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
+import { readOptions, refuseArguments } from '#app/cli/command-line.ts'
 import type { TestRun } from '#testing/reporters/report.ts'
 import { usageOf } from './usage-of.ts'
 

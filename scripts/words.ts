@@ -1,5 +1,5 @@
 // npm run words: finds, changes and publishes the site's texts.
-import { runCommand } from '#server/cli/run-command.ts'
+import { runCommand } from '#app/cli/run-command.ts'
 import { anchorsIn, checkWords } from '#server/words/check-words.ts'
 import type { WordEdits } from '#words/site.ts'
 import { pageTexts } from './words/page-texts.ts'

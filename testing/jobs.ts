@@ -5,7 +5,7 @@ import { type JobHandlers, JobRunner } from '#platform/jobs/job-runner.ts'
 import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 import type { Transport } from '#platform/mail/transport.ts'
-import type { Store } from '#server/store.ts'
+import type { Store } from '#app/store.ts'
 import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]

@@ -8,7 +8,7 @@ import { letterHandler, type LetterOptions } from '#server/letters/sending/lette
 import { seriesHandler } from '#server/letters/series/series-job.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Store } from '#server/store.ts'
+import type { Store } from '#app/store.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import type { Insertable } from 'kysely'

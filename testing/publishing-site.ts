@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from '#server/lifecycle.ts'
+import { startSite } from '#app/lifecycle.ts'
 import { revisionOf } from '#server/settings/open-settings.ts'
 import { readSettings } from '#config/settings.ts'
 

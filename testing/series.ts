@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import type { Store } from '#server/store.ts'
+import type { Store } from '#app/store.ts'
 import { fakeClock, openTestStore, type TestDatabase } from './databases.ts'
 import { createTestSender, insertPeople, recordingTransport } from './letters.ts'
 

@@ -1,4 +1,4 @@
-import { createServices, openInstallation } from '#server/services.ts'
+import { createServices, openInstallation } from '#app/services.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import type { Settings } from '#config/settings.ts'
 

@@ -67,12 +67,7 @@ function launch(
 	options: readonly string[],
 	under: readonly string[] = [],
 ) {
-	const server = [
-		'--max-semi-space-size=8',
-		'--max-old-space-size=768',
-		'src/server/start.js',
-		...options,
-	]
+	const server = ['--max-semi-space-size=8', '--max-old-space-size=768', 'src/start.js', ...options]
 	const [command = '', ...rest] = [...under, process.execPath, ...server]
 	return spawn(command, rest, {
 		env: {

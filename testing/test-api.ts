@@ -8,7 +8,7 @@ import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#platform/mail/signed-links.ts'
 import { noPages } from '#server/platform/pages/site-pages.ts'
 import { type TestDatabase, fakeClock, openTestStore } from './databases.ts'
-import { type ApiOptions, apiRoutes } from '#server/api/api.ts'
+import { type ApiOptions, apiRoutes } from '#app/api/api.ts'
 import { noLaunch } from './no-launch.ts'
 import { renderOnce } from './render-once.tsx'
 

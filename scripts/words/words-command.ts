@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { UnknownCommand, UsageError } from '#server/cli/run-command.ts'
+import { UnknownCommand, UsageError } from '#app/cli/run-command.ts'
 import type { WordStore } from '#server/words/words.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
 import { publicationEdits } from '#server/words/publication-edits.ts'

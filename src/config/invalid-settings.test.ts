@@ -6,10 +6,10 @@ for (const { command, tags = ['night'] } of [
 	{ command: ['scripts/dev.ts'] },
 	{ command: ['scripts/export.ts', 'pages'] },
 	{ command: ['scripts/launch-check.ts'], tags: [] },
-	{ command: ['src/server/cli/admin.ts', 'disable', 'ada'], tags: [] },
-	{ command: ['src/server/cli/backup.ts', 'file'] },
-	{ command: ['src/server/cli/restore.ts', 'file'] },
-	{ command: ['src/server/cli/waitlist.ts', 'export', 'ada@example.com'] },
+	{ command: ['src/app/cli/admin.ts', 'disable', 'ada'], tags: [] },
+	{ command: ['src/app/cli/backup.ts', 'file'] },
+	{ command: ['src/app/cli/restore.ts', 'file'] },
+	{ command: ['src/app/cli/waitlist.ts', 'export', 'ada@example.com'] },
 ])
 	test(`${command[0]} lists all invalid settings and exits`, { tags }, () => {
 		const { status, stdout, stderr } = spawnSync(process.execPath, command, {

@@ -83,8 +83,8 @@ test('no module reads words or settings while it is imported', { tags: 'night' }
 		'!**/*.worker.ts',
 		// Imports modules of the build.
 		'!/src/publishing/renderer.ts',
-		'!/src/server/main.ts',
-		'!/src/server/cli/{admin,backup,key,restore,settings,waitlist}.ts',
+		'!/src/main.ts',
+		'!/src/app/cli/{admin,backup,key,restore,settings,waitlist}.ts',
 	])
 	vi.resetModules()
 	// A site of this environment cannot be made, so whatever asks for it fails.

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OwnerPanel } from '#islands/admin/OwnerPanel.tsx'
+import { OwnerPanel } from '#app/OwnerPanel.tsx'
 import { serve } from './serve.ts'
 
 const session = { 'GET /api/auth/session': { username: 'ada' } }

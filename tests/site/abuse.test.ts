@@ -25,7 +25,7 @@ const outside = [
 	'///etc/passwd',
 	'/file:///etc/passwd',
 	'/package.json',
-	'/src/server/main.ts',
+	'/src/main.ts',
 	'/.policies.json',
 	'/.stamp',
 	'/.env',

@@ -8,7 +8,7 @@ import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { iso, systemClockAndRandom } from './context.ts'
 import type { Database } from './database.ts'
-import { createStore, type Store } from '#server/store.ts'
+import { createStore, type Store } from '#app/store.ts'
 
 /** More than two steps of each kind. */
 const rows = 1_200

@@ -14,7 +14,7 @@ import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { addedColumns, columnsOfTable } from './migrations/waitlist-table.ts'
 import { systemClockAndRandom } from './context.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 
 const runFile = promisify(execFile)
 

@@ -17,7 +17,7 @@ import { testKeys } from '#testing/keys.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 import { forgetEntries } from './erasure-mark.ts'
 
 const day = 24 * 3_600_000

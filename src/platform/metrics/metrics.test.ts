@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { buildApp } from '#app/app.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { createMetrics } from './metrics.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { countKey } from '#domain/analytics/fold-counts.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 

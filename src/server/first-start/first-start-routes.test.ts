@@ -3,7 +3,7 @@ import { passkeyCreation, passkeyRequest } from '#contract/passkey.ts'
 import { databases } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
-import type { ApiOptions } from '#server/api/api.ts'
+import type { ApiOptions } from '#app/api/api.ts'
 
 const [sqlite] = databases
 const password = 'correct horse battery'

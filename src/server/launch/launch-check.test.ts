@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { currentSite, setCurrentSite } from '#words/site.ts'
 import { openTransport } from '#platform/mail/open-transport.ts'
 import { createLaunchCheck } from './launch-check.ts'
-import { launchTexts } from './launch-texts.ts'
+import { launchTexts } from '#app/launch-texts.ts'
 import { backupPoint, sitePoint } from './live-points.ts'
 
 const now = () => Date.UTC(2026, 10, 27)

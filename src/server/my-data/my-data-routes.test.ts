@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#site-map/pages.ts'
-import { waitlistCommand } from '#server/cli/waitlist-command.ts'
+import { waitlistCommand } from '#app/cli/waitlist-command.ts'
 import {
 	dailyDatabases,
 	databases,

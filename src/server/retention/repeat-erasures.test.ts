@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createErasureJournal } from '#platform/journal/erasure-journal.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 import {
 	databases,
 	fakeClock,

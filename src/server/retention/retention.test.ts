@@ -18,7 +18,7 @@ import { retentionMs } from '#values/retention.ts'
 import { iso, systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { installationValue, timeNames } from '#platform/db/installation.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 
 const dayMs = 86_400_000
 

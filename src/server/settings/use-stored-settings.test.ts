@@ -76,7 +76,7 @@ test(
 		const db = openDatabase(where)
 		await replaceKeys(db, where, async () => 0)
 		await db.close()
-		const child = spawn(process.execPath, ['src/server/main.ts', '--api-only'], {
+		const child = spawn(process.execPath, ['src/main.ts', '--api-only'], {
 			env: { ...environment, PORT: '0' },
 		})
 		let printed = ''

@@ -13,7 +13,7 @@ import {
 	type TestDatabase,
 } from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
-import { createStore, type Store } from '#server/store.ts'
+import { createStore, type Store } from '#app/store.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
 import { confirmationMail } from './confirmation-mail.ts'

@@ -14,7 +14,7 @@ import {
 import { iso, systemClockAndRandom } from '#platform/db/context.ts'
 import { matchesAddress } from '#platform/db/address-key.ts'
 import type { Signup } from './signups.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 
 const minute = 60_000
 const hour = 60 * minute

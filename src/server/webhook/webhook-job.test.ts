@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { jobLeaseMs } from '#platform/jobs/job-queue.ts'
 import { createTestRunner } from '#testing/jobs.ts'

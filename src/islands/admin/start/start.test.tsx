@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OwnerPanel } from '#islands/admin/OwnerPanel.tsx'
+import { OwnerPanel } from '#app/OwnerPanel.tsx'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { held, refuse, serve } from '#testing/islands/serve.ts'

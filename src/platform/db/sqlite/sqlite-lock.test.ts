@@ -19,7 +19,7 @@ test(
 		const first = await start(folder)
 		onTestFinished(() => first.close())
 		await expect(start(folder)).rejects.toThrow(`Another server is running on ${folder}.`)
-		const command = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
+		const command = spawn(process.execPath, ['src/app/cli/admin.ts', 'create', 'ada'], {
 			env: { DATA_DIR: folder },
 		})
 		command.stdin.end('correct horse\n')

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { buildApp } from '#app/app.ts'
 import { readSettings } from '#config/settings.ts'
 import { createCertificateNames } from './certificate-names.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { buildApp } from '#app/app.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin, password } from '#testing/test-api.ts'
 

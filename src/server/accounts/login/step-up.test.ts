@@ -10,7 +10,7 @@ import {
 } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
-import type { ApiOptions } from '#server/api/api.ts'
+import type { ApiOptions } from '#app/api/api.ts'
 
 // An attacker has the cookie of a session whose last login or proof is ten minutes old.
 

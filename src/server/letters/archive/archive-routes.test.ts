@@ -5,7 +5,7 @@ import { pictureLine } from '#domain/letters/letter-picture.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
-import type { ApiOptions } from '#server/api/api.ts'
+import type { ApiOptions } from '#app/api/api.ts'
 
 const picture = `${'0'.repeat(32)}-1040x693.jpg`
 const text = `Hello & <b>all</b>,\n\n# Since March\n\n- one\n- [two](https://a.example/?x=1&y=2)\n\n${pictureLine(picture, 'A "lit" window')}\n\n[Your week](/week)\n\nEnd\u0007`

@@ -8,7 +8,7 @@ import { pictureLine } from '#domain/letters/letter-picture.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { renderLetter } from './render-letter.ts'
-import type { ApiOptions } from '#server/api/api.ts'
+import type { ApiOptions } from '#app/api/api.ts'
 
 const accepted = { code: null, sent: 1, is_written: false }
 const words = { subject: 'We open', text: 'On 2 March.\n\n[Look in](/week)' }

@@ -18,7 +18,7 @@ import {
 	replied,
 } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
-import type { ApiOptions } from '#server/api/api.ts'
+import type { ApiOptions } from '#app/api/api.ts'
 
 /** The end of the minute of a time, in milliseconds since 1970: mails are counted as if sent then. */
 const minuteEnd = (time: number) => Math.ceil((time + 1) / 60_000) * 60_000

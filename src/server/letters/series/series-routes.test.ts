@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Series, series, seriesChecks, seriesList } from '#contract/series.ts'
 import type { LetterCheck } from '#domain/letters/letter-checks.ts'
-import type { ApiOptions } from '#server/api/api.ts'
+import type { ApiOptions } from '#app/api/api.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 

@@ -6,7 +6,7 @@ import { insertPeople } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { iso, systemClockAndRandom } from '#platform/db/context.ts'
 import { createTestRunner, emptyMails } from '#testing/jobs.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 
 const wanted = { source: 'premium' }
 

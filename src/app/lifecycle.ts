@@ -8,8 +8,8 @@ import { adminPassword } from '#config/account.ts'
 import { describeUnknownSettings, type Settings } from '#config/settings.ts'
 import { setCurrentSite, type Site } from '#words/site.ts'
 import { createApplication } from './application.ts'
-import { readHeadlines } from './counts/headlines.ts'
-import { firstStartNotice } from './first-start/first-start-notice.ts'
+import { readHeadlines } from '#server/counts/headlines.ts'
+import { firstStartNotice } from '#server/first-start/first-start-notice.ts'
 import { followSite, type SiteChange } from './follow-site.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
@@ -17,18 +17,18 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { createStartLog } from '#platform/log/logger-options.ts'
 import { emlFolder } from '#platform/mail/eml-files.ts'
-import { senderName } from './mail-design/sender.ts'
+import { senderName } from '#server/mail-design/sender.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { startMetricsServer } from '#platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from '#platform/pages/assets.ts'
-import { loadRenderer } from './platform/pages/renderer.ts'
+import { loadRenderer } from '#server/platform/pages/renderer.ts'
 import {
 	createSitePages,
 	developmentPages,
 	type ReplaceablePages,
-} from './platform/pages/site-pages.ts'
+} from '#server/platform/pages/site-pages.ts'
 import { openInstallation } from './services.ts'
-import type { GivenSettings } from './settings/use-stored-settings.ts'
+import type { GivenSettings } from '#server/settings/use-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
 /** From a start or change to the comparison of headlines, which renders every page: visitors come first. */

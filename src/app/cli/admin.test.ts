@@ -66,7 +66,7 @@ test(
 	{ tags: 'night' },
 	async () => {
 		const { store, where } = await openTestStore(postgres)
-		const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
+		const child = spawn(process.execPath, ['src/app/cli/admin.ts', 'create', 'ada'], {
 			env: { ...process.env, DATABASE_URL: where },
 		})
 		child.stdin.end('correct horse\n')
@@ -79,7 +79,7 @@ test(
 
 test('creates the first admin before the first start', { tags: 'night' }, async () => {
 	const folder = join(await createTemporaryFolder(), 'data')
-	const child = spawn(process.execPath, ['src/server/cli/admin.ts', 'create', 'ada'], {
+	const child = spawn(process.execPath, ['src/app/cli/admin.ts', 'create', 'ada'], {
 		env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
 	})
 	child.stdin.end('correct horse\n')

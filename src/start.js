@@ -9,5 +9,5 @@ import { setFlagsFromString } from 'node:v8'
 process.env.NODE_ENV ??= 'production'
 // With few cores, threads that help to collect young garbage wait for one another: 6 ms instead of 0.3 at the median.
 setFlagsFromString('--no-parallel-scavenge')
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/server'))
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/server'))
 await import('./main.ts')

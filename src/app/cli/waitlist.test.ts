@@ -12,7 +12,7 @@ import {
 	readRegistrations,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import type { Store } from '#server/store.ts'
+import type { Store } from '#app/store.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 
@@ -161,7 +161,7 @@ test('an unknown address is reported', async () => {
 
 test('a command in the wrong folder fails and creates no database', { tags: 'night' }, async () => {
 	const folder = await createTemporaryFolder()
-	const started = run(process.execPath, ['src/server/cli/waitlist.ts', 'erase', 'a@b.org'], {
+	const started = run(process.execPath, ['src/app/cli/waitlist.ts', 'erase', 'a@b.org'], {
 		env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
 	})
 	await expect(started).rejects.toMatchObject({
@@ -182,7 +182,7 @@ test('notes of a migration go to standard error', { tags: 'night' }, async () =>
 			values ('ada@example.com', 'a', 'active'), ('ADA@example.com', 'b', 'active')`
 		await adopted.execute(transaction)
 	})
-	const args = ['src/server/cli/waitlist.ts', 'export', 'ada@example.com']
+	const args = ['src/app/cli/waitlist.ts', 'export', 'ada@example.com']
 	const { stdout, stderr } = await run(process.execPath, args, {
 		env: { ...process.env, DATABASE_URL: where },
 	})

@@ -49,8 +49,8 @@ test('help is a word, too, and an unknown verb is refused, before there is a dat
 
 test('a verb without its argument is refused like one that is unknown', async () => {
 	const [help, incomplete] = await Promise.all([
-		run('src/server/cli/admin.ts', 'help'),
-		run('src/server/cli/admin.ts', 'create'),
+		run('src/app/cli/admin.ts', 'help'),
+		run('src/app/cli/admin.ts', 'create'),
 	])
 	expect(incomplete).toEqual({ code: 2, out: '', error: help.out })
 })

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
-import type { Store } from '#server/store.ts'
+import type { Store } from '#app/store.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { useFailingPgDump } from '#testing/postgres-tools.ts'
@@ -75,12 +75,12 @@ test(
 		const services = await startServices(settings(here), { warn: () => {} })
 		await signUp(services.api.store, 1)
 		const target = join(folder, 'copy')
-		const { stdout } = await run(process.execPath, ['src/server/cli/backup.ts', target], env(here))
+		const { stdout } = await run(process.execPath, ['src/app/cli/backup.ts', target], env(here))
 		expect(stdout).toContain('holds 1 registrations')
 		expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} apart from it`)
 		await services.close()
 
-		await run(process.execPath, ['src/server/cli/restore.ts', target], env(there))
+		await run(process.execPath, ['src/app/cli/restore.ts', target], env(there))
 		await expect(startServices(settings(there), { warn: () => {} })).rejects.toThrow(
 			'used with a key that is not here',
 		)
@@ -94,7 +94,7 @@ test(
 test('a backup without a database fails with a message', async () => {
 	const folder = await createTemporaryFolder()
 	await expect(
-		run(process.execPath, ['src/server/cli/backup.ts', join(folder, 'copy')], env(folder)),
+		run(process.execPath, ['src/app/cli/backup.ts', join(folder, 'copy')], env(folder)),
 	).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') })
 })
 

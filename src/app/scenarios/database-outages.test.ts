@@ -13,7 +13,7 @@ import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
-import { createStore } from '#server/store.ts'
+import { createStore } from '#app/store.ts'
 import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite, postgresOfTests] = databases

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsError } from '#config/settings.ts'
-import { type RunningSite, startSite } from './lifecycle.ts'
-import { NewerSchemaError } from '#platform/db/migrate.ts'
-import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
-import { KeyError } from '#platform/keys/key-file.ts'
-import { MissingBuildError } from './platform/pages/renderer.ts'
-import { startWatchdog } from '#platform/watchdog/watchdog.ts'
-import { useStoredSettings } from './settings/use-stored-settings.ts'
+import { readSettings, SettingsError } from './config/settings.ts'
+import { type RunningSite, startSite } from './app/lifecycle.ts'
+import { NewerSchemaError } from './platform/db/migrate.ts'
+import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
+import { KeyError } from './platform/keys/key-file.ts'
+import { MissingBuildError } from './server/platform/pages/renderer.ts'
+import { startWatchdog } from './platform/watchdog/watchdog.ts'
+import { useStoredSettings } from './server/settings/use-stored-settings.ts'
 
 /** Time limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000
@@ -18,7 +18,7 @@ const closeIdleIntervalMs = 50
 const { values: options } = parseArgs({
 	options: {
 		/** Folder of the built site. */
-		build: { type: 'string', default: join(import.meta.dirname, '../../dist') },
+		build: { type: 'string', default: join(import.meta.dirname, '../dist') },
 		/** Serves no pages and prints no address: Astro does both in development. */
 		'api-only': { type: 'boolean', default: false },
 	},

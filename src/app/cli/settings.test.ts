@@ -110,7 +110,7 @@ test(
 			WEBHOOK_URL: 'https://crm.example',
 		}
 		const run = async (args: readonly string[], input: string) => {
-			const child = spawn(process.execPath, ['src/server/cli/settings.ts', ...args], {
+			const child = spawn(process.execPath, ['src/app/cli/settings.ts', ...args], {
 				env: environment,
 			})
 			child.stdin.end(input)

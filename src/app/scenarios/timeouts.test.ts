@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { buildApp } from '#app/app.ts'
 
 const timeouts = {
 	headersMs: 300,

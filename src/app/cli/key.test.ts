@@ -77,7 +77,7 @@ async function stoppedSite() {
 }
 
 async function replace(dataDir: string) {
-	const child = spawn(process.execPath, ['src/server/cli/key.ts', 'replace'], {
+	const child = spawn(process.execPath, ['src/app/cli/key.ts', 'replace'], {
 		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SECRET_KEY: '' },
 	})
 	const [out, errors, [code]] = await Promise.all([

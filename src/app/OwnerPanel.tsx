@@ -1,0 +1,28 @@
+import { Panel } from '#islands/admin/Panel.tsx'
+import type { PlaceComponents } from '#islands/admin/usePlace.ts'
+
+/** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
+const components: PlaceComponents = {
+	list: async () => (await import('#islands/admin/list/ListPage.tsx')).ListPage,
+	person: async () => (await import('#islands/admin/person/PersonPage.tsx')).PersonPage,
+	import: async () => (await import('#islands/admin/people/import/ImportPage.tsx')).ImportPage,
+	letters: async () => (await import('#islands/admin/letters/LettersPage.tsx')).LettersPage,
+	draft: async () => (await import('#islands/admin/letters/LetterDraft.tsx')).DraftPage,
+	letter: async () => (await import('#islands/admin/letters/LetterRun.tsx')).LetterPage,
+	series: async () => (await import('#islands/admin/letters/series/SeriesPage.tsx')).SeriesPage,
+	words: async () => (await import('#islands/admin/words/WordsPage.tsx')).WordsPage,
+	facts: async () => (await import('#islands/admin/words/facts/FactsPage.tsx')).FactsPage,
+	page: async () => (await import('#islands/admin/words/pages/EditPage.tsx')).EditPage,
+	publish: async () => (await import('#islands/admin/words/publish/PublishPage.tsx')).PublishPage,
+	history: async () => (await import('#islands/admin/words/publish/HistoryPage.tsx')).HistoryPage,
+	settings: async () => (await import('#islands/admin/settings/SettingsPage.tsx')).SettingsPage,
+	account: async () => (await import('#islands/admin/account/AccountPage.tsx')).AccountPage,
+	launch: async () => (await import('#islands/admin/launch/LaunchPage.tsx')).LaunchPage,
+	start: async () => (await import('#islands/admin/start/StartPage.tsx')).StartPage,
+	counts: async () => (await import('#islands/admin/counts/CountsPage.tsx')).CountsPage,
+}
+
+/** The panel with all its places. */
+export function OwnerPanel({ opening }: Pick<Parameters<typeof Panel>[0], 'opening'>) {
+	return <Panel components={components} opening={opening} />
+}
