@@ -31,8 +31,8 @@ import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import type { Store } from './store.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
-import { createReceiver } from '#server/webhook/receiver.ts'
-import { webhookHandler } from '#server/webhook/webhook-job.ts'
+import { createReceiver } from '#features/webhook/receiver.ts'
+import { webhookHandler } from '#features/webhook/webhook-job.ts'
 
 type WorkOptions = {
 	readonly settings: Settings

@@ -18,7 +18,7 @@ import { createRepeatErasures } from '#server/retention/repeat-erasures.ts'
 import { createRetentionSweep } from '#server/retention/retention.ts'
 import { createSettingStore } from '#server/settings/stored-settings.ts'
 import { applyOptOut, createWaitlistStores, recordOptOut } from '#server/waitlist/waitlist.ts'
-import { createWebhookEventStore } from '#server/webhook/webhook-events.ts'
+import { createWebhookEventStore } from '#features/webhook/webhook.ts'
 import { createWordStore } from '#server/words/words.ts'
 
 /** The stores of all features, for what puts features together. A feature names the stores that it needs. */

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db/tables.ts'
 import { askToConfirm, type ComposeFor, mailKinds, recordActs } from '#server/waitlist/waitlist.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { withContext } from '#platform/with-context.ts'
-import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
+import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /**
  * The outcome. `respelled`: both spellings are the same address. `taken`: another person, possibly an unsubscribed one,

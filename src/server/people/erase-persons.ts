@@ -11,7 +11,7 @@ import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import { removeTraces } from '#platform/db/remove-traces.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
-import { recordErasures } from '#server/webhook/webhook-events.ts'
+import { recordErasures } from '#features/webhook/webhook.ts'
 
 /** The tables whose rows belong to a person by `person_id` and are deleted with them. */
 const tablesOfPersons = [

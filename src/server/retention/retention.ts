@@ -10,7 +10,7 @@ import { deleteOldLetters, forgetOldRecipients } from '#server/letters/letters.t
 import { deleteRecordsOf, forgetRecipients } from '#server/people/people.ts'
 import { removeTraces } from '#platform/db/remove-traces.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
-import { recordErasures } from '#server/webhook/webhook-events.ts'
+import { recordErasures } from '#features/webhook/webhook.ts'
 
 declare module '#platform/db/tables.ts' {
 	interface JobKinds {

@@ -2,7 +2,7 @@ import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
+import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /**
  * Records confirmations or opt-outs of persons and queues webhook events, in the transaction of the change. Signups are

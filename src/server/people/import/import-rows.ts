@@ -14,7 +14,7 @@ import {
 	type OptOut,
 	recordOptOut,
 } from '#server/waitlist/waitlist.ts'
-import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
+import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 import type { PlannedRow } from './plan-import.ts'
 
 /** The number of rows by outcome; `kept` for addresses that were on the list already. */

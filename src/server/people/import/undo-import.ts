@@ -15,7 +15,7 @@ import {
 	type Unfinished,
 } from '#server/people/changes/list-changes.ts'
 import { deletePersons } from '#server/people/erase-persons.ts'
-import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
+import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /** People per transaction. Each takes several statements. */
 const peoplePerStep = 200

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
+import type { WebhookEventType } from './rules/webhook-event.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { jobLeaseMs, queueJobs } from '#platform/jobs/job-queue.ts'

@@ -1,10 +1,10 @@
 import { longestRetryDelayMs } from '#platform/jobs/retry-policy.ts'
 import { retentionMs } from '#values/retention.ts'
-import { webhookBody, type WebhookEventType } from '#domain/webhook/webhook-event.ts'
+import { webhookBody, type WebhookEventType } from './rules/webhook-event.ts'
 import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#platform/jobs/job-runner.ts'
 import { DeliveryError, type Receiver } from './receiver.ts'
-import type { WebhookEventStore } from './webhook-events.ts'
+import type { WebhookEventStore } from './webhook.ts'
 
 declare module '#platform/db/tables.ts' {
 	interface JobKinds {
