@@ -1,7 +1,7 @@
 import { chmod, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeBackup } from '#server/backup/make-backup.ts'
+import { makeBackup } from '#features/backup/make-backup.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
 import { readSettings } from '#config/settings.ts'
 import { dailyDatabases, databases, openTestStore } from '#testing/databases.ts'

@@ -1,4 +1,4 @@
-import { makeBackup } from '#server/backup/make-backup.ts'
+import { makeBackup } from '#features/backup/make-backup.ts'
 import { keyFile } from '#platform/keys/key-file.ts'
 import { readDatabaseSettings } from '#config/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'

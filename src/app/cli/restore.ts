@@ -1,5 +1,5 @@
 import { retention } from '#values/retention.ts'
-import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { restoreBackup } from '#features/backup/restore-backup.ts'
 import { readDatabaseSettings } from '#config/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'
 import { reportFailure } from './run-command.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { BackupError } from '#server/backup/backup-error.ts'
+import { BackupError } from '#features/backup/backup-error.ts'
 import { KeyError } from '#platform/keys/key-file.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
 import { WordConflictError } from '#server/words/word-edits.ts'
