@@ -14,7 +14,7 @@ import {
 } from '#server/letters/sending/letter-job.ts'
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
 import { seriesHandler } from '#server/letters/series/series-job.ts'
-import { mailSender } from '#server/mail-design/sender.ts'
+import { mailSender } from '#features/mail-design/sender.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import { weeklyHandler } from '#server/notices/weekly/weekly-job.ts'
 import { mailServerHandler } from '#server/notices/mail-server.ts'

@@ -3,7 +3,7 @@ import { isElsewhere } from '#domain/launch/launch-check.ts'
 import type { LaunchPoint } from '#domain/launch/launch-points.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import type { LaunchReport } from '#contract/launch.ts'
-import { mailSender } from '#server/mail-design/sender.ts'
+import { mailSender } from '#features/mail-design/sender.ts'
 import type { Settings } from '#config/settings.ts'
 
 /** A point of the report. */

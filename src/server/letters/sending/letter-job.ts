@@ -1,4 +1,4 @@
-import { senderName } from '#server/mail-design/sender.ts'
+import { senderName } from '#features/mail-design/sender.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { BounceAddresses } from '#server/bounces/bounces.ts'
 import { nextAttemptAt } from '#platform/jobs/retry-policy.ts'

@@ -2,7 +2,7 @@ import { longDate } from '#values/dates/long-date.ts'
 import { type Language, locales } from '#site-map/languages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { currentSite } from '#words/site.ts'
-import { senderName } from '#server/mail-design/sender.ts'
+import { senderName } from './sender.ts'
 
 /** The signup behind a mail. */
 export type MailedSignup = {
