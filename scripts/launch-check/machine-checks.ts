@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { freeBytesOf, minFreeBytes } from '#server/notices/owner-findings.ts'
+import { freeBytesOf, minFreeBytes } from '#features/notices/owner-findings.ts'
 import type { Database } from '#platform/db/database.ts'
 import { findDamage } from '#platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'

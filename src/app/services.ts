@@ -9,7 +9,7 @@ import { createLaunchCheck, type LaunchCheck } from '#server/launch/launch-check
 import { launchTexts } from './launch-texts.ts'
 import { createLetterCheck } from '#server/letters/drafts/check-letter.ts'
 import { createTestLetter } from '#server/letters/drafts/test-letter.ts'
-import { createOwnerFindings, freeBytesOf } from '#server/notices/owner-findings.ts'
+import { createOwnerFindings, freeBytesOf } from '#features/notices/owner-findings.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { findDamage } from '#platform/db/find-damage.ts'

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditPage } from '#contract/audit-entry.ts'
 import { failedMails } from '#contract/failed-mail.ts'
-import { ownerFindings } from '#contract/owner-findings.ts'
+import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import {
 	countRegistrations,
 	dailyDatabases,

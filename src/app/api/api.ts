@@ -7,7 +7,7 @@ import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
 import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#server/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#server/letters/pictures/picture-routes.ts'
-import { type WeeklyOptions, weeklyRoutes } from '#server/notices/weekly/weekly-routes.ts'
+import { type WeeklyOptions, weeklyRoutes } from '#features/notices/weekly/weekly-routes.ts'
 import { waitlistRoutes } from '#server/waitlist/waitlist-routes.ts'
 import type { WaitlistOptions } from '#server/waitlist/waitlist.ts'
 

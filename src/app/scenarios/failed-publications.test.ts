@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CheckedFault } from '#contract/word-publication.ts'
-import { createOwnerFindings } from '#server/notices/owner-findings.ts'
+import { createOwnerFindings } from '#features/notices/owner-findings.ts'
 import { createSitePages } from '#server/platform/pages/site-pages.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { CheckWords } from '#server/words/check-words.ts'

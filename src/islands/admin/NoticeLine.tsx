@@ -1,7 +1,7 @@
 import { Note } from '#components/ui/Note.tsx'
 import words from '#content/messages/es/panel/findings.yaml'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import type { OwnerFindings } from '#contract/owner-findings.ts'
+import type { OwnerFindings } from '#features/notices/messages/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatDateTime } from './format-date.ts'

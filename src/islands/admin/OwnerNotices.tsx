@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ownerFindings } from '#contract/owner-findings.ts'
+import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import { resource } from './api.ts'
 import { LaunchLine } from './LaunchLine.tsx'
 import { NoticeLine } from './NoticeLine.tsx'

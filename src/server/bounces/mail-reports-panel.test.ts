@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterList, letterProgress, letterRefusals } from '#contract/letter-sending.ts'
-import { ownerFindings } from '#contract/owner-findings.ts'
+import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import { person } from '#contract/person.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Segments } from '#components/ui/Segments.tsx'
-import { type WeeklyMailChoice, weeklyMail } from '#contract/weekly-mail.ts'
+import { type WeeklyMailChoice, weeklyMail } from '#features/notices/messages/weekly-mail.ts'
 import { type Language, languages } from '#site-map/languages.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { command, resource } from '#islands/admin/api.ts'

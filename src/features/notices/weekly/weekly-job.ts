@@ -1,16 +1,16 @@
 import { utcDay } from '#values/dates/utc-day.ts'
 import { lastWeek, mondayOf } from '#values/dates/week.ts'
-import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
+import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import type { CountStores } from '#server/counts/counts.ts'
-import type { NoticeStores } from '#server/notices/notices.ts'
+import type { NoticeStores } from '#features/notices/notices.ts'
 import { readWeeklyFigures } from './weekly-figures.ts'
 import { weeklyMail } from './weekly-mail.ts'
 import type { WeeklyRecipient } from './weekly-store.ts'
-import { isOver, mailNext } from '#server/notices/mail-each.ts'
+import { isOver, mailNext } from '#features/notices/mail-each.ts'
 
 type Options = {
 	readonly store: Pick<CountStores, 'counts' | 'goals'> & Pick<NoticeStores, 'weekly'>

@@ -1,6 +1,6 @@
-import { type WeeklyMail, weeklyMailChoice } from '#contract/weekly-mail.ts'
+import { type WeeklyMail, weeklyMailChoice } from '#features/notices/messages/weekly-mail.ts'
 import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
-import type { NoticeStores } from '#server/notices/notices.ts'
+import type { NoticeStores } from '#features/notices/notices.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
 type AdminWeeklyOptions = {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { OwnerFindings } from '#contract/owner-findings.ts'
+import type { OwnerFindings } from '#features/notices/messages/owner-findings.ts'
 import type { Goals } from '#domain/analytics/goal.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween } from '#values/dates/utc-day.ts'
-import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
+import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import type { CountStores } from '#server/counts/counts.ts'
-import type { NoticeStores } from '#server/notices/notices.ts'
+import type { NoticeStores } from '#features/notices/notices.ts'
 import type { SentLetter } from './weekly-store.ts'
 
 type Summary = ReturnType<ReturnType<typeof createCountSummary>['result']>

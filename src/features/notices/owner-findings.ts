@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { OwnerFindings } from '#contract/owner-findings.ts'
+import type { OwnerFindings } from './messages/owner-findings.ts'
 import type { BounceStores } from '#server/bounces/bounces.ts'
 import type { LetterStores } from '#server/letters/letters.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { NoticeStores } from '#server/notices/notices.ts'
+import type { NoticeStores } from '#features/notices/notices.ts'
 import {
 	queryParameter,
 	type RequestPages,

@@ -1,5 +1,5 @@
 import { noticeMail } from '#platform/mail/notice-mail.ts'
-import type { OwnerFindings } from '#contract/owner-findings.ts'
+import type { OwnerFindings } from './messages/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import type { NoticeStores } from './notices.ts'
