@@ -2,7 +2,7 @@
 // What stands between this site and an honest launch, on its pages, in its settings and on this machine; ends with 1 if
 // anything does. Works with the site stopped or running, and changes nothing. `--offline` asks no server.
 import { readOptions } from '#app/cli/command-line.ts'
-import type { LaunchFinding } from '#domain/launch/launch-check.ts'
+import type { LaunchFinding } from '#features/launch/rules/launch-check.ts'
 import { findBlockers } from './launch-check/find-blockers.ts'
 import { checkMachine, type MachineFinding } from './launch-check/machine-checks.ts'
 import { readSettingsOrExit } from './read-settings.ts'

@@ -1,4 +1,4 @@
-import type { LaunchCheck } from '#server/launch/launch-check.ts'
+import type { LaunchCheck } from '#features/launch/launch-check.ts'
 
 /** A launch with nothing left to do. */
 export const noLaunch: LaunchCheck = {

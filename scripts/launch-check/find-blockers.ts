@@ -1,6 +1,6 @@
-import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
+import { type LaunchFinding, launchBlockers } from '#features/launch/rules/launch-check.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
-import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
+import { lookUpMailDns } from '#features/launch/mail-host-dns.ts'
 import { systemResolver } from '#platform/mail/sender-dns.ts'
 import type { Settings } from '#config/settings.ts'
 

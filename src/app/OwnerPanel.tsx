@@ -17,7 +17,7 @@ const components: PlaceComponents = {
 	history: async () => (await import('#islands/admin/words/publish/HistoryPage.tsx')).HistoryPage,
 	settings: async () => (await import('#islands/admin/settings/SettingsPage.tsx')).SettingsPage,
 	account: async () => (await import('#islands/admin/account/AccountPage.tsx')).AccountPage,
-	launch: async () => (await import('#islands/admin/launch/LaunchPage.tsx')).LaunchPage,
+	launch: async () => (await import('#features/launch/panel/LaunchPage.tsx')).LaunchPage,
 	start: async () => (await import('#islands/admin/start/StartPage.tsx')).StartPage,
 	counts: async () => (await import('#islands/admin/counts/CountsPage.tsx')).CountsPage,
 }

@@ -1,5 +1,5 @@
-import type { LaunchReport } from '#contract/launch.ts'
-import { launchBlockers } from '#domain/launch/launch-check.ts'
+import type { LaunchReport } from '#features/launch/messages/launch.ts'
+import { launchBlockers } from '#features/launch/rules/launch-check.ts'
 import { launchFacts } from '#publishing/launch-facts.ts'
 import type { Settings } from '#config/settings.ts'
 

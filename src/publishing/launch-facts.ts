@@ -1,4 +1,4 @@
-import type { LaunchFacts } from '#domain/launch/launch-check.ts'
+import type { LaunchFacts } from '#features/launch/rules/launch-check.ts'
 import type { Settings } from '#config/settings.ts'
 import { blockPages, blocksOf } from './block-pages.ts'
 import type { PageName } from '#site-map/pages.ts'

@@ -6,7 +6,7 @@ import {
 	mailboxResult,
 	type TestMailResult,
 	testMailResult,
-} from '#contract/launch.ts'
+} from '#features/launch/messages/launch.ts'
 import type { SettingList } from '#contract/settings.ts'
 import { postFor } from '#islands/admin/api.ts'
 import { testAddressQuery } from '#islands/admin/test-address-api.ts'

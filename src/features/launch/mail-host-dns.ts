@@ -1,6 +1,6 @@
 import type { MxRecord } from 'node:dns'
 import { isIP } from 'node:net'
-import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
+import type { MailDnsFinding } from './rules/launch-check.ts'
 import type { DnsFinding } from '#domain/letters/letter-checks.ts'
 import type { Settings } from '#config/settings.ts'
 import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { LaunchReport } from '#contract/launch.ts'
+import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import { storableNames } from '#config/rules/storable-settings.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { LaunchReport } from '#contract/launch.ts'
+import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import type { SettingList } from '#contract/settings.ts'
 import {
 	launchState,
 	type LaunchPointName,
 	type LaunchPointValues,
-} from '#domain/launch/launch-points.ts'
+} from '#features/launch/rules/launch-points.ts'
 import type { StorableName } from '#config/rules/storable-settings.ts'
 import { SettingsForm } from '#islands/admin/settings/SettingsForm.tsx'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { textTopics } from '#domain/launch/launch-check.ts'
-import { launchFindings, launchPointNames } from '#domain/launch/launch-points.ts'
+import { textTopics } from '#features/launch/rules/launch-check.ts'
+import { launchFindings, launchPointNames } from '#features/launch/rules/launch-points.ts'
 
 /** A DNS record to publish. `value` is null if only the mail provider knows it. */
 const record = z.object({

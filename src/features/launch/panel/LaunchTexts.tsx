@@ -1,5 +1,5 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { LaunchReport } from '#contract/launch.ts'
+import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { type SectionName, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
 import { formatMessage } from '#words/format-message.ts'

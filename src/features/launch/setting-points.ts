@@ -1,8 +1,8 @@
 import { countryName, postalAddress } from '#site-map/countries/operator-country.ts'
-import { isElsewhere } from '#domain/launch/launch-check.ts'
-import type { LaunchPoint } from '#domain/launch/launch-points.ts'
+import { isElsewhere } from './rules/launch-check.ts'
+import type { LaunchPoint } from './rules/launch-points.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
-import type { LaunchReport } from '#contract/launch.ts'
+import type { LaunchReport } from './messages/launch.ts'
 import { mailSender } from '#features/mail-design/sender.ts'
 import type { Settings } from '#config/settings.ts'
 
