@@ -1,4 +1,4 @@
-import { databaseSentence, useStoredSettings } from '#server/settings/use-stored-settings.ts'
+import { databaseSentence, useStoredSettings } from '#features/settings/use-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
 
 /**

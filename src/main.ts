@@ -7,7 +7,7 @@ import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { MissingBuildError } from './server/platform/pages/renderer.ts'
 import { startWatchdog } from './platform/watchdog/watchdog.ts'
-import { useStoredSettings } from './server/settings/use-stored-settings.ts'
+import { useStoredSettings } from './features/settings/use-stored-settings.ts'
 
 /** Time limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#app/lifecycle.ts'
-import { revisionOf } from '#server/settings/open-settings.ts'
+import { revisionOf } from '#features/settings/open-settings.ts'
 import { readSettings } from '#config/settings.ts'
 
 /** Starts the built site in this process, with the account `ada` (password `correct horse`). */

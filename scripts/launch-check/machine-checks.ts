@@ -7,7 +7,7 @@ import { findDamage } from '#platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { KeyError } from '#platform/keys/key-file.ts'
 import { hasKeyOf } from '#platform/keys/open-keys.ts'
-import { databaseSentence } from '#server/settings/use-stored-settings.ts'
+import { databaseSentence } from '#features/settings/use-stored-settings.ts'
 import type { Settings } from '#config/settings.ts'
 
 /** A fault and its fix. */

@@ -3,8 +3,8 @@ import type { WordEdits } from '#words/site.ts'
 import { isDatabaseUnavailable } from '#platform/db/database.ts'
 import { startPolling } from '#platform/jobs/poll.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
-import type { GivenSettings } from '#server/settings/use-stored-settings.ts'
-import type { SettingStore } from '#server/settings/stored-settings.ts'
+import type { GivenSettings } from '#features/settings/use-stored-settings.ts'
+import type { SettingStore } from '#features/settings/settings.ts'
 import type { WordStore } from '#server/words/words.ts'
 
 /** Polling interval of two small queries. */

@@ -15,7 +15,7 @@ import { startSite } from './lifecycle.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openSqlite } from '#platform/db/sqlite/sqlite.ts'
-import { revisionOf } from '#server/settings/open-settings.ts'
+import { revisionOf } from '#features/settings/open-settings.ts'
 import { createStore } from './store.ts'
 
 /** A build whose pages state the texts and the address of the site. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountLimits } from '#config/rules/account-limits.ts'
 import { newPasskey } from './passkey.ts'
-import { settingList } from './settings.ts'
+import { settingList } from '#features/settings/messages/settings.ts'
 import { linkToken } from '#values/messages/text.ts'
 
 /** The settings that the first start requests. */

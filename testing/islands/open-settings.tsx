@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { SettingList } from '#contract/settings.ts'
+import type { SettingList } from '#features/settings/messages/settings.ts'
 import { storableNames } from '#config/rules/storable-settings.ts'
 import { openPanel } from './open-panel.tsx'
 

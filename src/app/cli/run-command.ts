@@ -9,7 +9,7 @@ import { migrate, NewerSchemaError } from '#platform/db/migrate.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
+import { useStoredSettings } from '#features/settings/use-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
 import { commandArguments } from './command-line.ts'
 

@@ -4,9 +4,9 @@ import {
 	type StorableName,
 	storableNames,
 } from '#config/rules/storable-settings.ts'
-import { listSettings } from '#server/settings/list-settings.ts'
+import { listSettings } from '#features/settings/list-settings.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
-import type { SettingStore } from '#server/settings/stored-settings.ts'
+import type { SettingStore } from '#features/settings/settings.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#config/settings.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 

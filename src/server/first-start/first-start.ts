@@ -12,7 +12,7 @@ import { hashToken, newToken, type StoreContext } from '#platform/db/context.ts'
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
 import type { Connection } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
-import { type SettingChanges, storeSettings } from '#server/settings/stored-settings.ts'
+import { type SettingChanges, storeSettings } from '#features/settings/settings.ts'
 import type { SettingTexts } from '#config/settings.ts'
 
 /** The input of the first start. */

@@ -4,14 +4,14 @@ import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
-import type { SettingList } from '#contract/settings.ts'
+import type { SettingList } from '#features/settings/messages/settings.ts'
 import {
 	launchState,
 	type LaunchPointName,
 	type LaunchPointValues,
 } from '#features/launch/rules/launch-points.ts'
 import type { StorableName } from '#config/rules/storable-settings.ts'
-import { SettingsForm } from '#islands/admin/settings/SettingsForm.tsx'
+import { SettingsForm } from '#features/settings/panel/SettingsForm.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
 import words from '#content/messages/es/panel/launch.yaml'

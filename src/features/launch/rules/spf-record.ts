@@ -1,5 +1,5 @@
 import { isLoopback } from '#site-map/loopback.ts'
-import { mailProvider, providerOf } from '#domain/settings/mail-providers.ts'
+import { mailProvider, providerOf } from '#features/settings/rules/mail-providers.ts'
 
 /**
  * An SPF record that permits a mail server to send. For a server of an unknown provider, the provider's own

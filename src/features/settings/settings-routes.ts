@@ -1,11 +1,11 @@
-import { type PanelSettings, type SettingChanges, settingChanges } from '#contract/settings.ts'
+import { type PanelSettings, type SettingChanges, settingChanges } from './messages/settings.ts'
 import { sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { SettingsError } from '#config/settings.ts'
 import { listSettings } from './list-settings.ts'
-import type { SettingOptions } from './stored-settings.ts'
+import type { SettingOptions } from './settings.ts'
 
 /** Routes for the stored settings. */
 export function settingRoutes(

@@ -10,7 +10,7 @@ import { systemClockAndRandom } from '#platform/db/context.ts'
 import { eventually } from '#testing/eventually.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { createSettingStore } from './stored-settings.ts'
+import { createSettingStore } from './settings.ts'
 
 const stored = {
 	SMTP_URL: 'smtps://127.0.0.1:1',
@@ -22,7 +22,7 @@ const stored = {
 
 /** Prints the settings of a process with stored settings. */
 const script = `
-	const { useStoredSettings } = await import('#server/settings/use-stored-settings.ts')
+	const { useStoredSettings } = await import('#features/settings/use-stored-settings.ts')
 	const { unreadable } = await useStoredSettings()
 	const { MAIL_FROM, SMTP_PASSWORD, SIGNUPS_PER_CLIENT } = process.env
 	console.log(JSON.stringify({ MAIL_FROM, SMTP_PASSWORD, SIGNUPS_PER_CLIENT, unreadable }))`

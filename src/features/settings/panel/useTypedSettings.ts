@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { SettingChanges, SettingList } from '#contract/settings.ts'
+import type { SettingChanges, SettingList } from '#features/settings/messages/settings.ts'
 import { isSecret, type StorableName } from '#config/rules/storable-settings.ts'
 import type { KeptValues } from '#islands/admin/autosave/kept-values.ts'
 import { useKeptValues } from '#islands/admin/autosave/useKeptValues.ts'

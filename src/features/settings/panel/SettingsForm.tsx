@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { SettingList } from '#contract/settings.ts'
+import type { SettingList } from '#features/settings/messages/settings.ts'
 import {
 	mainGroups,
 	otherGroups,
@@ -12,7 +12,7 @@ import {
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { Refused } from '#islands/admin/api.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { OpenMailbox, SendTest } from '#islands/admin/launch/TestMail.tsx'
+import { OpenMailbox, SendTest } from './TestMail.tsx'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,4 +1,4 @@
-import { panelSettings, type SettingChanges } from '#contract/settings.ts'
+import { panelSettings, type SettingChanges } from '#features/settings/messages/settings.ts'
 import { command, resource } from '#islands/admin/api.ts'
 
 export const settingsQuery = resource(panelSettings, '/api/admin/settings')

@@ -5,7 +5,7 @@ import {
 	mailProviderNames,
 	type MailProviderName,
 	providerOf,
-} from '#domain/settings/mail-providers.ts'
+} from '#features/settings/rules/mail-providers.ts'
 import {
 	type MailProtocol,
 	type MailServer,
@@ -14,9 +14,9 @@ import {
 	withHost,
 	withPort,
 	withTls,
-} from '#domain/settings/mail-server.ts'
+} from '#features/settings/rules/mail-server.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import type { SettingInput } from './LanguageTicks.tsx'
+import type { SettingInput } from '#islands/admin/settings/LanguageTicks.tsx'
 import settingsWords from '#content/messages/es/panel/settings.yaml'
 
 const { server: words, providers } = settingsWords

@@ -7,7 +7,7 @@ import {
 	type TestMailResult,
 	testMailResult,
 } from '#features/launch/messages/launch.ts'
-import type { SettingList } from '#contract/settings.ts'
+import type { SettingList } from '#features/settings/messages/settings.ts'
 import { postFor } from '#islands/admin/api.ts'
 import { testAddressQuery } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'

@@ -1,4 +1,4 @@
-import type { SettingList } from '#contract/settings.ts'
+import type { SettingList } from './messages/settings.ts'
 import { isSecret, storableNames, storableSetting } from '#config/rules/storable-settings.ts'
 import type { SettingTexts } from '#config/settings.ts'
 import type { OpenedSettings } from './open-settings.ts'
