@@ -18,7 +18,7 @@ const components: PlaceComponents = {
 	settings: async () => (await import('#features/settings/panel/SettingsPage.tsx')).SettingsPage,
 	account: async () => (await import('#islands/admin/account/AccountPage.tsx')).AccountPage,
 	launch: async () => (await import('#features/launch/panel/LaunchPage.tsx')).LaunchPage,
-	start: async () => (await import('#islands/admin/start/StartPage.tsx')).StartPage,
+	start: async () => (await import('#features/first-start/panel/StartPage.tsx')).StartPage,
 	counts: async () => (await import('#islands/admin/counts/CountsPage.tsx')).CountsPage,
 }
 

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { adminRoutes, type AdminOptions } from './admin-routes.ts'
 import { authRoutes } from '#server/accounts/login/login-routes.ts'
 import { countRoutes } from '#server/counts/count-routes.ts'
-import { type FirstStartOptions, firstStartRoutes } from '#server/first-start/first-start-routes.ts'
+import {
+	type FirstStartOptions,
+	firstStartRoutes,
+} from '#features/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
 import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#server/letters/archive/archive-routes.ts'

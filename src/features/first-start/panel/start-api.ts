@@ -4,7 +4,7 @@ import {
 	firstStart,
 	type FirstStart,
 	type FirstStartLink,
-} from '#contract/first-start.ts'
+} from '#features/first-start/messages/first-start.ts'
 import { deviceOf } from '#domain/account/device.ts'
 import { postJson, Refused, requireOk } from '#islands/admin/api.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FirstStart } from '#contract/first-start.ts'
+import type { FirstStart } from '#features/first-start/messages/first-start.ts'
 import { LanguageTicks } from '#islands/admin/settings/LanguageTicks.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import startWords from '#content/messages/es/panel/start.yaml'

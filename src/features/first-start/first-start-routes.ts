@@ -6,7 +6,7 @@ import {
 	firstSettings,
 	firstStartLink,
 	type FirstStart,
-} from '#contract/first-start.ts'
+} from './messages/first-start.ts'
 import type { PasskeyCreation } from '#contract/passkey.ts'
 import { relyingParty } from '#domain/account/relying-party.ts'
 import {
