@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LetterContent } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
+import type { BounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createLetterRate, type MailLimits } from '#server/letters/sending/letter-rate.ts'
 import { createTestRunner } from './jobs.ts'
 import { letterHandler, type LetterOptions } from '#server/letters/sending/letter-job.ts'

@@ -4,9 +4,9 @@
 import { createSecretKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBounceAddresses } from '../../src/server/bounces/bounce-address.ts'
-import { maxSourceBytes } from '../../src/server/bounces/imap-mailbox.ts'
-import { createReportReader } from '../../src/server/bounces/read-mailbox.ts'
+import { createBounceAddresses } from '../../src/features/bounces/bounce-address.ts'
+import { maxSourceBytes } from '../../src/features/bounces/imap-mailbox.ts'
+import { createReportReader } from '../../src/features/bounces/read-mailbox.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) {

@@ -162,7 +162,7 @@ function accountFault(name: 'SMTP' | 'IMAP', code: string | null): readonly Mach
 }
 
 async function mailboxFailure(url: string): Promise<string | null> {
-	const { imapFailure, withMailbox } = await import('#server/bounces/imap-mailbox.ts')
+	const { imapFailure, withMailbox } = await import('#features/bounces/imap-mailbox.ts')
 	try {
 		await withMailbox({ url, position: null, since: Date.now() }, async () => {})
 		return null

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
 import { createAccountStores } from '#server/accounts/accounts.ts'
-import { createBounceStores } from '#server/bounces/bounces.ts'
+import { createBounceStores } from '#features/bounces/bounces.ts'
 import { createCountStores } from '#server/counts/counts.ts'
 import { createFirstStartStore } from '#features/first-start/first-start.ts'
 import { createLaunchStore } from '#features/launch/launch-store.ts'

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod'
 import { deviceWidths } from '#domain/analytics/device.ts'
 import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
 import { minCountForRate } from '#domain/analytics/rate.ts'
-import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { claimSentence, labelledClaims } from '#domain/claims/claims.ts'
 import { unmarked } from '#domain/words/text-marks.ts'
 import {

@@ -1,6 +1,6 @@
 import { createTestRunner } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
-import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createOwnerFindings } from './owner-findings.ts'

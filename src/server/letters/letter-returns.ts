@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
-import { bounceKinds } from '#domain/bounces/bounce-kind.ts'
+import { bounceKinds } from '#features/bounces/rules/bounce-kind.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import { isOneOf } from '#platform/db/is-one-of.ts'
 

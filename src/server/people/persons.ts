@@ -11,7 +11,7 @@ import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history
 import { selectByAddress } from '#platform/db/address-key.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import { letterMailId } from '#server/bounces/bounces.ts'
+import { letterMailId } from '#features/bounces/bounces.ts'
 import { rowColumns } from './registration-order.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import {

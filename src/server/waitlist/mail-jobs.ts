@@ -1,4 +1,8 @@
-import { type BounceAddresses, isHardRefusal, markUndeliverable } from '#server/bounces/bounces.ts'
+import {
+	type BounceAddresses,
+	isHardRefusal,
+	markUndeliverable,
+} from '#features/bounces/bounces.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Transaction } from '#platform/db/tables.ts'

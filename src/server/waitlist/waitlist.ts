@@ -1,7 +1,7 @@
 import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Nullable, Time } from '#platform/db/tables.ts'
-import type { ReportColumns } from '#server/bounces/bounces.ts'
+import type { ReportColumns } from '#features/bounces/bounces.ts'
 import type { Generated } from 'kysely'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import type { KeyObject } from 'node:crypto'

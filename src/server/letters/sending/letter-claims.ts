@@ -13,7 +13,7 @@ import {
 } from '#server/letters/letter-events.ts'
 import { isOpen } from '#server/letters/letter-rows.ts'
 import { forgetRecipients } from '#server/people/people.ts'
-import { letterMailId } from '#server/bounces/bounces.ts'
+import { letterMailId } from '#features/bounces/bounces.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
 /** A recipient whose mail may be sent now. */

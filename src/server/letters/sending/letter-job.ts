@@ -1,6 +1,6 @@
 import { senderName } from '#features/mail-design/sender.ts'
 import type { Letter } from '#contract/letter.ts'
-import type { BounceAddresses } from '#server/bounces/bounces.ts'
+import type { BounceAddresses } from '#features/bounces/bounces.ts'
 import { nextAttemptAt } from '#platform/jobs/retry-policy.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { mailingStates } from '#domain/letters/letter-state.ts'

@@ -6,7 +6,7 @@ import {
 	lockSendingLetter,
 } from '#server/letters/letter-events.ts'
 import { isAnyoneReached, latestOutcomes } from '#server/letters/letter-outcomes.ts'
-import { isHardRefusal, markUndeliverable } from '#server/bounces/bounces.ts'
+import { isHardRefusal, markUndeliverable } from '#features/bounces/bounces.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'

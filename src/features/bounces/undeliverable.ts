@@ -1,4 +1,4 @@
-import { bounceKind } from '#domain/bounces/bounce-kind.ts'
+import { bounceKind } from './rules/bounce-kind.ts'
 import { iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 

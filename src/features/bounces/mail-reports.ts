@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
-import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
+import { bounceLimits } from './rules/bounce-limits.ts'
+import type { BounceKind } from './rules/bounce-kind.ts'
 import { asciiEmail } from '#values/email.ts'
 import type { TransactionWork } from '#platform/db/database.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'

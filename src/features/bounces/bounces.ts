@@ -1,5 +1,5 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
-import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
+import type { BounceKind } from './rules/bounce-kind.ts'
 import type { ColumnType } from 'kysely'
 import type { StoreContext } from '#platform/db/context.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'

@@ -1,9 +1,4 @@
-import {
-	bounceCode,
-	bounceKind,
-	type BounceKind,
-	maxReasonLength,
-} from '#domain/bounces/bounce-kind.ts'
+import { bounceCode, bounceKind, type BounceKind, maxReasonLength } from './rules/bounce-kind.ts'
 import { codesIn, parseDeliveryStatus, type RecipientStatus } from './delivery-status.ts'
 import { type Fields, fieldsOf, linesOf } from './fields.ts'
 import type { MailParts } from './mail-parts.ts'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { letterList, letterProgress, letterRefusals } from '#contract/letter-sending.ts'
 import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import { person } from '#contract/person.ts'
-import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { letterMailId } from '#server/bounces/bounces.ts'
+import { letterMailId } from '#features/bounces/bounces.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import {
 	createTestSender,

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBounceAddresses } from './bounce-address.ts'
-import { letterMailId } from '#server/bounces/bounces.ts'
+import { letterMailId } from '#features/bounces/bounces.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'

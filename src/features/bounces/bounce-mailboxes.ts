@@ -1,6 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import type { Insertable } from 'kysely'
-import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { bounceLimits } from './rules/bounce-limits.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 

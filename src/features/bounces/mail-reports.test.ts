@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { iso } from '#platform/db/context.ts'
-import { letterMailId } from '#server/bounces/bounces.ts'
+import { letterMailId } from '#features/bounces/bounces.ts'
 import type { ReceivedReport } from './mail-reports.ts'
 
 const dayMs = 86_400_000
