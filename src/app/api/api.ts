@@ -7,7 +7,7 @@ import {
 	firstStartRoutes,
 } from '#features/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
-import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
+import { myDataRoutes } from '#features/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#server/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#server/letters/pictures/picture-routes.ts'
 import { type WeeklyOptions, weeklyRoutes } from '#features/notices/weekly/weekly-routes.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MyDataAct } from '#contract/my-data-act.ts'
+import type { MyDataAct } from '#features/my-data/messages/my-data-act.ts'
 
 type FormProps = {
 	act: MyDataAct['act']

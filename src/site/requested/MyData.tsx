@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MyDataPage } from '#contract/request-page.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
-import { pauseLengths } from '#domain/waitlist/pause.ts'
+import { pauseLengths } from '#features/my-data/rules/pause.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
 import { ActForm, RadioGroup } from './ActForm.tsx'
 import { Agreed, Facts, Sent } from './MyDataFacts.tsx'

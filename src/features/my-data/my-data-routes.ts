@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type MyDataAct, myDataAct } from '#contract/my-data-act.ts'
-import { isDataLinkOld } from '#domain/waitlist/data-link.ts'
+import { type MyDataAct, myDataAct } from './messages/my-data-act.ts'
+import { isDataLinkOld } from './rules/data-link.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { errorResponse, logServerError } from '#platform/http/api-errors.ts'
 import { parseFormBodies } from '#platform/http/form-body.ts'

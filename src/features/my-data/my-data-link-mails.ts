@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { clientKey } from '#platform/http/client-key.ts'
 import type { Language } from '#site-map/pages.ts'
-import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { dataLimits } from './rules/data-link.ts'
 import { emailKey } from '#values/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { hashedKey } from '#platform/http/hashed-key.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
-import { pauseLengths } from '#domain/waitlist/pause.ts'
+import { pauseLengths } from '#features/my-data/rules/pause.ts'
 
 /**
  * Body of `POST /waitlist/data`: a person's request on "Your data with us". Each form of the page sends one; `act` is

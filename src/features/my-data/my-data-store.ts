@@ -1,11 +1,11 @@
 import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import type { Language } from '#site-map/pages.ts'
-import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { dataLimits } from './rules/data-link.ts'
 import { asciiEmail } from '#values/email.ts'
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import type { PersonAct } from '#domain/waitlist/person-act.ts'
-import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
+import { type PauseLength, pauseEnd } from './rules/pause.ts'
 import { mailAfterSignup } from '#domain/waitlist/status.ts'
 import { matchesAddress } from '#platform/db/address-key.ts'
 import {
