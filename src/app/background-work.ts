@@ -30,7 +30,7 @@ import { openTransport } from '#platform/mail/open-transport.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import type { Store } from './store.ts'
-import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
+import { mailHandlers } from '#features/waitlist/mail-jobs.ts'
 import { createReceiver } from '#features/webhook/receiver.ts'
 import { webhookHandler } from '#features/webhook/webhook-job.ts'
 

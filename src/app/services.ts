@@ -28,8 +28,8 @@ import { systemResolver } from '#platform/mail/sender-dns.ts'
 import { createSignedLinks } from '#platform/mail/signed-links.ts'
 import type { Keys } from '#platform/keys/keys.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
-import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
-import { confirmationComposer } from '#server/waitlist/confirmation-mail.ts'
+import type { ComposeFor } from '#features/waitlist/ask-to-confirm.ts'
+import { confirmationComposer } from '#features/waitlist/confirmation-mail.ts'
 
 export type Services = {
 	/** Options of `apiRoutes`. */

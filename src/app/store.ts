@@ -17,7 +17,7 @@ import { deriveKeys, keyBytes, type Keys } from '#platform/keys/keys.ts'
 import { createRepeatErasures } from '#features/retention/repeat-erasures.ts'
 import { createRetentionSweep } from '#features/retention/retention.ts'
 import { createSettingStore } from '#features/settings/settings.ts'
-import { applyOptOut, createWaitlistStores, recordOptOut } from '#server/waitlist/waitlist.ts'
+import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitlist/waitlist.ts'
 import { createWebhookEventStore } from '#features/webhook/webhook.ts'
 import { createWordStore } from '#server/words/words.ts'
 

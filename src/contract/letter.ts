@@ -3,7 +3,7 @@ import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
 import { isTimeZone, isWallTime, timingClocks } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languages } from '#site-map/languages.ts'
-import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
 import { line, recordId, text, textLike, textThat } from '#values/messages/text.ts'
 
 const id = recordId

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testAddress } from './letter-preview.ts'
 import { addressCorrection, newPerson, personSearch } from './person.ts'
-import { waitlistSignup } from './waitlist-signup.ts'
+import { waitlistSignup } from '#features/waitlist/messages/waitlist-signup.ts'
 
 const messages = {
 	'a signup': (email: string) => waitlistSignup.parse({ email, source: 'premium' }),

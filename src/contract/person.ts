@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
 import { parseEmail } from '#values/email.ts'
-import { personActs } from '#domain/waitlist/person-act.ts'
+import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { pastedAddress } from '#values/pasted-address.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'

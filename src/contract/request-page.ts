@@ -1,6 +1,6 @@
 import type { LetterBlock } from '#domain/letters/letter-block.ts'
 import type { Language } from '#site-map/languages.ts'
-import type { MyDataNotice, NoticeName } from '#domain/waitlist/notice-names.ts'
+import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
 import type { Person } from './person.ts'
 
 /** What a page shows that is rendered for one request. */

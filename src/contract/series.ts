@@ -4,7 +4,7 @@ import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
 import { seriesLimits, seriesOrigins } from '#domain/letters/series.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
 import { languages } from '#site-map/languages.ts'
-import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
 import { recordId, typedName } from '#values/messages/text.ts'
 
 const id = recordId

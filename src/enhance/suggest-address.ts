@@ -1,4 +1,4 @@
-import { meantAddress } from '#domain/waitlist/meant-address.ts'
+import { meantAddress } from '#features/waitlist/rules/meant-address.ts'
 
 /**
  * Suggests a correction below an address that probably has a typo; a press accepts it. The suggestion never blocks:

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import type { Person } from '#contract/person.ts'
 import { languages } from '#site-map/languages.ts'
-import { myDataNotices, noticeNames } from '#domain/waitlist/notice-names.ts'
+import { myDataNotices, noticeNames } from '#features/waitlist/rules/notice-names.ts'
 import { renderOnce } from '#testing/render-once.tsx'
 
 async function render(page: RequestPage | LetterText): Promise<string> {

@@ -1,6 +1,6 @@
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
 import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
-import { formPurpose } from '#domain/waitlist/consent-version.ts'
+import { formPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { leadFormIn } from '#publishing/lead-form.ts'
 import { LetterBody } from '#site/requested/LetterBody.tsx'
 import { LetterList, LetterOnWeb } from '#site/requested/Letters.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '#site-map/languages.ts'
-import type { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import type { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
 import { words } from '#words/entries.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { consentsFile, keptConsents, withConsentVersions } from './consent-edits.ts'
 import { readYaml } from './read-yaml.ts'
 import { consents } from './schemas/consents.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'yaml'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { withYamlTexts } from './yaml-texts.ts'
 
 /** The file with every consent text that was ever shown. */

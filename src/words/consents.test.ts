@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#site-map/pages.ts'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { consentWording, purposeOfConsent } from './consents.ts'
 import { words } from './entries.ts'
 import { readYaml } from './read-yaml.ts'

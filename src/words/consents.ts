@@ -1,5 +1,8 @@
 import type { Language } from '#site-map/languages.ts'
-import { type ConsentPurpose, currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import {
+	type ConsentPurpose,
+	currentConsentVersions,
+} from '#features/waitlist/rules/consent-version.ts'
 import { words } from './entries.ts'
 import type { ConsentWording } from './schemas/consents.ts'
 

@@ -18,7 +18,7 @@ import { type Language, type PageLanguage, pageLanguages } from '#site-map/langu
 import { counterMinutes, retention } from '#values/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#features/my-data/rules/data-link.ts'
 import { pauseMonths } from '#features/my-data/rules/pause.ts'
-import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
+import { blockedMailDays, confirmationLinkDays } from '#features/waitlist/rules/waitlist-limits.ts'
 import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
 import { movableCost } from './country-weeks.ts'
 import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions, formPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { addressIn } from '#words/site-pages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'

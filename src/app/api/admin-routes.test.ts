@@ -2,7 +2,7 @@ import { claimMail, deliverMails } from '#testing/jobs.ts'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditPage } from '#contract/audit-entry.ts'
-import { failedMails } from '#contract/failed-mail.ts'
+import { failedMails } from '#features/waitlist/messages/failed-mail.ts'
 import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import {
 	countRegistrations,

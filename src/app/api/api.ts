@@ -6,13 +6,13 @@ import {
 	type FirstStartOptions,
 	firstStartRoutes,
 } from '#features/first-start/first-start-routes.ts'
-import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
+import { emailLinkRoutes } from '#features/waitlist/email-links.ts'
 import { myDataRoutes } from '#features/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#server/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#server/letters/pictures/picture-routes.ts'
 import { type WeeklyOptions, weeklyRoutes } from '#features/notices/weekly/weekly-routes.ts'
-import { waitlistRoutes } from '#server/waitlist/waitlist-routes.ts'
-import type { WaitlistOptions } from '#server/waitlist/waitlist.ts'
+import { waitlistRoutes } from '#features/waitlist/waitlist-routes.ts'
+import type { WaitlistOptions } from '#features/waitlist/waitlist.ts'
 
 /** What the routes of the features need. */
 export type ApiOptions = AdminOptions & FirstStartOptions & WaitlistOptions & WeeklyOptions

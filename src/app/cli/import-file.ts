@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CsvSeparator } from '#values/csv/parse-csv.ts'
-import { importSource } from '#domain/waitlist/by-hand.ts'
+import { importSource } from '#features/waitlist/rules/by-hand.ts'
 import type { ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import {
 	columnChoices,
@@ -16,7 +16,7 @@ import {
 	type ReadImport,
 	readImport,
 } from '#domain/waitlist/read-import.ts'
-import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 import { UsageError } from './run-command.ts'
 
 /** The result of reading a file of people. */

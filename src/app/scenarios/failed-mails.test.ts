@@ -1,7 +1,7 @@
 import { readWaitingMails } from '#testing/databases.ts'
 import { claimMail, deliverMails } from '#testing/jobs.ts'
 import { expect, test } from 'vitest'
-import { resentMails } from '#contract/failed-mail.ts'
+import { resentMails } from '#features/waitlist/messages/failed-mail.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
 import type { SeriesOrigin } from './series.ts'
 
 /** The series shipped as drafts to copy, in display order. Their words are in `content/series`. */

@@ -1,12 +1,12 @@
 import { unescapeFormula } from '#values/csv/format-csv.ts'
 import { type Language, languages } from '#site-map/languages.ts'
-import { importSource } from './by-hand.ts'
+import { importSource } from '#features/waitlist/rules/by-hand.ts'
 import { parseCsvTime } from './csv-time.ts'
 import { parseEmail } from '#values/email.ts'
 import type { ImportColumns } from './import-columns.ts'
 import type { DateOrder, invalidFields } from './import-plan.ts'
 import { addressesIn } from '#values/pasted-address.ts'
-import type { RegistrationStatus } from './status.ts'
+import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 import { parseTag, tagLimits } from './tags.ts'
 
 /** A registration in a CSV file. */

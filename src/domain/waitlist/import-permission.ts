@@ -8,7 +8,7 @@ import {
 	stateWord,
 } from './import-words.ts'
 import type { ImportMeaning } from './import-plan.ts'
-import type { RegistrationStatus } from './status.ts'
+import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
 /** The meaning of a value in a column; without a value, of all its unknown texts. */
 export type ImportAnswer = {

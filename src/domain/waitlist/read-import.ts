@@ -9,7 +9,7 @@ import {
 	type UnknownValue,
 } from './import-permission.ts'
 import { type DateOrder, type ImportUse, importUses } from './import-plan.ts'
-import type { RegistrationStatus } from './status.ts'
+import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
 /** The owner's answers about a file. */
 export type ImportChoices = {

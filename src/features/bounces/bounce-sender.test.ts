@@ -7,7 +7,7 @@ import { testKeys } from '#testing/keys.ts'
 import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
-import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
+import { mailHandlers } from '#features/waitlist/mail-jobs.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 
 const [sqlite] = databases

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#site-map/languages.ts'
-import type { MyDataNotice } from '#domain/waitlist/notice-names.ts'
+import type { MyDataNotice } from '#features/waitlist/rules/notice-names.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import { requestedLanguage, sendPage } from '#platform/http/link-pages.ts'
 import type { DataPerson } from './my-data-store.ts'

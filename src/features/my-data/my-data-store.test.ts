@@ -1,7 +1,7 @@
 import { testKeys } from '#testing/keys.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 import { describe, expect, test } from 'vitest'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 
 const { blockedMailIntervalMs } = waitlistLimits

@@ -1,7 +1,7 @@
 import type { AccountStores } from '#server/accounts/accounts.ts'
 import type { PeopleStores } from '#server/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import type { WaitlistOptions, WaitlistStores } from '#server/waitlist/waitlist.ts'
+import type { WaitlistOptions, WaitlistStores } from '#features/waitlist/waitlist.ts'
 import { createMyDataStore } from './my-data-store.ts'
 import { createPersonalDataStore } from './personal-data.ts'
 

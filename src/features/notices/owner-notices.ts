@@ -1,6 +1,6 @@
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
-import { mailKinds } from '#server/waitlist/waitlist.ts'
+import { mailKinds } from '#features/waitlist/waitlist.ts'
 
 /** A mail waiting longer than this is stuck. */
 const stuckMs = 3_600_000

@@ -15,7 +15,7 @@ import {
 	type JournalledCorrection,
 	repeatCorrections,
 } from '#server/people/people.ts'
-import { applyOptOut, type ComposeFor, type OptOut } from '#server/waitlist/waitlist.ts'
+import { applyOptOut, type ComposeFor, type OptOut } from '#features/waitlist/waitlist.ts'
 
 /** People per query: few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000

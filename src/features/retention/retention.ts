@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#values/retention.ts'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
-import type { Signup } from '#server/waitlist/signups.ts'
+import type { Signup } from '#features/waitlist/signups.ts'
 
 const [sqlite, postgres] = databases
 

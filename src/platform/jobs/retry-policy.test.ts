@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import { maxAttempts, nextAttemptAt } from './retry-policy.ts'
 
 const dayMs = 24 * 3_600_000

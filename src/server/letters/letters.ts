@@ -1,7 +1,7 @@
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#site-map/pages.ts'
 import type { Nullable, Time } from '#platform/db/tables.ts'
-import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
 import type { SeriesOrigin } from '#domain/letters/series.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
 import type { ReportColumns } from '#features/bounces/bounces.ts'

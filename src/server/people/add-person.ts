@@ -1,12 +1,12 @@
 import type { Language } from '#site-map/languages.ts'
-import { byHandSource, ownerWordings } from '#domain/waitlist/by-hand.ts'
+import { byHandSource, ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import { emailKey } from '#values/email.ts'
-import { mailAfterSignup } from '#domain/waitlist/status.ts'
+import { mailAfterSignup } from '#features/waitlist/rules/status.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { addressKey } from '#platform/db/address-key.ts'
 import { milliseconds, type StoreContext } from '#platform/db/context.ts'
 import { withContext } from '#platform/with-context.ts'
-import { askToConfirm, captureIn, type ComposeMail } from '#server/waitlist/waitlist.ts'
+import { askToConfirm, captureIn, type ComposeMail } from '#features/waitlist/waitlist.ts'
 
 /** A person added by the owner. */
 type AddedPerson = {

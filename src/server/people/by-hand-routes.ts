@@ -4,13 +4,13 @@ import {
 	newPerson,
 	type PersonAdded,
 } from '#contract/person.ts'
-import { byHandSource } from '#domain/waitlist/by-hand.ts'
+import { byHandSource } from '#features/waitlist/rules/by-hand.ts'
 import { countAct, sessionOf } from '#server/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { requestLinks } from '#platform/http/request-links.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { confirmationComposer } from '#server/waitlist/waitlist.ts'
+import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 
 /** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
 export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {

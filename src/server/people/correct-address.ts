@@ -3,7 +3,12 @@ import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { addressColumns, selectByAddress } from '#platform/db/address-key.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import { askToConfirm, type ComposeFor, mailKinds, recordActs } from '#server/waitlist/waitlist.ts'
+import {
+	askToConfirm,
+	type ComposeFor,
+	mailKinds,
+	recordActs,
+} from '#features/waitlist/waitlist.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { withContext } from '#platform/with-context.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'

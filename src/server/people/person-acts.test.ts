@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { personActs } from '#domain/waitlist/person-act.ts'
+import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { emptyMails } from '#testing/jobs.ts'
 import { words } from '#words/entries.ts'

@@ -5,9 +5,9 @@ import { letterContent } from '#contract/letter.ts'
 import type { Person } from '#contract/person.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import { languages } from '#site-map/pages.ts'
-import { isPersonAct } from '#domain/waitlist/person-act.ts'
+import { isPersonAct } from '#features/waitlist/rules/person-act.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
-import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
+import { statusHistory, type StatusEvent } from '#features/waitlist/rules/status-history.ts'
 import { selectByAddress } from '#platform/db/address-key.ts'
 import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
@@ -20,7 +20,7 @@ import {
 	mailKinds,
 	recordActs,
 	recordOptOut,
-} from '#server/waitlist/waitlist.ts'
+} from '#features/waitlist/waitlist.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 
 /** The data that the panel shows about a person. All queries use an index. */

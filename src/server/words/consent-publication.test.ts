@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 import { consentWording, currentConsentText, currentConsentVersion } from '#words/consents.ts'

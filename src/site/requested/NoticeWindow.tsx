@@ -1,4 +1,4 @@
-import type { NoticeName } from '#domain/waitlist/notice-names.ts'
+import type { NoticeName } from '#features/waitlist/rules/notice-names.ts'
 
 /** Lit share of the window in percent: 100 after a success, 50 if a step remains, otherwise 0. */
 const light: Readonly<Partial<Record<NoticeName, number>>> = {

@@ -1,4 +1,4 @@
-import { ownerWordings } from '#domain/waitlist/by-hand.ts'
+import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import type { Person } from '#contract/person.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPageSettings } from '#config/settings.ts'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { currentConsentText } from '#words/consents.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'

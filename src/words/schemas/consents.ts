@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Language, languages } from '#site-map/languages.ts'
-import { consentPurposes, currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import {
+	consentPurposes,
+	currentConsentVersions,
+} from '#features/waitlist/rules/consent-version.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { consentDigests } from '#words/consent-digests.ts'
 import { isNamedByWords } from '#words/consent-edits.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { myDataNotices } from '#domain/waitlist/notice-names.ts'
-import { personActs } from '#domain/waitlist/person-act.ts'
+import { myDataNotices } from '#features/waitlist/rules/notice-names.ts'
+import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { message } from '#words/message.ts'
 import { link, text } from './common.ts'
 

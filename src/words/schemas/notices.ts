@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noticeNames } from '#domain/waitlist/notice-names.ts'
+import { noticeNames } from '#features/waitlist/rules/notice-names.ts'
 import { link, text } from './common.ts'
 
 const notice = z.strictObject({

@@ -11,7 +11,7 @@ import {
 	timingClocks,
 } from '#domain/letters/letter-timing.ts'
 import { languageNames } from '#site-map/languages.ts'
-import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
 import { parseEmail } from '#values/email.ts'
 import { formatDateTime, timeZone } from '#islands/admin/format-date.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'

@@ -1,4 +1,4 @@
-import { failedMails, resentMails } from '#contract/failed-mail.ts'
+import { failedMails, resentMails } from '#features/waitlist/messages/failed-mail.ts'
 import { type Letter, letter, type LetterChange, type NewLetter } from '#contract/letter.ts'
 import { letterChecks } from '#contract/letter-checks.ts'
 import { letterPreviews, letterTestResult } from '#contract/letter-preview.ts'

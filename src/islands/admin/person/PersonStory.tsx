@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { ownerWordings } from '#domain/waitlist/by-hand.ts'
+import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import type { Person } from '#contract/person.ts'
 import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#site-map/pages.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import { tokenRow } from '#server/waitlist/waitlist.ts'
+import { tokenRow } from '#features/waitlist/waitlist.ts'
 import { eligibility, isConfirmedConsent } from '#server/letters/letter-eligibility.ts'
 import { stillInAudience } from '#server/letters/series/series-audience.ts'
 import {

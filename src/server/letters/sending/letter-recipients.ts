@@ -8,7 +8,7 @@ import { type Candidate, pickFirstRecipients } from '#domain/letters/first-recip
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { type Language, languages } from '#site-map/pages.ts'
-import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import { timingOf } from '#server/letters/letter-events.ts'

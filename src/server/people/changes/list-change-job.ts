@@ -1,5 +1,5 @@
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
-import { confirmationComposer } from '#server/waitlist/waitlist.ts'
+import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { PeopleStores } from '#server/people/people.ts'

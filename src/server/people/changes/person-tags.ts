@@ -4,7 +4,7 @@ import { appendAuditEntry } from '#server/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
-import { recordActs } from '#server/waitlist/waitlist.ts'
+import { recordActs } from '#features/waitlist/waitlist.ts'
 
 /** The owner's note and tags for a person. Each change is in the audit log, without its text. */
 export function createPersonNotes(context: StoreContext) {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import { importSource, ownerWordings } from '#domain/waitlist/by-hand.ts'
+import { importSource, ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import { emailKey } from '#values/email.ts'
-import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import { countryOfSource } from '#site-map/signup-source.ts'
 import { addressColumns, addressKey, selectByAddress } from '#platform/db/address-key.ts'
@@ -13,7 +13,7 @@ import {
 	type ComposeFor,
 	type OptOut,
 	recordOptOut,
-} from '#server/waitlist/waitlist.ts'
+} from '#features/waitlist/waitlist.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 import type { PlannedRow } from './plan-import.ts'
 

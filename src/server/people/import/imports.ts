@@ -10,7 +10,7 @@ import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import { withContext } from '#platform/with-context.ts'
 import { addListChange, doStep, runChange } from '#server/people/changes/list-changes.ts'
-import type { ComposeFor } from '#server/waitlist/waitlist.ts'
+import type { ComposeFor } from '#features/waitlist/waitlist.ts'
 import { type ImportResult, importRows, recordOptOuts } from './import-rows.ts'
 import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './plan-import.ts'
 

@@ -1,4 +1,4 @@
-import { type FailedMail, mailResend } from '#contract/failed-mail.ts'
+import { type FailedMail, mailResend } from './messages/failed-mail.ts'
 import { type AccountStores, readPeople, sessionOf } from '#server/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'

@@ -1,7 +1,7 @@
 import { claimMail } from '#testing/jobs.ts'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import {
 	countRegistrations,
 	databases,

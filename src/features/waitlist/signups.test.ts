@@ -1,7 +1,7 @@
 import { readWaitingMails } from '#testing/databases.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import type { Database } from '#platform/db/database.ts'
 import {
 	countRegistrations,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeAction } from '#contract/request-page.ts'
-import type { NoticeName } from '#domain/waitlist/notice-names.ts'
-import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
+import type { NoticeName } from './rules/notice-names.ts'
+import { inboxLink, isInboxProvider } from './rules/inbox.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import {
 	queryParameter,

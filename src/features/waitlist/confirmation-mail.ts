@@ -1,6 +1,6 @@
 import { type Language, locales } from '#site-map/languages.ts'
-import { formPurpose } from '#domain/waitlist/consent-version.ts'
-import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
+import { formPurpose } from './rules/consent-version.ts'
+import { isOwnerSource } from './rules/by-hand.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { linkMail } from '#features/mail-design/link-mail.ts'

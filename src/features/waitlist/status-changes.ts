@@ -1,5 +1,5 @@
-import type { PersonAct } from '#domain/waitlist/person-act.ts'
-import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import type { PersonAct } from './rules/person-act.ts'
+import type { RegistrationStatus } from './rules/status.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'

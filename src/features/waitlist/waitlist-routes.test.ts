@@ -2,7 +2,7 @@ import { dailyDatabases, readWaitingMails } from '#testing/databases.ts'
 import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { countRegistrations, databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { waitlistSignup } from '#contract/waitlist-signup.ts'
+import { waitlistSignup } from '#features/waitlist/messages/waitlist-signup.ts'
 import { readAttribution } from './attribution.ts'
 
 const hosts = ['innervolt.example', 'localhost:3000']

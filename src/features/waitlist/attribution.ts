@@ -1,5 +1,5 @@
 import { sourceName } from '#domain/analytics/source-name.ts'
-import { type Campaign, campaign, type WaitlistSignup } from '#contract/waitlist-signup.ts'
+import { type Campaign, campaign, type WaitlistSignup } from './messages/waitlist-signup.ts'
 
 /** The campaign, and the name of the referring site or service, stored with a consent. */
 export type Attribution = Campaign & { readonly referrer_host: string | null }

@@ -1,5 +1,5 @@
 import { asciiEmail } from '#values/email.ts'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { waitlistLimits } from './rules/waitlist-limits.ts'
 import { type StoreContext, iso, newToken } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
