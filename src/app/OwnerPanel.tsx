@@ -19,7 +19,7 @@ const components: PlaceComponents = {
 	account: async () => (await import('#islands/admin/account/AccountPage.tsx')).AccountPage,
 	launch: async () => (await import('#features/launch/panel/LaunchPage.tsx')).LaunchPage,
 	start: async () => (await import('#features/first-start/panel/StartPage.tsx')).StartPage,
-	counts: async () => (await import('#islands/admin/counts/CountsPage.tsx')).CountsPage,
+	counts: async () => (await import('#features/counts/panel/CountsPage.tsx')).CountsPage,
 }
 
 /** The panel with all its places. */

@@ -5,8 +5,8 @@ import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
 import { type BounceAddresses, createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'
-import { CountBuffer } from '#server/counts/count-buffer.ts'
-import { createSpeedBuffer } from '#server/counts/speed-buffer.ts'
+import { CountBuffer } from '#features/counts/count-buffer.ts'
+import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
 import {
 	concurrentLetters,
 	letterHandler,

@@ -1,4 +1,4 @@
-import { publicPaths } from '#domain/analytics/count.ts'
+import { publicPaths } from '#features/counts/rules/count.ts'
 import type { Settings, SettingTexts } from '#config/settings.ts'
 import { ensureAdmin } from '#server/accounts/first-admin.ts'
 import type { ApiOptions } from './api/api.ts'

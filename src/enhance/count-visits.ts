@@ -1,5 +1,5 @@
-import { viewEvents } from '#domain/analytics/view-events.ts'
-import { visitOrigin } from '#domain/analytics/visit-origin.ts'
+import { viewEvents } from '#features/counts/rules/view-events.ts'
+import { visitOrigin } from '#features/counts/rules/visit-origin.ts'
 import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { track } from '#domain/analytics/track.ts'
+import { track } from '#features/counts/rules/track.ts'
 import type { CountryCode } from '#site-map/countries/countries.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { AnalyticsEvent, ToolSteps } from '#domain/analytics/events.ts'
-import { track } from '#domain/analytics/track.ts'
+import type { AnalyticsEvent, ToolSteps } from '#features/counts/rules/events.ts'
+import { track } from '#features/counts/rules/track.ts'
 import { type Choice, firstChoice, requestsOf } from '#domain/say-no/choices.ts'
 import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
 import { readSayNoFragment, sayNoFragment } from '#domain/say-no/fragment.ts'

@@ -1,7 +1,7 @@
 import { Component, StrictMode, type ReactNode } from 'react'
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import type { Failure } from '#words/schemas/page.ts'
-import { track } from '#domain/analytics/track.ts'
+import { track } from '#features/counts/rules/track.ts'
 import { LostFile, mayReloadFor } from './lost-file.ts'
 import styles from './IslandBoundary.module.css'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { CountSummary } from '#contract/count-summary.ts'
-import type { CountRow } from '#domain/analytics/count.ts'
-import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
+import type { CountSummary } from '#features/counts/messages/count-summary.ts'
+import type { CountRow } from '#features/counts/rules/count.ts'
+import { createCountSummary } from '#features/counts/rules/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#values/dates/utc-day.ts'
 import { choose, enter } from './panel.ts'
 import {

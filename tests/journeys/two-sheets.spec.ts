@@ -51,7 +51,7 @@ test('two people finish from fresh profiles; no request carries an answer and no
 	for (const { page, context, requests } of [one, other]) {
 		expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([])
 		expect(requests.filter(({ url }) => /[?#]/.test(url))).toEqual([])
-		// The only requests are counts of the page or of a step; see domain/analytics/events.ts.
+		// The only requests are counts of the page or of a step; see features/counts/rules/events.ts.
 		const bodies = requests.flatMap(({ body }) => body ?? [])
 		expect(bodies.filter((body) => secrets.some((secret) => body.includes(secret)))).toEqual([])
 		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { CountRow } from '#domain/analytics/count.ts'
+import type { CountRow } from '#features/counts/rules/count.ts'
 import { pages } from '#site-map/pages.ts'
 import { parseCsv } from '#values/csv/parse-csv.ts'
 import { eventually } from '#testing/eventually.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { places as panelPlaces } from '#islands/admin/places.ts'
-import { testPages } from '#domain/analytics/form-count.ts'
+import { testPages } from '#features/counts/rules/form-count.ts'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** All script files loaded by one page, compressed as sent, in bytes. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { adminRoutes, type AdminOptions } from './admin-routes.ts'
 import { authRoutes } from '#server/accounts/login/login-routes.ts'
-import { countRoutes } from '#server/counts/count-routes.ts'
+import { countRoutes } from '#features/counts/count-routes.ts'
 import {
 	type FirstStartOptions,
 	firstStartRoutes,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizeName } from '#domain/analytics/count.ts'
+import { normalizeName } from '#features/counts/rules/count.ts'
 import { letterCampaign, letterQuery } from './letter-campaign.ts'
 
 test('the campaign is the name without accents and punctuation', () => {

@@ -1,4 +1,4 @@
-import { sourceName } from '#domain/analytics/source-name.ts'
+import { sourceName } from '#features/counts/rules/source-name.ts'
 import { type Campaign, campaign, type WaitlistSignup } from './messages/waitlist-signup.ts'
 
 /** The campaign, and the name of the referring site or service, stored with a consent. */

@@ -1,5 +1,5 @@
-import { serverEvents } from '#domain/analytics/count.ts'
-import { formCount } from '#domain/analytics/form-count.ts'
+import { serverEvents } from '#features/counts/rules/count.ts'
+import { formCount } from '#features/counts/rules/form-count.ts'
 import type { WaitlistOptions } from './waitlist.ts'
 import type { ConfirmingPurpose, EmailTokenState } from './email-tokens.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { countReport } from '#contract/count-report.ts'
-import { normalizeCount } from '#domain/analytics/count.ts'
+import { countReport } from '#features/counts/messages/count-report.ts'
+import { normalizeCount } from '#features/counts/rules/count.ts'
 import { reportFailure } from './report-failure.ts'
 
 test('a failure of the panel is counted with nothing but its name', () => {

@@ -1,4 +1,4 @@
-import type { CountReport } from '#contract/count-report.ts'
+import type { CountReport } from '#features/counts/messages/count-report.ts'
 import { apiUrl } from './api.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ToolSteps } from '#domain/analytics/events.ts'
-import { track } from '#domain/analytics/track.ts'
+import type { ToolSteps } from '#features/counts/rules/events.ts'
+import { track } from '#features/counts/rules/track.ts'
 
 const reported = new Set<ToolSteps['two_sheets'] | 'opened'>()
 

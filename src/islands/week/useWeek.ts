@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import type { ToolSteps } from '#domain/analytics/events.ts'
-import { track } from '#domain/analytics/track.ts'
+import type { ToolSteps } from '#features/counts/rules/events.ts'
+import { track } from '#features/counts/rules/track.ts'
 import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
 import { newPlanner, nextPlanner, type PlannerAction } from '#domain/week/planner.ts'
 

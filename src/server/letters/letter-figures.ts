@@ -1,7 +1,7 @@
 import { withContext } from '#platform/with-context.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
-import { entrance, serverEvents } from '#domain/analytics/count.ts'
+import { entrance, serverEvents } from '#features/counts/rules/count.ts'
 import { openStates, type RecipientState } from '#domain/letters/recipient-state.ts'
 import { type Language } from '#site-map/pages.ts'
 import type { Letter } from '#contract/letter.ts'

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OwnerFindings } from '#features/notices/messages/owner-findings.ts'
-import type { Goals } from '#domain/analytics/goal.ts'
-import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
+import type { Goals } from '#features/counts/rules/goal.ts'
+import { createCountSummary } from '#features/counts/rules/summarize-counts.ts'
 import { addDays, daysBetween } from '#values/dates/utc-day.ts'
 import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
-import type { CountStores } from '#server/counts/counts.ts'
+import type { CountStores } from '#features/counts/counts.ts'
 import type { NoticeStores } from '#features/notices/notices.ts'
 import type { SentLetter } from './weekly-store.ts'
 

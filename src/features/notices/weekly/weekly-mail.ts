@@ -1,4 +1,4 @@
-import { goalSteps } from '#domain/analytics/goal.ts'
+import { goalSteps } from '#features/counts/rules/goal.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { noticeMail } from '#platform/mail/notice-mail.ts'

@@ -1,4 +1,4 @@
-import { track } from '#domain/analytics/track.ts'
+import { track } from '#features/counts/rules/track.ts'
 import type { IntrovertLabels, IntrovertResults } from '#words/schemas/quiz.ts'
 import { introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'

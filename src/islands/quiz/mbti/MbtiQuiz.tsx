@@ -1,5 +1,5 @@
 import type { MbtiLabels } from '#words/schemas/quiz.ts'
-import { track } from '#domain/analytics/track.ts'
+import { track } from '#features/counts/rules/track.ts'
 import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#domain/quiz/mbti.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { WeekWords } from '#islands/week/week-words.ts'
-import type { ToolSteps } from '#domain/analytics/events.ts'
+import type { ToolSteps } from '#features/counts/rules/events.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { LineIcon } from '#islands/week/LineIcon.tsx'

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { CountRow } from './rules/count.ts'
+import { foldRareNames, type KnownNames, limitNames } from './rules/fold-counts.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+
+/**
+ * Maximum number of rows per day, because the fold reads every row of a day. Real visits create a few hundred rows;
+ * invented names could create any number. Above the limit, sources and campaigns become `other`, except campaigns of
+ * letters.
+ */
+const maxRowsPerDay = 20_000
+
+const noNames: KnownNames = { source: new Set(), campaign: new Set() }
+
+/** Sorts before every day. */
+const noDay = ''
+
+/** The daily sums of counted events. */
+export function createCountStore(context: StoreContext) {
+	return withContext(context, { add, fold, ofDay, firstDay, letterCampaigns })
+}
+
+/** Adds counts to the daily sums. Above a day's limit, sources and campaigns become `other`. */
+async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<void> {
+	if (rows.length === 0) return
+	await db.write(async (transaction) => {
+		await lockCounts(transaction, db.kind)
+		const foldedUntil = await readFoldedUntil(transaction)
+		const letters = await readLetterCampaigns(transaction)
+		const limited: CountRow[] = []
+		for (const [day, reported] of Map.groupBy(rows, (row) => row.day)) {
+			const known = await namesOfDay(transaction, day)
+			const isOver = day <= foldedUntil || known === noNames
+			limited.push(...limitNames(reported, { known, letters, isOver }))
+		}
+		await insertSums(transaction, db.kind, limited)
+	})
+}
+
+/** Folds the rare names of each day up to `lastDay`, once per day, in one transaction per day. */
+async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
+	let isDone = false
+	while (!isDone) {
+		isDone = await db.write((transaction) => foldNextDay(transaction, db.kind, lastDay))
+	}
+}
+
+/** The sums of one day, in primary key order. */
+async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
+	return await readDay(db.read, day)
+}
+
+/** The first day with counts; null if there is none. */
+async function firstDay({ db }: StoreContext): Promise<string | null> {
+	const row = await db.read
+		.selectFrom('counts')
+		.select((of) => of.fn.min('day').as('day'))
+		.executeTakeFirst()
+	return row?.day ?? null
+}
+
+/** The campaigns of all letters. */
+async function letterCampaigns({ db }: StoreContext): Promise<ReadonlySet<string>> {
+	return await readLetterCampaigns(db.read)
+}
+
+/** Folds one day. Returns true when no day is left. */
+async function foldNextDay(
+	transaction: Transaction,
+	kind: Database['kind'],
+	lastDay: string,
+): Promise<boolean> {
+	await lockCounts(transaction, kind)
+	const foldedUntil = await readFoldedUntil(transaction)
+	const next = await transaction
+		.selectFrom('counts')
+		.select((of) => of.fn.min('day').as('day'))
+		.where('day', '>', foldedUntil)
+		.where('day', '<=', lastDay)
+		.executeTakeFirst()
+	const day = next?.day ?? null
+	if (day !== null) {
+		const rows = await readDay(transaction, day)
+		const letters = await readLetterCampaigns(transaction)
+		await transaction.deleteFrom('counts').where('day', '=', day).execute()
+		await insertSums(transaction, kind, foldRareNames(rows, letters))
+	}
+	const until = day ?? (lastDay > foldedUntil ? lastDay : foldedUntil)
+	if (until !== foldedUntil) {
+		await transaction.deleteFrom('counts_folded').execute()
+		await transaction.insertInto('counts_folded').values({ until_day: until }).execute()
+	}
+	return day === null
+}
+
+/** Serializes adds and folds across processes, so that limits are exact and row locks cannot deadlock. */
+async function lockCounts(transaction: Transaction, kind: Database['kind']): Promise<void> {
+	if (kind === 'sqlite') return
+	await sql`select pg_advisory_xact_lock(hashtext('innervolt counts'))`.execute(transaction)
+}
+
+async function readFoldedUntil(transaction: Transaction): Promise<string> {
+	const row = await transaction.selectFrom('counts_folded').select('until_day').executeTakeFirst()
+	return row?.until_day ?? noDay
+}
+
+async function readLetterCampaigns(
+	reader: Pick<Transaction, 'selectFrom'>,
+): Promise<ReadonlySet<string>> {
+	const rows = await reader.selectFrom('letters').select('campaign').execute()
+	return new Set(rows.map(({ campaign }) => campaign))
+}
+
+/** The stored names of a day; `noNames` if the day has reached its row limit. */
+async function namesOfDay(transaction: Transaction, day: string): Promise<KnownNames> {
+	const { rows } = await transaction
+		.selectFrom('counts')
+		.select((of) => of.fn.countAll<number | string>().as('rows'))
+		.where('day', '=', day)
+		.executeTakeFirstOrThrow()
+	if (Number(rows) >= maxRowsPerDay) return noNames
+	return {
+		source: await namesOf(transaction, day, 'source'),
+		campaign: await namesOf(transaction, day, 'campaign'),
+	}
+}
+
+async function namesOf(
+	transaction: Transaction,
+	day: string,
+	dimension: 'source' | 'campaign',
+): Promise<ReadonlySet<string>> {
+	const rows = await transaction
+		.selectFrom('counts')
+		.select(`${dimension} as name`)
+		.distinct()
+		.where('day', '=', day)
+		.execute()
+	return new Set(rows.map(({ name }) => name))
+}
+
+async function readDay(
+	reader: Pick<Transaction, 'selectFrom'>,
+	day: string,
+): Promise<readonly CountRow[]> {
+	const rows = await reader
+		.selectFrom('counts')
+		.selectAll()
+		.where('day', '=', day)
+		.orderBy(sql`event, path, source, campaign, locale`)
+		.execute()
+	return rows.map((row) => ({ ...row, n: Number(row.n) }))
+}
+
+/** Inserts all rows with one JSON parameter, so one prepared statement serves any number of rows. */
+async function insertSums(
+	transaction: Transaction,
+	kind: Database['kind'],
+	rows: readonly CountRow[],
+): Promise<void> {
+	if (rows.length === 0) return
+	const list = JSON.stringify(rows)
+	// SQLite's parser needs `where true` to read ON as the conflict clause instead of a join.
+	const source =
+		kind === 'sqlite'
+			? sql`select value ->> 'day', value ->> 'event', value ->> 'path', value ->> 'source',
+				value ->> 'campaign', value ->> 'locale', value ->> 'n' from json_each(${list}) where true`
+			: sql`select day, event, path, source, campaign, locale, n from json_to_recordset(${list})
+				as reported (day text, event text, path text, source text, campaign text, locale text, n bigint)`
+	await sql`
+		insert into counts (day, event, path, source, campaign, locale, n) ${source}
+		on conflict (day, event, path, source, campaign, locale) do update set n = counts.n + excluded.n
+	`.execute(transaction)
+}

@@ -1,0 +1,88 @@
+import type { Nullable } from '#platform/db/tables.ts'
+import type { SpeedMetric } from './rules/speed.ts'
+import type { PageKind } from './rules/page-kind.ts'
+import type { ColumnType } from 'kysely'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { CountBuffer } from './count-buffer.ts'
+import { createCountMarkStore } from './count-marks.ts'
+import { createCountStore } from './count-store.ts'
+import { createGoalStore } from './goals.ts'
+import type { SpeedBuffer } from './speed-buffer.ts'
+import { createSpeedStore } from './speeds.ts'
+
+export type { CountBuffer }
+
+/** Daily sums. `day` is ISO text in both databases. */
+type Counts = {
+	day: string
+	event: string
+	path: string
+	source: string
+	campaign: string
+	locale: string
+	/** An int8: PostgreSQL's driver returns it as text. */
+	n: ColumnType<number | string, number, number>
+}
+
+type CountMarks = {
+	id: string
+	day: string
+	kind: 'note' | 'headline' | 'letter'
+	text: string
+	path: Nullable<string>
+	/** The earlier headline. */
+	before: Nullable<string>
+}
+
+/** Daily sums of speed by bucket. */
+type Speeds = {
+	day: string
+	metric: SpeedMetric
+	kind: PageKind
+	device: string
+	locale: string
+	/** The upper bound of the bucket. */
+	up_to: number
+	/** An int8: PostgreSQL's driver returns it as text. */
+	n: ColumnType<number | string, number, number>
+}
+
+declare module '#platform/db/tables.ts' {
+	interface Tables {
+		counts: Counts
+		counts_folded: { until_day: string }
+		count_marks: CountMarks
+		speeds: Speeds
+		goals: { step: string; per_week: number }
+		headlines: { path: string; text: string }
+	}
+	interface JobKinds {
+		counts: true
+	}
+}
+
+export type CountStores = ReturnType<typeof createCountStores>
+
+export type CountOptions = {
+	readonly store: CountStores
+	/** The site's origin. */
+	readonly site: string
+	/** Whether the site has another origin than this API. */
+	readonly isSiteOnOtherOrigin?: boolean
+	/** Undefined if counting is off. */
+	readonly counts?: CountBuffer | undefined
+	/** Page speeds measured by visitors; undefined if counting is off. */
+	readonly speeds?: SpeedBuffer | undefined
+	/** Whether to accept another count of a client at this address. Defaults to `createClientLimit`. */
+	readonly acceptCount?: (address: string) => boolean
+	readonly now?: () => number
+}
+
+export function createCountStores(context: StoreContext) {
+	return {
+		counts: createCountStore(context),
+		countMarks: createCountMarkStore(context),
+		speeds: createSpeedStore(context),
+		goals: createGoalStore(context),
+	}
+}

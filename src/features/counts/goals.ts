@@ -1,0 +1,29 @@
+import { type Goals, type GoalStep, goalSteps } from './rules/goal.ts'
+import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
+
+/** The owner's goals. */
+export function createGoalStore(context: StoreContext) {
+	return withContext(context, { read, set })
+}
+
+async function read({ db }: StoreContext): Promise<Goals> {
+	const rows = await db.read.selectFrom('goals').selectAll().execute()
+	const goalOf = (step: GoalStep) => rows.find((row) => row.step === step)?.per_week ?? null
+	return { visits: goalOf('visits'), forms: goalOf('forms'), confirmed: goalOf('confirmed') }
+}
+
+/** Replaces all goals and writes an audit entry. */
+async function set(context: StoreContext, goals: Goals, actor: string): Promise<void> {
+	const rows = goalSteps.flatMap((step) => {
+		const per_week = goals[step]
+		return per_week === null ? [] : [{ step, per_week }]
+	})
+	await context.db.write(async (transaction) => {
+		await transaction.deleteFrom('goals').execute()
+		if (rows.length > 0) await transaction.insertInto('goals').values(rows).execute()
+		const detail = rows.map(({ step, per_week }) => `${step} ${per_week}`).join(', ')
+		await appendAuditEntry(transaction, context, actor, 'goals changed', detail)
+	})
+}

@@ -1,0 +1,33 @@
+import { publicPaths } from './rules/count.ts'
+import { ownPages } from '#words/pages/own-pages.ts'
+import type { Headlines } from './count-marks.ts'
+
+/** Reads the main heading of every public page, from their texts by path. */
+export function readHeadlines(pages: ReadonlyMap<string, string>): Headlines {
+	const headlines: Record<string, string> = {}
+	for (const path of [...publicPaths, ...ownPages().map((page) => page.path)]) {
+		const headline = headlineOf(pages.get(path) ?? '')
+		if (headline !== '') headlines[path] = headline
+	}
+	return headlines
+}
+
+/** The text of the first `<h1>`, without tags and with the entities of Astro and React decoded. */
+export function headlineOf(html: string): string {
+	const [, behind = ''] = html.split('<h1', 2)
+	return behind
+		.slice(behind.indexOf('>') + 1, Math.max(0, behind.indexOf('</h1>')))
+		.replace(/<[^<>]+>/g, ' ')
+		.replace(/&(?:#x27|#39|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+		.replace(/\s+/g, ' ')
+		.trim()
+}
+
+const entities: Readonly<Record<string, string>> = {
+	'&#x27;': "'",
+	'&#39;': "'",
+	'&quot;': '"',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&amp;': '&',
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { pageKinds } from '#features/counts/rules/page-kind.ts'
+import { devices } from '#features/counts/rules/device.ts'
+import { countPeriod, isCountPeriod } from './count-summary.ts'
+
+/**
+ * Query of `GET /api/admin/speeds`: a period as in `countQuery`, a device class and a language; all by default.
+ *
+ * @throws like `countQuery`
+ */
+export const speedQuery = z
+	.strictObject({
+		...countPeriod,
+		device: z.optional(z.enum(devices)),
+		locale: z.optional(z.string().check(z.maxLength(35))),
+	})
+	.check(...isCountPeriod)
+
+const figure = z.nullable(z.object({ n: z.int(), p75: z.number() }))
+
+const figures = z.object({ lcp: figure, inp: figure, cls: figure, ttfb: figure })
+
+/**
+ * Response of `GET /api/admin/speeds`: the number of measured visits in a period, and the 75th percentile, in
+ * milliseconds or thousandths of a layout shift. Null if nothing was measured.
+ */
+export const speedSummary = z.object({
+	all: figures,
+	kinds: z.array(z.object({ kind: z.enum(pageKinds), figures })),
+})
+
+export type SpeedSummary = z.infer<typeof speedSummary>

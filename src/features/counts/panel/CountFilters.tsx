@@ -1,0 +1,152 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
+import type { CountSummary } from '#features/counts/messages/count-summary.ts'
+import { type CountView, periodDays } from './count-view.ts'
+import { addDays, daysBetween } from '#values/dates/utc-day.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
+import { Tick } from '#islands/admin/Tick.tsx'
+import { DateField } from '#islands/admin/DateField.tsx'
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import styles from './CountFilters.module.css'
+
+type Props = {
+	view: CountView
+	/** A UTC day. It is incomplete and cannot be chosen. */
+	today: string
+	/** Unknown until the first sums are read. */
+	choices: CountSummary['choices'] | undefined
+	isCompared: boolean
+	onCompare: (isCompared: boolean) => void
+	onChange: (change: Partial<CountView>) => void
+}
+
+const { periods, filters, split } = countsWords
+
+/** A custom period instead of a number of days. */
+const ownPeriod = 'dates'
+
+/** The period, the comparison with the previous one, and the filters of the whole place. */
+export function CountFilters(props: Props) {
+	const { view, today, choices, isCompared, onCompare, onChange } = props
+	const days = daysBetween(view.from, view.to).length
+	const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
+	return (
+		<div className={styles['filters']}>
+			<Segments
+				name="period"
+				legend={periods.label}
+				choices={[
+					{ value: 'today', label: periods.today },
+					...periodDays.map((each) => ({
+						value: String(each),
+						label: formatMessage('es', periods.days, { n: each }),
+					})),
+					{ value: ownPeriod, label: periods.dates },
+				]}
+				value={view.days === null ? ownPeriod : String(view.days)}
+				onChange={(value) => onChange(periodOf(value, view, today))}
+			/>
+			{view.days === null && <PeriodFields view={view} today={today} onChange={onChange} />}
+			{view.days !== 'today' && (
+				<Tick
+					label={formatMessage('es', periods.compare, { n: days })}
+					isChecked={isCompared}
+					onChange={onCompare}
+				/>
+			)}
+			<div className={styles['choices']}>
+				{(['locale', 'campaign', 'path'] as const).map((name) => (
+					<FilterSelect
+						key={name}
+						label={filters[name]}
+						all={filters.all}
+						value={view[name]}
+						names={choices?.[name] ?? []}
+						labels={split.values}
+						onChange={(value) => onChange({ [name]: value })}
+					/>
+				))}
+				{isFiltered && (
+					<TextButton onClick={() => onChange({ locale: '', campaign: '', path: '' })}>
+						{filters.clear}
+					</TextButton>
+				)}
+			</div>
+		</div>
+	)
+}
+
+/** A custom period starts with the dates shown, or with yesterday in place of today. */
+function periodOf(value: string, view: CountView, today: string): Partial<CountView> {
+	if (value === 'today') return { days: value }
+	const days = periodDays.find((each) => String(each) === value)
+	if (days !== undefined) return { days }
+	const yesterday = addDays(today, -1)
+	return { days: null, ...(view.days === 'today' && { from: yesterday, to: yesterday }) }
+}
+
+/** The longest period, which keeps a bar of the chart about two pixels wide. */
+const maxDays = 366
+
+/** The first and last day of a custom period. The other end moves if the period would be invalid. */
+function PeriodFields({ view, today, onChange }: Pick<Props, 'view' | 'today' | 'onChange'>) {
+	const yesterday = addDays(today, -1)
+
+	/** A browser reports an empty date during typing. */
+	function change(from: string, to: string, moved: 'from' | 'to') {
+		if (from === '' || to === '' || to > yesterday) return
+		if (moved === 'from') {
+			const last = addDays(from, maxDays - 1)
+			onChange({ from, to: to < from ? from : to > last ? last : to })
+		} else {
+			const first = addDays(to, 1 - maxDays)
+			onChange({ to, from: from > to ? to : from < first ? first : from })
+		}
+	}
+
+	return (
+		<div className={styles['dates']}>
+			<DateField
+				label={periods.from}
+				max={yesterday}
+				value={view.from}
+				onChange={(day) => change(day, view.to, 'from')}
+			/>
+			<DateField
+				label={periods.to}
+				max={yesterday}
+				value={view.to}
+				onChange={(day) => change(view.from, day, 'to')}
+			/>
+		</div>
+	)
+}
+
+type FilterSelectProps = {
+	label: string
+	all: string
+	value: string
+	names: readonly string[]
+	labels: Readonly<Record<string, string>>
+	onChange: (value: string) => void
+}
+
+function FilterSelect({ label, all, value, names, labels, onChange }: FilterSelectProps) {
+	// A bookmarked name may not occur in this period; it stays selected.
+	const options = value === '' || names.includes(value) ? names : [value, ...names]
+	return (
+		<div className={styles['choice']}>
+			<Combobox
+				kind="one"
+				label={label}
+				choices={[
+					{ value: '', label: all },
+					...options.map((name) => ({ value: name, label: labels[name] ?? name })),
+				]}
+				value={[value]}
+				onChange={([chosen = '']) => onChange(chosen)}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,171 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import words from '#content/messages/es/panel/counts.yaml'
+import type { CountSummary } from '#features/counts/messages/count-summary.ts'
+import { type CountView, countQueryOf, readCountView, writeCountView } from './count-view.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { CountFilters } from './CountFilters.tsx'
+import { CountsEmpty } from './CountsEmpty.tsx'
+import { CountsLead, CountsReport } from './CountsReport.tsx'
+import { countsQuery, readCountsFile } from './counts-api.ts'
+import { formatDay } from './format-count.ts'
+import styles from './CountsPage.module.css'
+
+const { state } = words
+
+/** The place "Entradas": the pages, sites and campaigns that bring people, and how far they get. */
+export function CountsPage() {
+	const { run } = useAction()
+	// The day the place was opened: the period does not move while it is read.
+	const [today] = useState(() => utcDay(Date.now()))
+	const [isCompared, setIsCompared] = useState(true)
+	const counts = useCounts(today)
+	const { summary, view } = counts
+	const isToday = view.days === 'today'
+
+	async function download() {
+		const { failed } = state
+		const file = await run({ action: words.download, failed }, () => readCountsFile(view))
+		if (file) saveFile(file, `entradas_${view.from}_${view.to}.csv`)
+	}
+
+	// Today is incomplete: until tomorrow only its sums so far exist.
+	if (!isToday && summary && (summary.since ?? today) >= today) {
+		return (
+			<section className={`frame ${styles['counts']}`}>
+				<PlaceHeading>{words.title}</PlaceHeading>
+				{summary.isCounting && <SoFar today={today} />}
+				<CountsEmpty
+					reason={summary.isCounting ? state.empty : state.off}
+					days={summary.days.length}
+				/>
+			</section>
+		)
+	}
+	return (
+		<section className={`frame ${styles['counts']}`} aria-busy={counts.isFetching}>
+			<header className="head">
+				<PlaceHeading>{words.title}</PlaceHeading>
+				<Button tone="outline" onClick={() => void download()}>
+					{words.download}
+				</Button>
+			</header>
+			<CountFilters
+				view={view}
+				today={today}
+				choices={summary?.choices}
+				isCompared={isCompared}
+				onCompare={setIsCompared}
+				onChange={counts.change}
+			/>
+			<CountsStatus counts={counts} />
+			{summary ? (
+				<CountsReport
+					summary={summary}
+					view={view}
+					isCompared={isCompared && !isToday && counts.hasBefore}
+				/>
+			) : (
+				!counts.isError && <div className={styles['skeleton']} />
+			)}
+		</section>
+	)
+}
+
+type Counts = Pick<
+	UseQueryResult<CountSummary>,
+	'isFetching' | 'isError' | 'dataUpdatedAt' | 'refetch'
+> & {
+	/** During the reading of another view, still that of the former one. */
+	readonly summary: CountSummary | undefined
+	/** Whether the whole previous period was counted. A comparison with a part of it would mislead. */
+	readonly hasBefore: boolean
+	readonly view: CountView
+	/** Changes the query of the panel's address, and with it the view. */
+	readonly change: (change: Partial<CountView>) => void
+}
+
+/**
+ * The view in the panel's address and its sums.
+ *
+ * @param today a UTC day
+ */
+function useCounts(today: string): Counts {
+	const { path, query } = usePanelAddress()
+	const view = useMemo(() => readCountView(query, today), [query, today])
+	const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
+		...countsQuery(countQueryOf(view)),
+		placeholderData: keepPreviousData,
+		meta: { failure: state.failed },
+	})
+	const { since = null, daysBefore: [first] = [] } = data ?? {}
+	return {
+		hasBefore: since !== null && first !== undefined && since <= first.day,
+		isFetching,
+		isError,
+		dataUpdatedAt,
+		refetch,
+		summary: data,
+		view,
+		change: (changed) => navigate(`${path}${writeCountView({ ...view, ...changed })}`),
+	}
+}
+
+/** The sums of the first day, so far. */
+function SoFar({ today }: { today: string }) {
+	const { data } = useQuery({
+		...countsQuery(`from=${today}&to=${today}`),
+		meta: { failure: state.failed },
+	})
+	return (
+		<div role="status">
+			{data && data.steps.visits > 0 && (
+				<CountsLead summary={data} isCompared={false} isToday>
+					{' '}
+					<PanelLink href="/waitlist/entradas?days=today">{state.seeToday}</PanelLink>
+				</CountsLead>
+			)}
+		</div>
+	)
+}
+
+/** Whether the sums are loading, out of date, or begin within the period. */
+function CountsStatus({ counts }: { counts: Counts }) {
+	const { summary, isFetching, isError, dataUpdatedAt, refetch } = counts
+	return (
+		<>
+			{summary?.isCounting === false && <Note>{state.off}</Note>}
+			<div className={styles['status']}>
+				<p role="status">
+					{isFetching
+						? state.loading
+						: !isError
+							? beginning(counts)
+							: summary
+								? formatMessage('es', state.stale, { time: formatClock(dataUpdatedAt) })
+								: state.failed.text}
+				</p>
+				{isError && !isFetching && (
+					<TextButton onClick={() => void refetch()}>{state.retry}</TextButton>
+				)}
+			</div>
+		</>
+	)
+}
+
+/** Says if counting began too late to cover the period or the previous one. */
+function beginning({ summary, hasBefore }: Counts): string {
+	if (!summary || summary.since === null || hasBefore) return ''
+	const message = summary.since > summary.from ? state.since : state.noBefore
+	return formatMessage('es', message, { day: formatDay(summary.since) })
+}

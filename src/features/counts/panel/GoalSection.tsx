@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import { Button } from '#components/ui/Button.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { goals as goalsSchema } from '#features/counts/messages/goals.ts'
+import { type Goals, goalSteps, maxGoal, parseGoal } from '#features/counts/rules/goal.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { mondayOf } from '#values/dates/week.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { countsQuery, goalsQuery, saveGoals } from './counts-api.ts'
+import styles from './CountsPage.module.css'
+
+const words = countsWords.goals
+
+/** This week's progress towards the owner's goals, and a form for them. */
+export function GoalSection() {
+	const { failed } = countsWords.state
+	const meta = { failure: failed }
+	const { run } = useAction()
+	const [today] = useState(() => utcDay(Date.now()))
+	const { data: goals } = useQuery({ ...goalsQuery(), meta })
+	const hasGoal = goals !== undefined && goalSteps.some((step) => goals[step] !== null)
+	const week = countsQuery(`from=${mondayOf(today)}&to=${today}`)
+	const { data: summary } = useQuery({ ...week, enabled: hasGoal, meta })
+	if (goals === undefined) return null
+
+	const save = (next: Goals) =>
+		void run({ action: words.change, done: words.done, failed }, () => saveGoals(next))
+
+	return (
+		<section className={styles['goals']}>
+			<h2>{words.title}</h2>
+			{hasGoal ? (
+				<ul className={styles['plain']}>
+					{goalSteps.map((step) => {
+						const goal = goals[step]
+						if (goal === null || summary === undefined) return null
+						const values = { n: formatNumber(summary.steps[step]), goal: formatNumber(goal) }
+						const sentence = summary.steps[step] >= goal ? words.met : words.open
+						return (
+							<li key={step}>
+								{words.steps[step]}: {formatMessage('es', sentence, values)}
+							</li>
+						)
+					})}
+				</ul>
+			) : (
+				<p className="soft">{words.none}</p>
+			)}
+			<Disclosure summary={words.change}>
+				<GoalForm goals={goals} onSave={save} />
+			</Disclosure>
+		</section>
+	)
+}
+
+type FormProps = { goals: Goals; onSave: (goals: Goals) => void }
+
+/** A field for each goal. Invalid input stays in its field, with the fault below it. */
+function GoalForm({ goals, onSave }: FormProps) {
+	const [wrong, setWrong] = useState<readonly unknown[]>([])
+	const form = useRef<HTMLFormElement>(null)
+
+	useEffect(() => {
+		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+	}, [wrong])
+
+	function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const typed = Array.from(new FormData(event.currentTarget), ([step, text]) => [
+			step,
+			typeof text === 'string' ? parseGoal(text) : undefined,
+		])
+		const { data, error } = goalsSchema.safeParse(Object.fromEntries(typed))
+		setWrong(error?.issues.map(({ path }) => path[0]) ?? [])
+		if (data) onSave(data)
+	}
+
+	return (
+		<form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+			{goalSteps.map((step) => (
+				<Field
+					key={step}
+					name={step}
+					label={words.fields[step]}
+					inputMode="numeric"
+					autoComplete="off"
+					defaultValue={goals[step] ?? ''}
+					error={
+						wrong.includes(step)
+							? formatMessage('es', words.invalid, { max: formatNumber(maxGoal) })
+							: undefined
+					}
+				/>
+			))}
+			<div className="actions">
+				<Button type="submit">{words.save}</Button>
+			</div>
+		</form>
+	)
+}

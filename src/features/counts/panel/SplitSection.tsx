@@ -1,0 +1,91 @@
+import { Segments } from '#components/ui/Segments.tsx'
+import { useState } from 'react'
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import type { CountSummary, SplitRow } from '#features/counts/messages/count-summary.ts'
+import { pagesWithForm } from '#features/counts/rules/form-count.ts'
+import { ratePer100 } from '#features/counts/rules/rate.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { formatRate } from './format-count.ts'
+import styles from './CountsPage.module.css'
+
+const words = countsWords.split
+const namesOfValues: Readonly<Record<string, string>> = words.values
+const dimensions = ['path', 'source', 'campaign', 'locale'] as const
+
+/** Number of listed names; the others form one row. */
+const maxRows = 9
+
+type Props = Pick<CountSummary, 'by'> & { isCompared: boolean }
+
+/** The sums by page, source, campaign or language: the most visited names, the others together, and the total. */
+export function SplitSection({ by: all, isCompared }: Props) {
+	const [by, setBy] = useState<keyof CountSummary['by']>('path')
+	const rows = all[by]
+	const { columns } = words
+	const before = isCompared ? (['before'] as const) : []
+	const numbers = ['visits', ...before, 'forms', 'confirmed', 'rate'] as const
+	const listed = rows.length <= maxRows + 1 ? rows : rows.slice(0, maxRows)
+	const rest = rows.slice(listed.length)
+
+	function rowOf(id: string, name: string, row: SplitRow) {
+		const hasForm = by !== 'path' || id === '' || pagesWithForm.has(id) || row.forms > 0
+		const rate = hasForm ? ratePer100(row.forms, row.visits) : null
+		return {
+			id,
+			cells: [
+				hasForm ? (
+					name
+				) : (
+					<>
+						{name} <span className="soft">{words.noForm}</span>
+					</>
+				),
+				formatNumber(row.visits),
+				...(isCompared ? [formatNumber(row.visitsBefore)] : []),
+				hasForm && formatNumber(row.forms),
+				hasForm && formatNumber(row.confirmed),
+				rate !== null && formatRate(rate),
+			],
+		}
+	}
+
+	return (
+		<section className={styles['block']}>
+			<h2>{words.title}</h2>
+			<Segments
+				name="split"
+				legend={words.by}
+				choices={dimensions.map((each) => ({ value: each, label: words.names[each] }))}
+				value={by}
+				onChange={setBy}
+			/>
+			<DataTable
+				label={words.title}
+				columns={[
+					by === 'path' ? words.entrancePage : words.names[by],
+					...numbers.map((name) => ({ label: columns[name], isNumber: true })),
+				]}
+				rows={[
+					...listed.map((row) => rowOf(row.name, namesOfValues[row.name] ?? row.name, row)),
+					...(rest.length > 0
+						? [rowOf('', formatMessage('es', words.rest[by], { n: rest.length }), sumOf(rest))]
+						: []),
+				]}
+				foot={rowOf('', words.total, sumOf(rows))}
+			/>
+		</section>
+	)
+}
+
+function sumOf(rows: readonly SplitRow[]): SplitRow {
+	const sum = { name: '', visits: 0, visitsBefore: 0, forms: 0, confirmed: 0 }
+	for (const row of rows) {
+		sum.visits += row.visits
+		sum.visitsBefore += row.visitsBefore
+		sum.forms += row.forms
+		sum.confirmed += row.confirmed
+	}
+	return sum
+}

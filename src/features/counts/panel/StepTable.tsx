@@ -1,0 +1,84 @@
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import type { StepCounts } from '#features/counts/messages/count-summary.ts'
+import { ratePer100 } from '#features/counts/rules/rate.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatDay, formatRate } from './format-count.ts'
+import styles from './tables.module.css'
+
+const words = countsWords.steps
+
+type Props = {
+	from: string
+	to: string
+	steps: StepCounts
+	/** The previous period, or null without comparison. */
+	before: StepCounts | null
+}
+
+/** Each step, and the step its rate is a share of. */
+const rows = [
+	{ step: 'visits', of: null },
+	{ step: 'testsBegun', of: 'visits' },
+	{ step: 'testsFinished', of: 'testsBegun' },
+	{ step: 'forms', of: 'visits' },
+	{ step: 'confirmed', of: 'forms' },
+] as const
+
+/** The steps from a visit to the list, with their rates and a bar; the largest step has a full one. */
+export function StepTable({ from, to, steps, before }: Props) {
+	const { columns } = words
+	const period = formatMessage('es', columns.period, { from: formatDay(from), to: formatDay(to) })
+	const max = Math.max(1, ...rows.map(({ step }) => steps[step]))
+	return (
+		<section className={styles['steps']}>
+			<h2>{words.title}</h2>
+			<DataTable
+				columns={[
+					columns.step,
+					{ label: period, isNumber: true, isClear: true },
+					{ label: columns.rate, isClear: true },
+					...(before ? [{ label: columns.before, isNumber: true }] : []),
+				]}
+				rows={rows.map(({ step, of }) => ({
+					id: step,
+					cells: [
+						<>
+							{words.rows[step]}
+							<svg aria-hidden="true">
+								<rect
+									className={step === 'confirmed' ? styles['lit'] : undefined}
+									width={`${(steps[step] / max) * 100}%`}
+									height="100%"
+								/>
+							</svg>
+						</>,
+						formatNumber(steps[step]),
+						of && rateOf(steps, step, of) && (
+							<>
+								<b>{rateOf(steps, step, of)}</b> <span>{words.of[of]}</span>
+							</>
+						),
+						before &&
+							[formatNumber(before[step]), of && rateOf(before, step, of)]
+								.filter(Boolean)
+								.join('\u00A0· '),
+					],
+				}))}
+			/>
+			<p className="soft">
+				{formatMessage('es', words.note, {
+					tests: formatNumber(steps.formsAfterTest),
+					forms: formatNumber(steps.forms),
+				})}
+			</p>
+		</section>
+	)
+}
+
+/** The share of a step in another one; empty if that is too small for it. */
+function rateOf(steps: StepCounts, step: keyof StepCounts, of: keyof StepCounts): string {
+	const rate = ratePer100(steps[step], steps[of])
+	return rate === null ? '' : formatRate(rate)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { SpeedRow } from '#features/counts/rules/speed.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+
+const day = '2026-01-05'
+const row = (changed: Partial<SpeedRow>): SpeedRow => ({
+	day,
+	metric: 'lcp',
+	kind: 'home',
+	device: 'phone',
+	locale: 'en',
+	up_to: 1_000,
+	n: 1,
+	...changed,
+})
+const sum = { metric: 'lcp', kind: 'home', up_to: 1_000 }
+
+describe.each(databases)('$kind', (kind) => {
+	test('values of the same bucket add up to one row, over both kinds of filter', async () => {
+		const { store } = await openTestStore(kind)
+		await store.speeds.add([row({ n: 2 }), row({ device: 'computer', locale: 'de' })])
+		await store.speeds.add([row({ n: 3 }), row({ day: '2026-01-06' })])
+		expect(await store.speeds.ofDay(day)).toEqual([{ ...sum, n: 6 }])
+		expect(await store.speeds.ofDay(day, { device: 'phone' })).toEqual([{ ...sum, n: 5 }])
+		expect(await store.speeds.ofDay(day, { locale: 'de' })).toEqual([{ ...sum, n: 1 }])
+		expect(await store.speeds.ofDay(day, { device: 'tablet' })).toEqual([])
+	})
+
+	test('metrics, kinds and buckets are told apart', async () => {
+		const { store } = await openTestStore(kind)
+		await store.speeds.add([
+			row({}),
+			row({ up_to: 250 }),
+			row({ metric: 'cls' }),
+			row({ kind: 'test' }),
+		])
+		expect(await store.speeds.ofDay(day)).toHaveLength(4)
+	})
+
+	test('sums that many processes add at once are complete', async () => {
+		const { store } = await openTestStore(kind)
+		const rows = [250, 500, 750, 1_000].map((up_to) => row({ up_to }))
+		const orders = [rows, rows.toReversed()]
+		await Promise.all(
+			Array.from({ length: 20 }, (_, index) => store.speeds.add(orders[index % 2] ?? [])),
+		)
+		expect((await store.speeds.ofDay(day)).map(({ n }) => n)).toEqual([20, 20, 20, 20])
+	})
+})
