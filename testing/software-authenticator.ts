@@ -1,6 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, PasskeyAssertion, PasskeyRequest } from '#contract/passkey.ts'
+import type {
+	NewPasskey,
+	PasskeyAssertion,
+	PasskeyRequest,
+} from '#features/accounts/messages/passkey.ts'
 
 const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 }
 

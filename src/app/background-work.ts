@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Settings } from '#config/settings.ts'
 import { retentionMs } from '#values/retention.ts'
-import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
+import { accessNoticeHandler } from '#features/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
 import { type BounceAddresses, createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'

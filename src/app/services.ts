@@ -1,6 +1,6 @@
 import { publicPaths } from '#features/counts/rules/count.ts'
 import type { Settings, SettingTexts } from '#config/settings.ts'
-import { ensureAdmin } from '#server/accounts/first-admin.ts'
+import { ensureAdmin } from '#features/accounts/first-admin.ts'
 import type { ApiOptions } from './api/api.ts'
 import { createBackupOpener } from '#features/backup/open-backup.ts'
 import { createBackgroundWork } from './background-work.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
-import { createAccountStores } from '#server/accounts/accounts.ts'
+import { createAccountStores } from '#features/accounts/accounts.ts'
 import { createBounceStores } from '#features/bounces/bounces.ts'
 import { createCountStores } from '#features/counts/counts.ts'
 import { createFirstStartStore } from '#features/first-start/first-start.ts'

@@ -1,4 +1,4 @@
-import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'

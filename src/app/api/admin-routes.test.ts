@@ -1,7 +1,7 @@
 import { claimMail, deliverMails } from '#testing/jobs.ts'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { auditPage } from '#contract/audit-entry.ts'
+import { auditPage } from '#features/accounts/messages/audit-entry.ts'
 import { failedMails } from '#features/waitlist/messages/failed-mail.ts'
 import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import {

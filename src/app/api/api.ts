@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { adminRoutes, type AdminOptions } from './admin-routes.ts'
-import { authRoutes } from '#server/accounts/login/login-routes.ts'
+import { authRoutes } from '#features/accounts/login/login-routes.ts'
 import { countRoutes } from '#features/counts/count-routes.ts'
 import {
 	type FirstStartOptions,

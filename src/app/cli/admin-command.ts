@@ -1,5 +1,5 @@
-import { hashPassword } from '#server/accounts/password.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import { hashPassword } from '#features/accounts/password.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
 import { adminName, adminPassword } from '#config/account.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 

@@ -1,5 +1,5 @@
 import { utcDay } from '#values/dates/utc-day.ts'
-import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
+import { type AccountStores, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { OpenedBackup } from './open-backup.ts'

@@ -16,7 +16,7 @@ import { readPeriodQuery } from './read-period-query.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { CountOptions } from './counts.ts'
-import { requireProof } from '#server/accounts/accounts.ts'
+import { requireProof } from '#features/accounts/accounts.ts'
 
 /** The first and last UTC day of a request, `2026-01-05`, and the filter of the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }

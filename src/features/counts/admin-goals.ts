@@ -1,5 +1,5 @@
 import { goals } from './messages/goals.ts'
-import { sessionOf } from '#server/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 import type { CountOptions } from './counts.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 

@@ -1,5 +1,5 @@
 import { type Goals, type GoalStep, goalSteps } from './rules/goal.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import { withContext } from '#platform/with-context.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passkeyCreation, passkeyRequest } from '#contract/passkey.ts'
+import { passkeyCreation, passkeyRequest } from '#features/accounts/messages/passkey.ts'
 import { databases } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'

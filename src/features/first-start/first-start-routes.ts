@@ -7,8 +7,8 @@ import {
 	firstStartLink,
 	type FirstStart,
 } from './messages/first-start.ts'
-import type { PasskeyCreation } from '#contract/passkey.ts'
-import { relyingParty } from '#domain/account/relying-party.ts'
+import type { PasskeyCreation } from '#features/accounts/messages/passkey.ts'
+import { relyingParty } from '#features/accounts/rules/relying-party.ts'
 import {
 	type AccountOptions,
 	createClientThrottle,
@@ -19,7 +19,7 @@ import {
 	sendSession,
 	unmatchedHash,
 	visitorOf,
-} from '#server/accounts/accounts.ts'
+} from '#features/accounts/accounts.ts'
 import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#platform/http/route-schemas.ts'
 import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'

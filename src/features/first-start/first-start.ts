@@ -7,7 +7,7 @@ import {
 	hasAdmin,
 	insertAdmin,
 	insertPasskey,
-} from '#server/accounts/accounts.ts'
+} from '#features/accounts/accounts.ts'
 import { hashToken, newToken, type StoreContext } from '#platform/db/context.ts'
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
 import type { Connection } from '#platform/db/tables.ts'

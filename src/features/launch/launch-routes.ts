@@ -1,4 +1,4 @@
-import { type AccountStores, countAct, sessionOf } from '#server/accounts/accounts.ts'
+import { type AccountStores, countAct, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LaunchCheck } from './launch-check.ts'

@@ -1,5 +1,5 @@
 import { personReference } from '#contract/person.ts'
-import { countAct, sessionOf } from '#server/accounts/accounts.ts'
+import { countAct, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { mailLinkToPerson } from './my-data-link-mails.ts'

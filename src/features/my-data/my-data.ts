@@ -1,4 +1,4 @@
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { PeopleStores } from '#server/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { WaitlistOptions, WaitlistStores } from '#features/waitlist/waitlist.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
-import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import { monthsBefore, retention, retentionMs } from '#values/retention.ts'
 import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { panelSettings } from '#features/settings/messages/settings.ts'
-import { unmatchedHash } from '#server/accounts/password.ts'
+import { unmatchedHash } from '#features/accounts/password.ts'
 import { dailyDatabases, databases } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 

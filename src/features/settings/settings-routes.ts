@@ -1,5 +1,5 @@
 import { type PanelSettings, type SettingChanges, settingChanges } from './messages/settings.ts'
-import { sessionOf } from '#server/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'

@@ -14,7 +14,7 @@ import {
 	commandActor,
 	notifyAdmins,
 	useProof,
-} from '#server/accounts/accounts.ts'
+} from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { sealText } from '#platform/db/sealed-text.ts'
 import type { Connection, Time, Transaction } from '#platform/db/tables.ts'

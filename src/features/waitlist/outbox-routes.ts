@@ -1,5 +1,5 @@
 import { type FailedMail, mailResend } from './messages/failed-mail.ts'
-import { type AccountStores, readPeople, sessionOf } from '#server/accounts/accounts.ts'
+import { type AccountStores, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AcceptedInvitation } from '#contract/account.ts'
-import type { Login } from '#contract/login.ts'
+import type { AcceptedInvitation } from '#features/accounts/messages/account.ts'
+import type { Login } from '#features/accounts/messages/login.ts'
 import { errorResponse, type ErrorResponse } from '#values/messages/error-response.ts'
-import type { Proof } from '#contract/proof.ts'
+import type { Proof } from '#features/accounts/messages/proof.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
-import { session } from '#contract/session.ts'
+import { session } from '#features/accounts/messages/session.ts'
 
 /** Origin of the API, empty for the page's own. */
 const apiOrigin = import.meta.env.SSR ? '' : (document.documentElement.dataset['api'] ?? '')

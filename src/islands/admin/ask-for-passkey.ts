@@ -6,7 +6,7 @@ import {
 	passkeyAssertion,
 	passkeyCreation,
 	passkeyRequest,
-} from '#contract/passkey.ts'
+} from '#features/accounts/messages/passkey.ts'
 
 // A separate chunk, loaded with the first passkey request.
 

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '#contract/passkey.ts'
+import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
 import type { ProofRequest, ProvenAct } from '#values/messages/proven-act.ts'
 import {
 	type LoginOutcome,

@@ -1,4 +1,4 @@
-import { isIpAddress } from '#domain/account/relying-party.ts'
+import { isIpAddress } from '#features/accounts/rules/relying-party.ts'
 
 /** Whether this page can use passkeys: not on an IP `address`, and not in every browser. */
 export function passkeySupport(): 'supported' | 'address' | 'unsupported' {

@@ -7,8 +7,8 @@ import {
 	letterStateAfter,
 	mailingStates,
 } from '#domain/letters/letter-state.ts'
-import type { AuditAction } from '#domain/account/audit-action.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'

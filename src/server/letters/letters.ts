@@ -5,7 +5,7 @@ import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts
 import type { SeriesOrigin } from '#domain/letters/series.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
 import type { ReportColumns } from '#features/bounces/bounces.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { CountBuffer } from '#features/counts/counts.ts'
 import type { PeopleStores } from '#server/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'

@@ -5,7 +5,7 @@ import {
 	type PersonAdded,
 } from '#contract/person.ts'
 import { byHandSource } from '#features/waitlist/rules/by-hand.ts'
-import { countAct, sessionOf } from '#server/accounts/accounts.ts'
+import { countAct, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { requestLinks } from '#platform/http/request-links.ts'

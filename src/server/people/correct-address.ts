@@ -1,5 +1,5 @@
 import { emailKey } from '#values/email.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { addressColumns, selectByAddress } from '#platform/db/address-key.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'

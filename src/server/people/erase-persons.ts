@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openStates } from '#domain/letters/recipient-state.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { JournalMark } from '#platform/journal/erasure-journal.ts'
 import { isOneOf } from '#platform/db/is-one-of.ts'

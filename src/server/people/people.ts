@@ -1,6 +1,6 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from '#domain/waitlist/list-change.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'

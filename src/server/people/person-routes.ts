@@ -2,7 +2,7 @@ import { type PersonFound, personMark, personReference, personSearch } from '#co
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
-import { countAct, readPeople, sessionOf } from '#server/accounts/accounts.ts'
+import { countAct, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 
 /** The routes of one person. URLs contain the person's ID; the address is only sent in request bodies. */
 export function personRoutes(app: SchemaApp, options: PeopleOptions): void {

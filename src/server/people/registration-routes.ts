@@ -8,7 +8,7 @@ import { sendError } from '#platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
-import { countAct, readPeople, sessionOf } from '#server/accounts/accounts.ts'
+import { countAct, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { panelColumns } from '#contract/panel-columns.ts'
+import { panelColumns } from '#features/accounts/messages/panel-columns.ts'
 import { segment, segments } from '#contract/segment.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'

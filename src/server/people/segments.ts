@@ -5,7 +5,7 @@ import {
 	type Segment,
 	type SegmentUpdate,
 } from '#contract/segment.ts'
-import { nameKey } from '#domain/account/name-key.ts'
+import { nameKey } from '#features/accounts/rules/name-key.ts'
 import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
 import { type StoreContext, newId } from '#platform/db/context.ts'
 import { withContext } from '#platform/with-context.ts'

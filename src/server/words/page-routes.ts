@@ -11,7 +11,7 @@ import { blockChange, blockEdit, blockQuery, type PageBlocks } from '#contract/p
 import { headId, isBlockPage } from '#site-map/block-pages.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#site-map/own-pages.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#features/accounts/login/panel-session.ts'
 import type { WordOptions } from './words.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'

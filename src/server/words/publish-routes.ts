@@ -12,7 +12,7 @@ import {
 	wordReview,
 	type WordsBehind,
 } from '#contract/word-publication.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#features/accounts/login/panel-session.ts'
 import type { WordOptions } from './words.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'

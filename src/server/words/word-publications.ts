@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Connection } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'

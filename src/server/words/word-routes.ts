@@ -1,5 +1,5 @@
 import { type WordCatalog, type WordChanges, wordChanges, wordQuery } from '#contract/words.ts'
-import { sessionOf } from '#server/accounts/login/panel-session.ts'
+import { sessionOf } from '#features/accounts/login/panel-session.ts'
 import type { WordOptions } from './words.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'

@@ -1,5 +1,5 @@
 import type { Time } from '#platform/db/tables.ts'
-import type { AccountStores } from '#server/accounts/accounts.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { SitePages } from '#server/platform/pages/site-pages.ts'
 import type { AskFacts } from './ask-facts.ts'

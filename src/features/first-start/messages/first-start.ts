@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountLimits } from '#config/rules/account-limits.ts'
-import { newPasskey } from '#contract/passkey.ts'
+import { newPasskey } from '#features/accounts/messages/passkey.ts'
 import { settingList } from '#features/settings/messages/settings.ts'
 import { linkToken } from '#values/messages/text.ts'
 

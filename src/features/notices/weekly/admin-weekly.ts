@@ -1,5 +1,5 @@
 import { type WeeklyMail, weeklyMailChoice } from '#features/notices/messages/weekly-mail.ts'
-import { type AccountStores, sessionOf } from '#server/accounts/accounts.ts'
+import { type AccountStores, sessionOf } from '#features/accounts/accounts.ts'
 import type { NoticeStores } from '#features/notices/notices.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 

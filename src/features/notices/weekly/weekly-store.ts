@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Language, languages } from '#site-map/languages.ts'
 import { addDays } from '#values/dates/utc-day.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import { withContext } from '#platform/with-context.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { session } from '#contract/session.ts'
+import { session } from '#features/accounts/messages/session.ts'
 import { resource } from '#islands/admin/api.ts'
 import { keptValues, type KeptValues } from './kept-values.ts'
 

@@ -1,4 +1,4 @@
-import type { PanelColumns } from '#contract/panel-columns.ts'
+import type { PanelColumns } from '#features/accounts/messages/panel-columns.ts'
 import {
 	type CsvColumn,
 	csvColumns,

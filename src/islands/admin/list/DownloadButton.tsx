@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { PanelColumns } from '#contract/panel-columns.ts'
+import type { PanelColumns } from '#features/accounts/messages/panel-columns.ts'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'

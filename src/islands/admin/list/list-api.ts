@@ -1,6 +1,6 @@
 import { type Erasure, erasureResult, type FilteredErasure } from '#contract/erasure.ts'
 import { currentListChange } from '#contract/list-change.ts'
-import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
+import { type PanelColumns, panelColumns } from '#features/accounts/messages/panel-columns.ts'
 import { registrationPage, registrationSummary } from '#contract/registration-page.ts'
 import { command, getJson, postFor, resource, request, requireOk } from '#islands/admin/api.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { PanelColumns } from '#contract/panel-columns.ts'
+import type { PanelColumns } from '#features/accounts/messages/panel-columns.ts'
 import words from '#content/messages/es/panel/list.yaml'
 import { columnsQuery, saveColumns } from './list-api.ts'
 

@@ -1,6 +1,6 @@
 import type { Letter } from '#contract/letter.ts'
 import { archivableStates } from '#domain/letters/letter-archive.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { withContext } from '#platform/with-context.ts'
 import { letterOf, lockLetter } from '#server/letters/letter-events.ts'

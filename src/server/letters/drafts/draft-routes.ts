@@ -15,7 +15,7 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes, serverOrigin } from './render-letter.ts'
 import type { LetterRouteOptions } from '#server/letters/letters.ts'
-import { countAct, sessionOf } from '#server/accounts/accounts.ts'
+import { countAct, sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength

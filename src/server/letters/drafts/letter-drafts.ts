@@ -1,7 +1,7 @@
 import { withContext } from '#platform/with-context.ts'
 import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import { letterOf, type LetterRow, lockLetter, nameOfOther } from '#server/letters/letter-events.ts'
 import type { Transaction } from '#platform/db/tables.ts'

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { parsePictureName, pictureLimits } from '#domain/letters/letter-picture.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'

@@ -1,7 +1,7 @@
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { pictureAddress, pictureDeletion } from '#contract/letter-picture.ts'
 import { parsePictureName, pictureLimits, pictureTypes } from '#domain/letters/letter-picture.ts'
-import { sessionOf } from '#server/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 import type { LetterRouteOptions } from '#server/letters/letters.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'

@@ -19,7 +19,7 @@ import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { countRecipients } from '#server/letters/drafts/check-letter.ts'
 import type { LetterRouteOptions } from '#server/letters/letters.ts'
-import { sessionOf } from '#server/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 
 /** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
 export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {

@@ -12,7 +12,7 @@ import {
 import { isBlocking, isStepCheck } from '#domain/letters/letter-checks.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
 import type { LetterRouteOptions } from '#server/letters/letters.ts'
-import { sessionOf } from '#server/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 import { letterOf } from '#server/letters/letter-events.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'

@@ -6,7 +6,7 @@ import {
 	type TagCounts,
 } from '#contract/list-change.ts'
 import { personNote } from '#contract/person.ts'
-import { sessionOf } from '#server/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'

@@ -1,6 +1,6 @@
 import type { PersonNote } from '#contract/person.ts'
 import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
-import { appendAuditEntry } from '#server/accounts/accounts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'

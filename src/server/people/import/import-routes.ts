@@ -9,7 +9,7 @@ import {
 	type UndoableImports,
 } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
-import { countAct, sessionOf } from '#server/accounts/accounts.ts'
+import { countAct, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#server/people/people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'

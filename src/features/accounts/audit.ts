@@ -1,0 +1,152 @@
+import { withContext } from '#platform/with-context.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import {
+	type AuditEntry,
+	type AuditFilter,
+	type AuditPage,
+	type AuditQuery,
+	auditPageSize,
+} from './messages/audit-entry.ts'
+import { type AuditAction, countedActions, type RefusedAction } from './rules/audit-action.ts'
+import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
+
+const counted: ReadonlySet<string> = new Set(countedActions)
+
+/** What an action affected: a number of rows, or an account, a passkey or a letter by name. */
+export type AuditSubject = { readonly rows: number } | string
+
+/** The actor of refused logins for names that no account has, which are not stored. No account can have this name. */
+export const unknownActor = '(unknown)'
+
+const hourMs = 3_600_000
+
+type Row = { readonly [column in 'id' | 'at' | 'actor' | 'action' | 'detail']: string } & {
+	readonly times: number | null
+}
+
+export function createAuditLog(context: StoreContext) {
+	return withContext(context, { append, countRefusal, page, newest, all })
+}
+
+async function append(
+	context: StoreContext,
+	actor: string,
+	action: AuditAction,
+	subject?: AuditSubject,
+): Promise<void> {
+	await context.db.write((transaction) =>
+		appendAuditEntry(transaction, context, actor, action, subject),
+	)
+}
+
+/**
+ * Counts a refused login or proof of an account in one entry an hour, so that nobody can fill the log.
+ *
+ * @param actor the name of an account, or `unknownActor`
+ */
+async function countRefusal(
+	context: StoreContext,
+	action: RefusedAction,
+	actor: string,
+): Promise<void> {
+	const hour = Math.floor(context.now() / hourMs)
+	const id = hashToken(`${action} ${actor} ${hour}`)
+	const at = iso(context.now())
+	await context.db.write((transaction) =>
+		transaction
+			.insertInto('audit')
+			.values({ id, at, actor, action, detail: '', times: 1 })
+			.onConflict((conflict) => conflict.column('id').doUpdateSet({ times: sql`audit.times + 1` }))
+			.execute(),
+	)
+}
+
+/** A page of the entries that match, newest first. */
+async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Promise<AuditPage> {
+	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	const { count } = await matching
+		.select((of) => of.fn.countAll().as('count'))
+		.executeTakeFirstOrThrow()
+	const rows = await newestFirst(matching, cursor, auditPageSize + 1)
+	const shown = rows.slice(0, auditPageSize)
+	const next = rows.length > auditPageSize ? (shown.at(-1)?.id ?? null) : null
+	return { entries: shown.map(entryOf), count: Number(count), next }
+}
+
+async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly AuditEntry[]> {
+	return (await newestFirst(db.read.selectFrom('audit'), undefined, maxEntries)).map(entryOf)
+}
+
+/** All entries that match, newest first, in chunks. */
+async function* all(
+	{ db }: StoreContext,
+	filter: AuditFilter,
+): AsyncGenerator<readonly AuditEntry[]> {
+	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	let cursor: string | undefined
+	for (;;) {
+		// Sequential, because each page begins where the one before ended.
+		const rows = await newestFirst(matching, cursor, 500)
+		if (rows.length === 0) return
+		yield rows.map(entryOf)
+		cursor = rows.at(-1)?.id
+	}
+}
+
+type AuditQueryBuilder = SelectQueryBuilder<Tables, 'audit', object>
+
+function matches(query: AuditQueryBuilder, { search, action }: AuditFilter): AuditQueryBuilder {
+	let matching = query
+	if (action !== undefined) matching = matching.where('action', '=', action)
+	if (search !== undefined && search !== '') {
+		const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+		matching = matching.where(
+			sql<boolean>`lower(actor || ' ' || detail) like ${pattern} escape '\\'`,
+		)
+	}
+	return matching
+}
+
+async function newestFirst(
+	query: AuditQueryBuilder,
+	cursor: string | undefined,
+	limit: number,
+): Promise<readonly Row[]> {
+	const following =
+		cursor === undefined
+			? query
+			: query.where(sql<boolean>`(at, id) < (select at, id from audit where id = ${cursor})`)
+	return await following
+		.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
+		.orderBy('at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(limit)
+		.execute()
+}
+
+/**
+ * Writes an audit entry in the transaction of the change it records, so that both commit or neither does.
+ * The subject counts rows or names an account or a letter; it never holds an address from the waitlist.
+ */
+export async function appendAuditEntry(
+	transaction: Transaction,
+	context: StoreContext,
+	actor: string,
+	action: AuditAction,
+	subject: AuditSubject = '',
+): Promise<void> {
+	const detail = typeof subject === 'string' ? subject : `${subject.rows} rows`
+	const entry = { id: newId(context), at: iso(context.now()), actor, action, detail }
+	await transaction.insertInto('audit').values(entry).execute()
+}
+
+/** Reads a count back from text such as "88 rows". */
+function entryOf({ at, actor, action, detail, times }: Row): AuditEntry {
+	const entry = { at, actor, action }
+	if (times !== null) return { ...entry, rows: null, detail: `${times} times` }
+	const count = counted.has(action) ? /^(\d+) rows$/.exec(detail)?.[1] : undefined
+	return count === undefined
+		? { ...entry, rows: null, detail }
+		: { ...entry, rows: Number(count), detail: '' }
+}

@@ -1,0 +1,136 @@
+import { withContext } from '#platform/with-context.ts'
+import { nameKey } from './rules/name-key.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
+import { sessionLimits } from './rules/session-expiry.ts'
+import { type Admin, insertAdmin } from './admins.ts'
+import { type Actor, recordAccess } from './access-records.ts'
+import { type StoreContext, hashToken, iso, newId, newToken } from '#platform/db/context.ts'
+import { useProof } from './login/proofs.ts'
+import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+
+/** Invitations of admins, by single-use links. */
+export function createInvitationStore(context: StoreContext) {
+	return withContext(context, { create, open, withdraw, isOpen, accept })
+}
+
+/**
+ * Creates an invitation, replacing any earlier one for the name. Uses the session's proof for this act. Returns the
+ * link's token, or null if an account has the name.
+ *
+ * @throws ActUnproven
+ */
+async function create(
+	context: StoreContext,
+	name: string,
+	session: ActingSession,
+): Promise<{ readonly token: string; readonly expiresAt: string } | null> {
+	const { db, now } = context
+	const token = newToken(context)
+	const expiresAt = iso(now() + accountLimits.invitationLifetimeMs)
+	return await db.write(async (transaction) => {
+		await releaseName(context, transaction, name)
+		const taken = await transaction
+			.selectFrom('admins')
+			.select('id')
+			.where('name_key', '=', nameKey(name))
+			.executeTakeFirst()
+		if (taken !== undefined) return null
+		await useProof(transaction, context, session.token, { act: 'invite', target: name })
+		await transaction.deleteFrom('invitations').where('name_key', '=', nameKey(name)).execute()
+		await transaction
+			.insertInto('invitations')
+			.values({
+				hash: hashToken(token),
+				name: name.normalize('NFC'),
+				name_key: nameKey(name),
+				invited_by: session.username,
+				inviter_id: session.adminId,
+				invited_in: sessionIdOf(session.token),
+				expires_at: expiresAt,
+			})
+			.execute()
+		await recordAccess(transaction, context, actorOf(session), 'account invited', name)
+		return { token, expiresAt }
+	})
+}
+
+/** Deletes a suspended account that was not confirmed in time, so that its name can be invited again. */
+async function releaseName(
+	{ now }: StoreContext,
+	transaction: Transaction,
+	name: string,
+): Promise<void> {
+	await transaction
+		.deleteFrom('admins')
+		.where('name_key', '=', nameKey(name))
+		.where('invited_by', 'is not', null)
+		.where('disabled_at', '<=', iso(now() - sessionLimits.confirmationMs))
+		.execute()
+}
+
+/** Open invitations, ordered by name. */
+async function open({ db, now }: StoreContext) {
+	return await db.read
+		.selectFrom('invitations')
+		.select(['name', 'invited_by as invitedBy', 'expires_at as expiresAt'])
+		.where('expires_at', '>', iso(now()))
+		.orderBy('name_key')
+		.execute()
+}
+
+/** @throws ActUnproven */
+async function withdraw(
+	context: StoreContext,
+	name: string,
+	session: ActingSession,
+): Promise<void> {
+	await context.db.write(async (transaction) => {
+		await useProof(transaction, context, session.token, { act: 'withdraw', target: name })
+		const row = await transaction
+			.deleteFrom('invitations')
+			.where('name_key', '=', nameKey(name))
+			.returning('name')
+			.executeTakeFirst()
+		if (row === undefined) return
+		await recordAccess(transaction, context, actorOf(session), 'invitation withdrawn', row.name)
+	})
+}
+
+/** Whether a token can be accepted now. Checked before the expensive password hash. */
+async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
+	const row = await db.read
+		.selectFrom('invitations')
+		.select('hash')
+		.where('hash', '=', hashToken(token))
+		.where('expires_at', '>', iso(now()))
+		.executeTakeFirst()
+	return row !== undefined
+}
+
+/**
+ * Creates the invited account, still provisional. Returns null for an unknown, used or expired token, and for a name
+ * taken in the meantime.
+ */
+async function accept(
+	context: StoreContext,
+	token: string,
+	passwordHash: string,
+	device: Actor['device'],
+): Promise<Pick<Admin, 'id' | 'name'> | null> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const invited = await transaction
+			.deleteFrom('invitations')
+			.where('hash', '=', hashToken(token))
+			.where('expires_at', '>', iso(now()))
+			.returning(['name', 'inviter_id', 'invited_in'])
+			.executeTakeFirst()
+		if (invited === undefined) return null
+		const { name, inviter_id: invited_by, invited_in } = invited
+		const account = { id: newId(context), name, passwordHash }
+		const by = { invited_by, invited_in }
+		const isCreated = await insertAdmin(transaction, context, account, { name, device }, by)
+		return isCreated ? account : null
+	})
+}

@@ -1,0 +1,215 @@
+import { withContext } from '#platform/with-context.ts'
+import type { Passkeys } from '#features/accounts/messages/passkey.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
+import type { Admin } from '#features/accounts/admins.ts'
+import { type Actor, commandActor, recordAccess } from '#features/accounts/access-records.ts'
+import { appendAuditEntry } from '#features/accounts/audit.ts'
+import { unmatchedHash } from '#features/accounts/password.ts'
+import { suspendInvited } from '#features/accounts/invited-accounts.ts'
+import { useProof } from './proofs.ts'
+import { actorOf, type ActingSession } from './sessions.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+
+export type Passkey = {
+	readonly id: string
+	readonly name: string
+	/** The COSE public key. */
+	readonly publicKey: Uint8Array<ArrayBuffer>
+	readonly admin: Pick<Admin, 'id' | 'name' | 'isDisabled'>
+}
+
+/** A passkey that a browser has just created. */
+export type CreatedPasskey = Omit<Passkey, 'admin'> & { readonly counter: number }
+
+/** The panel account that changes a passkey. */
+type Account = Pick<Admin, 'id' | 'name'>
+
+/** The accounts' passkeys. Each change writes an audit entry in the same transaction. */
+export function createPasskeyStore(context: StoreContext) {
+	return withContext(context, { list, find, add, rename, remove, removeAll, recordUse })
+}
+
+async function list({ db }: StoreContext, adminId: string): Promise<Passkeys> {
+	return await db.read
+		.selectFrom('passkeys')
+		.select(['id', 'name', 'created_at as createdAt', 'used_at as usedAt'])
+		.where('admin_id', '=', adminId)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+}
+
+async function find({ db }: StoreContext, id: string): Promise<Passkey | null> {
+	const row = await db.read
+		.selectFrom('passkeys')
+		.innerJoin('admins', 'admins.id', 'passkeys.admin_id')
+		.select(['passkeys.name', 'public_key', 'admin_id', 'disabled_at'])
+		.select('admins.name as admin_name')
+		.where('passkeys.id', '=', id)
+		.executeTakeFirst()
+	if (row === undefined) return null
+	return {
+		id,
+		name: row.name,
+		publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+		admin: { id: row.admin_id, name: row.admin_name, isDisabled: row.disabled_at !== null },
+	}
+}
+
+/** Returns false if the account has the maximum number of passkeys, or if the passkey exists. */
+async function add(
+	context: StoreContext,
+	account: Account,
+	passkey: CreatedPasskey,
+	device: Actor['device'],
+): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		if (!(await hasRoom(transaction, account.id))) return false
+		return await insertPasskey(transaction, context, account, passkey, device)
+	})
+}
+
+/** Adds a passkey in the transaction of another change. Returns false if the passkey exists. */
+export async function insertPasskey(
+	transaction: Transaction,
+	context: StoreContext,
+	account: Account,
+	passkey: CreatedPasskey,
+	device: Actor['device'],
+): Promise<boolean> {
+	const row = await transaction
+		.insertInto('passkeys')
+		.values({
+			id: passkey.id,
+			admin_id: account.id,
+			name: passkey.name,
+			public_key: Buffer.from(passkey.publicKey).toString('base64url'),
+			counter: passkey.counter,
+			created_at: iso(context.now()),
+			used_at: null,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	if (row === undefined) return false
+	const actor = { name: account.name, device }
+	await recordAccess(transaction, context, actor, 'passkey added', passkey.name)
+	return true
+}
+
+/** Returns false if the account has no such passkey. */
+async function rename(
+	context: StoreContext,
+	account: Account,
+	id: string,
+	name: string,
+): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		const row = await transaction
+			.updateTable('passkeys')
+			.set({ name })
+			.where('id', '=', id)
+			.where('admin_id', '=', account.id)
+			.returning('id')
+			.executeTakeFirst()
+		if (row === undefined) return false
+		await appendAuditEntry(transaction, context, account.name, 'passkey renamed', name)
+		return true
+	})
+}
+
+/**
+ * Returns false for the only passkey of an account without a password, which would be locked out.
+ *
+ * @throws ActUnproven
+ */
+async function remove(context: StoreContext, session: ActingSession, id: string): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		if (await isLastWayIn(transaction, session.adminId, id)) return false
+		await useProof(transaction, context, session.token, { act: 'remove-passkey', target: id })
+		const row = await transaction
+			.deleteFrom('passkeys')
+			.where('id', '=', id)
+			.where('admin_id', '=', session.adminId)
+			.returning('name')
+			.executeTakeFirst()
+		if (row === undefined) return true
+		await recordAccess(transaction, context, actorOf(session), 'passkey removed', row.name)
+		return true
+	})
+}
+
+/** Whether an account without a password has no other passkey. */
+async function isLastWayIn(
+	transaction: Transaction,
+	adminId: string,
+	id: string,
+): Promise<boolean> {
+	// Locks the row, so that of two concurrent removals the second sees the first.
+	const account = await transaction
+		.updateTable('admins')
+		.set((admin) => ({ id: admin.ref('id') }))
+		.where('id', '=', adminId)
+		.where('password_hash', '=', unmatchedHash)
+		.returning('id')
+		.executeTakeFirst()
+	if (account === undefined) return false
+	const other = await transaction
+		.selectFrom('passkeys')
+		.select('id')
+		.where('admin_id', '=', adminId)
+		.where('id', '<>', id)
+		.executeTakeFirst()
+	return other === undefined
+}
+
+/** Removes all passkeys of an account and ends its sessions. Returns the number of removed passkeys. */
+async function removeAll(context: StoreContext, account: Account, actor: string): Promise<number> {
+	return await context.db.write(async (transaction) => {
+		const removed = await transaction
+			.deleteFrom('passkeys')
+			.where('admin_id', '=', account.id)
+			.returning('id')
+			.execute()
+		const by = commandActor(actor)
+		await transaction.deleteFrom('sessions').where('admin_id', '=', account.id).execute()
+		await recordAccess(transaction, context, by, 'passkeys removed', account.name)
+		await suspendInvited(transaction, context, account.id, {}, by)
+		return removed.length
+	})
+}
+
+/**
+ * Records a use with the authenticator's new signature counter. A counter that has not increased, even because of a
+ * concurrent use, may mean a cloned authenticator: returns false and records the refusal in the audit log. 0 means no
+ * counter.
+ */
+async function recordUse(
+	context: StoreContext,
+	{ id, name, admin }: Pick<Passkey, 'id' | 'name' | 'admin'>,
+	counter: number,
+): Promise<boolean> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const row = await transaction
+			.updateTable('passkeys')
+			.set({ counter, used_at: iso(now()) })
+			.where('id', '=', id)
+			.where('counter', counter === 0 ? '=' : '<', counter)
+			.returning('id')
+			.executeTakeFirst()
+		if (row !== undefined) return true
+		await appendAuditEntry(transaction, context, admin.name, 'passkey refused', name)
+		return false
+	})
+}
+
+async function hasRoom(transaction: Transaction, adminId: string): Promise<boolean> {
+	const { count } = await transaction
+		.selectFrom('passkeys')
+		.select((of) => of.fn.countAll().as('count'))
+		.where('admin_id', '=', adminId)
+		.executeTakeFirstOrThrow()
+	return Number(count) < accountLimits.maxPasskeysPerAccount
+}

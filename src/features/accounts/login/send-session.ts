@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientKey } from '#platform/http/client-key.ts'
+import { deviceOf } from '#features/accounts/rules/device.ts'
+import type { AccountOptions } from '#features/accounts/accounts.ts'
+import { createDeviceCookies } from './device-cookie.ts'
+import { sessionCookie, sessionToken } from './session-cookie.ts'
+
+/** Sends the cookies of a new session, and ends the browser's previous session to prevent session fixation. */
+export async function sendSession(
+	{ store, key }: Pick<AccountOptions, 'store' | 'key'>,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ token, account }: { readonly token: string; readonly account: string },
+) {
+	const devices = createDeviceCookies(key)
+	const previous = sessionToken(request.headers.cookie)
+	if (previous !== null) await store.sessions.end(previous)
+	const isKnown = devices.read(request.headers.cookie, account) !== null
+	const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
+	return reply.code(204).header('set-cookie', cookies).send()
+}
+
+/** The client of a request, for limits and the audit log. */
+export function visitorOf({ ip, headers }: FastifyRequest) {
+	return { client: clientKey(ip), device: deviceOf(headers['user-agent']) }
+}

@@ -1,0 +1,27 @@
+import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+
+/**
+ * Browsers accept the prefix `__Host-` only from this exact host over HTTPS. Chromium also accepts it from
+ * http://127.0.0.1 and http://localhost.
+ */
+const name = '__Host-session'
+
+const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict'
+
+/** Matches only tokens this server can have issued, so that others cause no database query. */
+const token = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)
+
+/** Reads the session token from the Cookie header; null if there is none. */
+export function sessionToken(cookies: string | undefined): string | null {
+	return token.exec(cookies ?? '')?.[1] ?? null
+}
+
+/** Builds a persistent cookie for a session token. The server enforces the session's expiry. */
+export function sessionCookie(value: string): string {
+	return `${name}=${value}; Max-Age=${sessionLimits.absoluteTimeoutMs / 1000}; ${attributes}`
+}
+
+/** Builds the cookie that deletes the session cookie. */
+export function expiredSessionCookie(): string {
+	return `${name}=; Max-Age=0; ${attributes}`
+}

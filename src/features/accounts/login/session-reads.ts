@@ -1,0 +1,72 @@
+import { withContext } from '#platform/with-context.ts'
+import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+
+/** Counts, in a sliding window, the people whose data a session reads without a recent proof. */
+export function createSessionReadStore(context: StoreContext) {
+	return withContext(context, { reserve, count, settle })
+}
+
+/**
+ * Reserves rows before reading them, so that concurrent requests together stay within the limit. Returns the
+ * reservation's ID, or null if the limit is reached.
+ */
+async function reserve(context: StoreContext, token: string, rows: number): Promise<string | null> {
+	const id = newId(context)
+	return (await add(context, hashToken(token), id, rows)) ? id : null
+}
+
+/**
+ * Counts rows that were read, before they are sent. Reading the same subject again replaces its count. Returns false if
+ * the limit is reached.
+ *
+ * @param subject identifies what was read
+ */
+async function count(
+	context: StoreContext,
+	token: string,
+	subject: string,
+	rows: number,
+): Promise<boolean> {
+	const session = hashToken(token)
+	return await add(context, session, hashToken(`${session} ${subject}`), rows)
+}
+
+/** Stores or replaces the row count of a read. Returns false if the limit is reached. */
+async function add(
+	{ db, now }: StoreContext,
+	session: string,
+	id: string,
+	rows: number,
+): Promise<boolean> {
+	const time = now()
+	return await db.write(async (transaction) => {
+		// Also serializes concurrent requests of the session on PostgreSQL.
+		await transaction
+			.updateTable('sessions')
+			.set({ seen_at: iso(time) })
+			.where('hash', '=', session)
+			.execute()
+		const { sum } = await transaction
+			.selectFrom('session_reads')
+			.select((of) => of.fn.sum<number | string | null>('rows').as('sum'))
+			.where('session_hash', '=', session)
+			.where('id', '<>', id)
+			.where('at', '>', iso(time - sessionLimits.readWindowMs))
+			.executeTakeFirstOrThrow()
+		if (Number(sum ?? 0) + rows > sessionLimits.maxUnprovenRows) return false
+		await transaction
+			.insertInto('session_reads')
+			.values({ id, session_hash: session, at: iso(time), rows })
+			.onConflict((conflict) => conflict.column('id').doUpdateSet({ at: iso(time), rows }))
+			.execute()
+		return true
+	})
+}
+
+/** Replaces the number of reserved rows by the number read. */
+async function settle({ db }: StoreContext, id: string, rows: number): Promise<void> {
+	await db.write((writer) =>
+		writer.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),
+	)
+}

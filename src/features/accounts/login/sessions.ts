@@ -1,0 +1,196 @@
+import { withContext } from '#platform/with-context.ts'
+import type { OpenSessions } from '#features/accounts/messages/account.ts'
+import type { Device } from '#features/accounts/rules/device.ts'
+import {
+	isProofRecent,
+	isSessionActive,
+	shouldUpdateLastSeen,
+} from '#features/accounts/rules/session-expiry.ts'
+import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
+import type { Actor } from '#features/accounts/access-records.ts'
+import type { Admin } from '#features/accounts/admins.ts'
+import { appendAuditEntry } from '#features/accounts/audit.ts'
+import { suspendInvited } from '#features/accounts/invited-accounts.ts'
+import { type StoreContext, hashToken, iso, milliseconds, newToken } from '#platform/db/context.ts'
+import type { Connection } from '#platform/db/tables.ts'
+
+/** A session that has not timed out. */
+export type ActiveSession = {
+	readonly username: string
+	readonly adminId: string
+	/** Whether the password or a passkey was entered within the last minutes, at login or later. */
+	readonly hasRecentProof: boolean
+	/** Whether the account is invited and unconfirmed, and so may not change accounts. */
+	readonly isProvisional: boolean
+	readonly device: Device
+}
+
+/** The session of a request, with its token. */
+export type ActingSession = ActiveSession & { readonly token: string }
+
+/** The actor of a session's changes. */
+export function actorOf({ username: name, device }: ActingSession): Actor {
+	return { name, device }
+}
+
+export type LoginDetails = Device & {
+	/** For the audit log: `password`, or `passkey` and its name. */
+	readonly method: string
+}
+
+const unknownDetails: LoginDetails = { browser: null, system: null, method: '' }
+
+export function createSessionStore(context: StoreContext) {
+	return withContext(context, { begin, find, end, list, endOne, endOthers })
+}
+
+/** Creates a session and returns its cookie's token. Only the token's hash is stored. */
+async function begin(
+	context: StoreContext,
+	{ id, name }: Pick<Admin, 'id' | 'name'>,
+	{ browser, system, method }: LoginDetails = unknownDetails,
+): Promise<string> {
+	const { db, now } = context
+	const token = newToken(context)
+	const at = iso(now())
+	await db.write(async (transaction) => {
+		await transaction
+			.insertInto('sessions')
+			.values({
+				hash: hashToken(token),
+				admin_id: id,
+				created_at: at,
+				seen_at: at,
+				browser,
+				system,
+			})
+			.execute()
+		await transaction
+			.updateTable('admins')
+			.set({ last_login_at: at })
+			.where('id', '=', id)
+			.execute()
+		await appendAuditEntry(transaction, context, name, 'login', method)
+	})
+	return token
+}
+
+/** Finds a session and updates its last use; null for an unknown or expired token. */
+async function find(context: StoreContext, token: string): Promise<ActiveSession | null> {
+	const { db, now } = context
+	const hash = hashToken(token)
+	const row = await db.read
+		.selectFrom('sessions')
+		.innerJoin('admins', 'admins.id', 'sessions.admin_id')
+		.select([
+			'admins.id',
+			'admins.name',
+			'admins.invited_by',
+			'sessions.browser',
+			'sessions.system',
+			'sessions.created_at',
+			'sessions.seen_at',
+			'sessions.proved_at',
+		])
+		.where('hash', '=', hash)
+		.where('disabled_at', 'is', null)
+		.executeTakeFirst()
+	if (row === undefined) return null
+	const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
+	if (!isSessionActive(times, now())) return null
+	if (shouldUpdateLastSeen(times, now())) await touch(context, hash)
+	return {
+		username: row.name,
+		adminId: row.id,
+		hasRecentProof: isProofRecent(milliseconds(row.proved_at) ?? times.createdAt, now()),
+		isProvisional: row.invited_by !== null,
+		device: { browser: row.browser, system: row.system },
+	}
+}
+
+async function touch({ db, now }: StoreContext, hash: string): Promise<void> {
+	await db.write((writer) =>
+		writer
+			.updateTable('sessions')
+			.set({ seen_at: iso(now()) })
+			.where('hash', '=', hash)
+			.execute(),
+	)
+}
+
+/** Deletes a session. With `loggedOutBy`, the user's name, also records the logout in the audit log. */
+async function end(
+	context: StoreContext,
+	token: string,
+	loggedOutBy: string | null = null,
+): Promise<void> {
+	await context.db.write(async (transaction) => {
+		await deleteSessions(transaction, [hashToken(token)])
+		if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
+	})
+}
+
+/** The open sessions of an account: first the one of `token`, then the most recently used. */
+async function list(
+	{ db, now }: StoreContext,
+	adminId: string,
+	token: string,
+): Promise<OpenSessions> {
+	const rows = await db.read
+		.selectFrom('sessions')
+		.select(['hash as id', 'browser', 'system', 'created_at as createdAt', 'seen_at as seenAt'])
+		.where('admin_id', '=', adminId)
+		.orderBy('seen_at', 'desc')
+		.orderBy('hash')
+		.execute()
+	const own = sessionIdOf(token)
+	const sessions = rows
+		.map((session) => ({ ...session, isOwn: session.id === own }))
+		.filter(({ createdAt, seenAt }) =>
+			isSessionActive({ createdAt: Date.parse(createdAt), seenAt: Date.parse(seenAt) }, now()),
+		)
+	return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+}
+
+/** Ends one session of an account by its ID from `list`, and suspends the accounts it invited. */
+async function endOne(context: StoreContext, by: ActingSession, session: string): Promise<void> {
+	await endSome(context, by, 'session ended', { only: session })
+}
+
+/** Ends all sessions of an account except `by`, and suspends the accounts they invited. */
+async function endOthers(context: StoreContext, by: ActingSession): Promise<void> {
+	await endSome(context, by, 'sessions ended', { except: sessionIdOf(by.token) })
+}
+
+async function endSome(
+	context: StoreContext,
+	by: ActingSession,
+	action: AuditAction,
+	which: { readonly only?: string; readonly except?: string },
+): Promise<void> {
+	const { adminId, username } = by
+	const isEnded = (hash: string) =>
+		which.only === undefined ? hash !== which.except : hash === which.only
+	await context.db.write(async (transaction) => {
+		await suspendInvited(transaction, context, adminId, which, actorOf(by))
+		const rows = await transaction
+			.selectFrom('sessions')
+			.select('hash')
+			.where('admin_id', '=', adminId)
+			.execute()
+		const ended = rows.map(({ hash }) => hash).filter(isEnded)
+		if (ended.length === 0) return
+		await deleteSessions(transaction, ended)
+		await appendAuditEntry(transaction, context, username, action)
+	})
+}
+
+/** Identifies a session to its own account. The hash of a random token opens no session. */
+export function sessionIdOf(token: string): string {
+	return hashToken(token)
+}
+
+async function deleteSessions(db: Connection, hashes: readonly string[]): Promise<void> {
+	await db.deleteFrom('session_reads').where('session_hash', 'in', hashes).execute()
+	await db.deleteFrom('sessions').where('hash', 'in', hashes).execute()
+}

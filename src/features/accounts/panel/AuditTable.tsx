@@ -1,0 +1,61 @@
+import type { AuditEntry } from '#features/accounts/messages/audit-entry.ts'
+import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { languageName } from '#islands/admin/code-names.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import settingsWords from '#content/messages/es/panel/settings.yaml'
+
+const { audit: words } = accountWords
+const actions: Readonly<Record<AuditAction, string> & Partial<Record<string, string>>> =
+	words.actions
+const actors: Readonly<Partial<Record<string, string>>> = words.actors
+const goals: Readonly<Partial<Record<string, string>>> = countsWords.goals.steps
+const settings: Readonly<Partial<Record<string, { readonly label: string }>>> = settingsWords.fields
+
+/** A page of the audit log. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+	return (
+		<DataTable
+			label={words.title}
+			columns={Object.values(words.columns)}
+			rows={entries.map((entry, index) => ({
+				id: `${entry.at} ${index}`,
+				cells: [
+					formatMoment(entry.at),
+					actors[entry.actor] ?? entry.actor,
+					actions[entry.action] ?? entry.action,
+					detailOf(entry),
+				],
+			}))}
+		/>
+	)
+}
+
+function detailOf({ action, rows, detail }: AuditEntry): string {
+	if (rows === 1) return words.oneRow
+	if (rows !== null) return formatMessage('es', words.rows, { n: rows })
+	const times = /^(\d+) times$/.exec(detail)?.[1]
+	if (times !== undefined && isRefusal(action)) {
+		return times === '1' ? words.once : formatMessage('es', words.times, { n: Number(times) })
+	}
+	if (action.startsWith('setting ')) return settings[detail]?.label ?? detail
+	if (action === 'weekly mail changed') {
+		return detail === 'off' ? settingsWords.weekly.off : languageName(detail)
+	}
+	if (action === 'goals changed') {
+		return detail.replaceAll(/[a-z]+/g, (step) => goals[step] ?? step)
+	}
+	if (action !== 'login') return detail
+	const { password, passkey, invitation } = words.methods
+	if (detail === 'password') return password
+	if (detail === 'invitation') return invitation
+	const name = /^passkey (.+)$/.exec(detail)?.[1]
+	return name === undefined ? detail : formatMessage('es', passkey, { name })
+}
+
+function isRefusal(action: string): boolean {
+	return action === 'login refused' || action === 'proof refused'
+}

@@ -1,0 +1,42 @@
+import { Button } from '#components/ui/Button.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import accountWords from '#content/messages/es/panel/account.yaml'
+import { Dialog } from '#islands/admin/Dialog.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import styles from './AccountPage.module.css'
+
+export type InvitationLinkProps = {
+	name: string
+	href: string
+	expiresAt: string
+	onClose: () => void
+}
+
+const { link: words } = accountWords.admins
+
+/** The link of an invitation, shown only once. */
+export function InvitationLink({ name, href, expiresAt, onClose }: InvitationLinkProps) {
+	return (
+		<Dialog title={formatMessage('es', words.title, { name })} onClose={onClose}>
+			<p>{formatMessage('es', words.text, { time: formatMoment(expiresAt) })}</p>
+			<div className={styles['link']}>
+				<Field
+					label={words.label}
+					value={href}
+					readOnly
+					onFocus={(event) => event.target.select()}
+				/>
+			</div>
+			<div className="actions">
+				<Button tone="outline" onClick={onClose}>
+					{words.done}
+				</Button>
+				<CopyButton look="ink" text={href} words={words.after}>
+					{words.copy}
+				</CopyButton>
+			</div>
+		</Dialog>
+	)
+}

@@ -1,0 +1,64 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import accountWords from '#content/messages/es/panel/account.yaml'
+import type { OpenSessions } from '#features/accounts/messages/account.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { endSession } from './account-api.ts'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import { Storey } from '#islands/admin/account/Storey.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import styles from './AccountPage.module.css'
+
+const { sessions: words } = accountWords
+
+/** The open sessions of the account, by device. */
+export function SessionStorey({ sessions }: { sessions: OpenSessions }) {
+	const { isBusy, run } = useAction()
+	const end = (id: string) =>
+		void run({ action: words.end, done: words.ended }, () => endSession({ id }))
+	const others = sessions.length - 1
+
+	return (
+		<Storey title={words.title} text={words.text}>
+			<DataTable
+				label={words.title}
+				columns={Object.values(words.columns)}
+				rows={sessions.map((session) => ({
+					id: session.id,
+					cells: [
+						deviceName(session),
+						formatMoment(session.createdAt),
+						session.isOwn ? words.now : formatMoment(session.seenAt),
+					],
+					actions: session.isOwn ? (
+						<span className={styles['own']}>
+							<MiniWindow size="cell" level={100} />
+							{words.own}
+						</span>
+					) : (
+						<TextButton
+							aria-label={formatMessage('es', words.endLabel, { device: deviceName(session) })}
+							onClick={() => end(session.id)}
+						>
+							{words.end}
+						</TextButton>
+					),
+				}))}
+			/>
+			{others > 0 && (
+				<div className={styles['below']}>
+					<Button tone="outline" aria-busy={isBusy} onClick={() => end('all-others')}>
+						{others === 1 ? words.endOther : formatMessage('es', words.endOthers, { n: others })}
+					</Button>
+				</div>
+			)}
+		</Storey>
+	)
+}
+
+function deviceName({ browser, system }: OpenSessions[number]): string {
+	if (browser === null) return system ?? words.unknownBrowser
+	return system === null ? browser : formatMessage('es', words.device, { browser, system })
+}

@@ -1,0 +1,79 @@
+import {
+	account,
+	type AccountConfirmation,
+	accounts,
+	type AccountDisabling,
+	invitation,
+	type InvitationWithdrawal,
+	type NewInvitation,
+	openSessions,
+	type PasswordChange,
+	type SessionEnd,
+} from '#features/accounts/messages/account.ts'
+import { testAddress } from '#contract/letter-preview.ts'
+import { auditPage } from '#features/accounts/messages/audit-entry.ts'
+import {
+	type NewPasskey,
+	type PasskeyRemoval,
+	type PasskeyRename,
+	passkeys,
+} from '#features/accounts/messages/passkey.ts'
+import {
+	command,
+	getJson,
+	postFor,
+	postJson,
+	resource,
+	readFile,
+	requireOk,
+} from '#islands/admin/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Everything about the account except its audit log. */
+export const accountQuery = queryOptions({
+	queryKey: ['/api/admin/account'],
+	queryFn: async ({ signal }) => {
+		const [own, keys, sessions, admins, address] = await Promise.all([
+			getJson(account, '/api/admin/account', signal),
+			getJson(passkeys, '/api/admin/passkeys', signal),
+			getJson(openSessions, '/api/admin/sessions', signal),
+			getJson(accounts, '/api/admin/accounts', signal),
+			getJson(testAddress, '/api/admin/test-address', signal),
+		])
+		return { account: own, passkeys: keys, sessions, ...admins, address }
+	},
+})
+
+/** Creates a passkey in the browser and adds it to the account. Returns false if the browser creates none. */
+export async function addPasskey(name: string): Promise<boolean> {
+	const response = await requireOk(await postJson('/api/admin/passkeys/options', {}))
+	const { askForNewPasskey } = await import('#islands/admin/ask-for-passkey.ts')
+	const credential = await askForNewPasskey(await response.json())
+	if (credential === null) return false
+	return await command<NewPasskey>('/api/admin/passkeys')({ name, credential })
+}
+
+export const renamePasskey = command<PasskeyRename>('/api/admin/passkeys/rename')
+
+export const removePasskey = command<PasskeyRemoval>('/api/admin/passkeys/remove')
+
+export const changePassword = command<PasswordChange>('/api/admin/password')
+
+export const endSession = command<SessionEnd>('/api/admin/sessions/end')
+
+export const inviteAdmin = (message: NewInvitation) =>
+	postFor(invitation, '/api/admin/accounts/invite', message)
+
+export const withdrawInvitation = command<InvitationWithdrawal>(
+	'/api/admin/accounts/withdraw-invitation',
+)
+
+export const confirmAdmin = command<AccountConfirmation>('/api/admin/accounts/confirm')
+
+export const disableAdmin = command<AccountDisabling>('/api/admin/accounts/disable')
+
+/** Its query is of `auditQuery`. */
+export const auditPageQuery = resource(auditPage, '/api/admin/audit?', String)
+
+/** @param query of `auditFilter` */
+export const readAuditFile = (query: string) => readFile(`/api/admin/audit.csv?${query}`)
