@@ -3,7 +3,10 @@
 // during 50 signups per second.
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type RegistrationPage, registrationPage } from '../../src/contract/registration-page.ts'
+import {
+	type RegistrationPage,
+	registrationPage,
+} from '../../src/features/people/messages/registration-page.ts'
 import { type Server, startServerWith } from '../../testing/site-server.ts'
 import { memoryOf, peakDuring } from './memory.ts'
 import { listDatabase } from './list-database.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { ImportRequest } from '../../src/contract/people-import.ts'
+import type { ImportRequest } from '../../src/features/people/messages/people-import.ts'
 import { startServerWith } from '../../testing/site-server.ts'
 import { type DatabaseKind, databaseWithPeople, sendingWithoutLimit } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'

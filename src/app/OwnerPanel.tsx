@@ -3,9 +3,9 @@ import type { PlaceComponents } from '#islands/admin/usePlace.ts'
 
 /** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
 const components: PlaceComponents = {
-	list: async () => (await import('#islands/admin/list/ListPage.tsx')).ListPage,
-	person: async () => (await import('#islands/admin/person/PersonPage.tsx')).PersonPage,
-	import: async () => (await import('#islands/admin/people/import/ImportPage.tsx')).ImportPage,
+	list: async () => (await import('#features/people/panel/list/ListPage.tsx')).ListPage,
+	person: async () => (await import('#features/people/panel/person/PersonPage.tsx')).PersonPage,
+	import: async () => (await import('#features/people/import/panel/ImportPage.tsx')).ImportPage,
 	letters: async () => (await import('#islands/admin/letters/LettersPage.tsx')).LettersPage,
 	draft: async () => (await import('#islands/admin/letters/LetterDraft.tsx')).DraftPage,
 	letter: async () => (await import('#islands/admin/letters/LetterRun.tsx')).LetterPage,

@@ -1,7 +1,7 @@
 import type { LetterBlock } from '#domain/letters/letter-block.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
-import type { Person } from './person.ts'
+import type { Person } from '#features/people/messages/person.ts'
 
 /** What a page shows that is rendered for one request. */
 export type RequestPage = NoticePage | MyDataPage | MyDataNoticePage | LetterListPage | LetterPage

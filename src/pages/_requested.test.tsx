@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
-import type { Person } from '#contract/person.ts'
+import type { Person } from '#features/people/messages/person.ts'
 import { languages } from '#site-map/languages.ts'
 import { myDataNotices, noticeNames } from '#features/waitlist/rules/notice-names.ts'
 import { renderOnce } from '#testing/render-once.tsx'

@@ -1,4 +1,7 @@
-import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
+import type {
+	RegistrationPage,
+	RegistrationSummary,
+} from '#features/people/messages/registration-page.ts'
 import { openPanel } from './open-panel.tsx'
 import type { ServedRequest } from './serve.ts'
 

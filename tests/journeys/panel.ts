@@ -1,5 +1,8 @@
 import { test, type Page } from '@playwright/test'
-import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
+import type {
+	RegistrationPage,
+	RegistrationSummary,
+} from '#features/people/messages/registration-page.ts'
 import { expect } from './visit.ts'
 
 /** Fills in the login form. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { CsvSeparator } from '#values/csv/parse-csv.ts'
 import { importSource } from '#features/waitlist/rules/by-hand.ts'
-import type { ImportedRegistration } from '#domain/waitlist/csv-import.ts'
+import type { ImportedRegistration } from '#features/people/import/rules/csv-import.ts'
 import {
 	columnChoices,
 	type DateOrder,
@@ -9,13 +9,13 @@ import {
 	importMeanings,
 	importUses,
 	type invalidFields,
-} from '#domain/waitlist/import-plan.ts'
+} from '#features/people/import/rules/import-plan.ts'
 import {
 	type ImportChoices,
 	type ImportFault,
 	type ReadImport,
 	readImport,
-} from '#domain/waitlist/read-import.ts'
+} from '#features/people/import/rules/read-import.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 import { UsageError } from './run-command.ts'
 

@@ -4,7 +4,7 @@ import { retention } from '#values/retention.ts'
 import { parseEmail } from '#values/email.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MyDataStores } from '#features/my-data/my-data.ts'
-import type { PeopleStores } from '#server/people/people.ts'
+import type { PeopleStores } from '#features/people/people.ts'
 import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 

@@ -1,4 +1,4 @@
-import { personReference } from '#contract/person.ts'
+import { personReference } from '#features/people/messages/person.ts'
 import { countAct, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'

@@ -1,5 +1,5 @@
 import type { AccountStores } from '#features/accounts/accounts.ts'
-import type { PeopleStores } from '#server/people/people.ts'
+import type { PeopleStores } from '#features/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { WaitlistOptions, WaitlistStores } from '#features/waitlist/waitlist.ts'
 import { createMyDataStore } from './my-data-store.ts'

@@ -14,7 +14,7 @@ import {
 	createPersonErasure,
 	type JournalledCorrection,
 	repeatCorrections,
-} from '#server/people/people.ts'
+} from '#features/people/people.ts'
 import { applyOptOut, type ComposeFor, type OptOut } from '#features/waitlist/waitlist.ts'
 
 /** People per query: few enough that hashing them does not delay other work. */

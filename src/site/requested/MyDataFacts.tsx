@@ -1,4 +1,4 @@
-import type { Person } from '#contract/person.ts'
+import type { Person } from '#features/people/messages/person.ts'
 import type { MyDataPage } from '#contract/request-page.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'

@@ -1,5 +1,5 @@
 import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
-import type { Person } from '#contract/person.ts'
+import type { Person } from '#features/people/messages/person.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { registrationPage } from '#contract/registration-page.ts'
+import { registrationPage } from '#features/people/messages/registration-page.ts'
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import {
 	dailyDatabases,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { csvColumns } from '#domain/waitlist/registration-columns.ts'
+import { csvColumns } from '#features/people/rules/registration-columns.ts'
 
 /**
  * The optional columns chosen by an account: response of `GET /api/admin/columns`, and body of `POST

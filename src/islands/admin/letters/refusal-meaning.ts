@@ -1,4 +1,4 @@
-import type { Person } from '#contract/person.ts'
+import type { Person } from '#features/people/messages/person.ts'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 type Report = NonNullable<Person['mails'][number]['report']>

@@ -12,7 +12,7 @@ import {
 	lockSendingLetter,
 } from '#server/letters/letter-events.ts'
 import { isOpen } from '#server/letters/letter-rows.ts'
-import { forgetRecipients } from '#server/people/people.ts'
+import { forgetRecipients } from '#features/people/people.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 

@@ -3,7 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
-import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
+import {
+	registrationFilter,
+	type RegistrationFilter,
+} from '#features/people/messages/registration-query.ts'
 import { type Candidate, pickFirstRecipients } from '#domain/letters/first-recipients.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
@@ -12,7 +15,7 @@ import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import { timingOf } from '#server/letters/letter-events.ts'
-import { matchesFilter } from '#server/people/people.ts'
+import { matchesFilter } from '#features/people/people.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection } from '#platform/db/tables.ts'
 

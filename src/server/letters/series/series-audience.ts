@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { registrationFilter } from '#contract/registration-query.ts'
+import { registrationFilter } from '#features/people/messages/registration-query.ts'
 import { type SeriesOrigin, sourcesOf } from '#domain/letters/series.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
-import { matchesFilter } from '#server/people/people.ts'
+import { matchesFilter } from '#features/people/people.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 

@@ -1,5 +1,5 @@
 import words from '#content/messages/es/panel/series.yaml'
-import type { Segment } from '#contract/segment.ts'
+import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series } from '#contract/series.ts'
 import { seriesOrigins } from '#domain/letters/series.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'

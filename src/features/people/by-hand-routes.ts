@@ -1,0 +1,44 @@
+import {
+	addressCorrection,
+	type AddressCorrected,
+	newPerson,
+	type PersonAdded,
+} from './messages/person.ts'
+import { byHandSource } from '#features/waitlist/rules/by-hand.ts'
+import { countAct, sessionOf } from '#features/accounts/accounts.ts'
+import type { PeopleOptions } from './people.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { requestLinks } from '#platform/http/request-links.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { confirmationComposer } from '#features/waitlist/waitlist.ts'
+
+/** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
+export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
+	const { store, onJobQueued } = options
+
+	app.post('/api/admin/person/add', body(newPerson), async (request, reply) => {
+		if (!(await countAct(store, request, reply))) return reply
+		const person = { locale: request.body.locale, source: byHandSource }
+		const compose = confirmationComposer(requestLinks(request, options))(person)
+		const { username } = sessionOf(request)
+		const addition = await store.personAddition.add(request.body, compose, username)
+		if (addition === 'active') return sendError(reply, 'conflict', { field: 'email' })
+		if (addition === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
+		if (addition === 'asked lately') return sendError(reply, 'too-many')
+		onJobQueued(['confirmation'])
+		return { isKnown: addition === 'asked again' } satisfies PersonAdded
+	})
+
+	app.post('/api/admin/person/address', body(addressCorrection), async (request, reply) => {
+		if (!(await countAct(store, request, reply))) return reply
+		const { id, email } = request.body
+		const compose = confirmationComposer(requestLinks(request, options))
+		const { username } = sessionOf(request)
+		const correction = await store.addressCorrection.correct(id, email, compose, username)
+		if (correction === 'unknown') return sendError(reply, 'not-found')
+		if (correction === 'taken') return sendError(reply, 'conflict', { field: 'email' })
+		if (correction === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
+		if (correction === 'asked') onJobQueued(['confirmation'])
+		return { isAsked: correction === 'asked' } satisfies AddressCorrected
+	})
+}

@@ -1,0 +1,97 @@
+import type { ListChange } from '#features/people/messages/list-change.ts'
+import type { TagChange } from '#features/people/rules/tags.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import { rowsPerStep } from '#platform/db/in-steps.ts'
+import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import { deletePersons, recordInJournal } from '#features/people/erase-persons.ts'
+import type { Wanted } from '#features/people/registration-filter.ts'
+import type { createRegistrationList } from '#features/people/registration-list.ts'
+import { withContext } from '#platform/with-context.ts'
+import { addListChange, doStep, runChange, type Unfinished } from './list-changes.ts'
+import { tagPersons } from './person-tags.ts'
+
+/** Ids per query, which may scan the whole list. */
+const idsPerQuery = 20_000
+
+type MatchingContext = StoreContext & {
+	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countWanted' | 'idsAfter'>
+}
+
+/** What to do with all matches: change their tags, or erase them. */
+type Change = 'erasure' | TagChange
+
+/** The job's state. People are changed in the order of their ids; `after` is the last one done. */
+type Payload = TagChange & { readonly wanted: Wanted; readonly after: string }
+
+type Work = {
+	readonly isStopping: () => boolean
+	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
+}
+
+/** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
+export function createMatchingChanges(context: StoreContext, list: MatchingContext['list']) {
+	return withContext({ ...context, list }, { request, work })
+}
+
+/** Returns null and stores nothing unless exactly `total` rows match. */
+async function request(
+	context: MatchingContext,
+	wanted: Wanted,
+	change: Change,
+	total: number,
+	actor: string,
+): Promise<ListChange | null> {
+	const { db, list } = context
+	if ((await list.countWanted(wanted)) !== total) return null
+	const kind = change === 'erasure' ? change : 'tags'
+	const { add, remove } = change === 'erasure' ? { add: [], remove: [] } : change
+	const payload: Payload = { wanted, add, remove, after: '' }
+	return await db.write((transaction) =>
+		addListChange(transaction, context, { kind, actor, payload, total }),
+	)
+}
+
+/** Carries out a change step by step. Returns when to continue, in milliseconds since 1970; null when done. */
+async function work(context: MatchingContext, id: string, options: Work) {
+	let ids: readonly string[] = []
+	return await runChange(context, id, options.isStopping, async (change) => {
+		const payload: Payload = JSON.parse(change.payload)
+		const left = change.total - change.done
+		if (ids.length === 0 && left > 0) {
+			ids = await context.list.idsAfter(
+				payload.wanted,
+				payload.after,
+				Math.min(left, idsPerQuery),
+				change.created_at,
+			)
+		}
+		const some = ids.slice(0, rowsPerStep)
+		if (some.length === 0) return null
+		const next = JSON.stringify({ ...payload, after: some.at(-1) ?? '' } satisfies Payload)
+		if (change.kind === 'erasure') await eraseStep(context, change, some, next, options)
+		else {
+			await doStep(context, change, async (transaction) => {
+				const { changed, full } = await tagPersons(transaction, context, some, payload)
+				return { done: some.length, result: { changed, full }, payload: next }
+			})
+		}
+		ids = ids.slice(some.length)
+		return context.now()
+	})
+}
+
+async function eraseStep(
+	context: MatchingContext,
+	change: Unfinished,
+	ids: readonly string[],
+	payload: string,
+	{ deleteMailFiles }: Work,
+): Promise<void> {
+	const entry = await recordInJournal(context, ids)
+	const step = await doStep(context, change, async (transaction) => {
+		const { rows, mails } = await deletePersons(transaction, context, ids)
+		await setLatestEntry(transaction, entry)
+		return { done: rows, result: {}, payload, mails }
+	})
+	await deleteMailFiles(step.mails)
+}

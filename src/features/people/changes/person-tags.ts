@@ -1,0 +1,92 @@
+import type { PersonNote } from '#features/people/messages/person.ts'
+import { changedTags, type TagChange } from '#features/people/rules/tags.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
+import { recordActs } from '#features/waitlist/waitlist.ts'
+
+/** The owner's note and tags for a person. Each change is in the audit log, without its text. */
+export function createPersonNotes(context: StoreContext) {
+	return withContext(context, { setNote, changeTags })
+}
+
+/** Replaces the note about a person, unless it is no longer the one it was made from; an empty one deletes it. */
+async function setNote(
+	context: StoreContext,
+	{ id, note, before }: PersonNote,
+	actor: string,
+): Promise<'done' | 'unknown' | 'conflict'> {
+	return await context.db.write(async (transaction) => {
+		const found = await transaction
+			.selectFrom('waitlist_emails')
+			.select('note')
+			.where('id', '=', id)
+			.forUpdate()
+			.executeTakeFirst()
+		if (!found) return 'unknown'
+		const current = found.note ?? ''
+		if (current === note) return 'done'
+		if (current !== before) return 'conflict'
+		await transaction
+			.updateTable('waitlist_emails')
+			.set({ note: note === '' ? null : note })
+			.where('id', '=', id)
+			.execute()
+		await recordActs(transaction, [id], 'noted', iso(context.now()))
+		await appendAuditEntry(transaction, context, actor, 'note changed', { rows: 1 })
+		return 'done'
+	})
+}
+
+/** Adds and removes tags of a person. `full`: nothing changes, because there would be more than 20. */
+async function changeTags(
+	context: StoreContext,
+	id: string,
+	change: TagChange,
+	actor: string,
+): Promise<'done' | 'unknown' | 'full'> {
+	return await context.db.write(async (transaction) => {
+		const { found, changed, full } = await tagPersons(transaction, context, [id], change)
+		if (found === 0) return 'unknown'
+		if (full > 0) return 'full'
+		if (changed > 0)
+			await appendAuditEntry(transaction, context, actor, 'tags changed', { rows: 1 })
+		return 'done'
+	})
+}
+
+/**
+ * Adds and removes tags of persons, locked until COMMIT. Skips persons who would have more than 20.
+ *
+ * @returns the number of persons that exist, were changed, and had no room
+ */
+export async function tagPersons(
+	transaction: Transaction,
+	{ now }: StoreContext,
+	ids: readonly string[],
+	change: TagChange,
+): Promise<{ readonly found: number; readonly changed: number; readonly full: number }> {
+	const rows = await transaction
+		.selectFrom('waitlist_emails')
+		.select(['id', 'tags'])
+		.where('id', 'in', ids)
+		.forUpdate()
+		.execute()
+	let [changed, full] = [0, 0]
+	// Most people have the same tags, or none, so one statement covers each set.
+	for (const [before, some] of Map.groupBy(rows, ({ tags }) => tags)) {
+		const { tags, isFull } = changedTags(before, change)
+		if (isFull) full += some.length
+		if (tags === before) continue
+		changed += some.length
+		const personIds = some.map(({ id }) => id)
+		await transaction
+			.updateTable('waitlist_emails')
+			.set({ tags })
+			.where('id', 'in', personIds)
+			.execute()
+		await recordActs(transaction, personIds, 'tagged', iso(now()))
+	}
+	return { found: rows.length, changed, full }
+}

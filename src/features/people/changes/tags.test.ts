@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { currentListChange } from '#features/people/messages/list-change.ts'
+import { person } from '#features/people/messages/person.ts'
+import { createTestRunner } from '#testing/jobs.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
+import { insertPeople } from '#testing/letters.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { listChangeHandler } from './list-change-job.ts'
+
+describe.each(databases)('$kind', (kind) => {
+	test('a person gets and loses tags, which stand once and in order', async () => {
+		const { post, show, get, store } = await newList(kind, 1)
+		const change = (more: object) => post('/api/admin/person/tags', { id: 'p0', ...more })
+		expect((await change({ add: ['#Prensa', 'Beta '] })).statusCode).toBe(204)
+		expect((await change({ add: ['beta', 'amiga'], remove: ['prensa'] })).statusCode).toBe(204)
+		expect((await show('p0')).tags).toBe('amiga, beta')
+		expect((await get('/api/admin/tags')).json()).toEqual([
+			{ value: 'amiga', count: 1 },
+			{ value: 'beta', count: 1 },
+		])
+		const full = await change({ add: Array.from({ length: 19 }, (_, index) => `t${index}`) })
+		expect([full.statusCode, full.json()]).toEqual([409, { error: 'conflict', field: 'add' }])
+		expect((await show('p0')).tags).toBe('amiga, beta')
+		expect((await post('/api/admin/person/tags', { id: 'x', add: ['a'] })).statusCode).toBe(404)
+		expect((await change({ add: ['a,b'] })).json()).toMatchObject({
+			error: 'invalid',
+			field: 'add',
+		})
+		const audit = await store.audit.newest()
+		expect(audit.filter(({ action }) => action === 'tags changed')).toMatchObject([
+			{ rows: 1, detail: '' },
+			{ rows: 1, detail: '' },
+		])
+	})
+
+	test('a note is kept with the person, and is in the file and the erasure of their data', async () => {
+		const { post, show, store } = await newList(kind, 1)
+		const write = (id: string, note: string, before = '') =>
+			post('/api/admin/person/note', { id, note, before })
+		expect((await write('p0', ' Knows Ana.\n')).statusCode).toBe(204)
+		expect((await show('p0')).note).toBe('Knows Ana.')
+		const data = await store.personalData.collectById('p0')
+		expect(data?.registrations).toMatchObject([{ note: 'Knows Ana.', tags: null }])
+		expect((await write('p0', 'x'.repeat(2_001))).statusCode).toBe(400)
+		expect((await write('p0', 'Knows Bo.', 'Knows Cy.')).statusCode).toBe(409)
+		// Its response was lost.
+		expect((await write('p0', 'Knows Ana.', '')).statusCode).toBe(204)
+		expect((await write('p0', '', 'Knows Ana.')).statusCode).toBe(204)
+		expect((await show('p0')).note).toBeNull()
+		expect((await write('nobody', 'x')).statusCode).toBe(404)
+		expect((await store.audit.newest()).map(({ detail }) => detail)).not.toContain('Knows Ana.')
+	})
+
+	test('all that match get a tag, also after a kill, and are counted once', async () => {
+		const { post, current, store, clock, tagged, work } = await newList(kind, 1_200)
+		const full = Array.from({ length: 20 }, (_, index) => `t${index}`)
+		await store.personNotes.changeTags('p7', { add: full, remove: [] }, 'ada')
+		const wanted = { filter: { source: 'landing' }, add: ['Beta'] }
+		const outdated = await post('/api/admin/tags/filtered', { ...wanted, count: 1_199 })
+		expect([outdated.statusCode, outdated.json()]).toEqual([
+			409,
+			{ error: 'conflict', field: 'count' },
+		])
+		const reply = await post('/api/admin/tags/filtered', { ...wanted, count: 1_200 })
+		expect(reply.statusCode).toBe(202)
+		const { change } = currentListChange.parse(reply.json())
+		expect(change).toMatchObject({ kind: 'tags', total: 1_200, done: 0, state: 'running' })
+		let calls = 0
+		const options = { isStopping: () => (calls += 1) > 1, deleteMailFiles: async () => {} }
+		expect(await store.matchingChanges.work(change?.id ?? '', options)).not.toBeNull()
+		expect(await current()).toMatchObject({ done: 500, state: 'running' })
+		clock.advance(60_000)
+		await insertPeople(store.db, [{ id: 'x', email: 'x@x.example', source: 'other' }])
+		await insertPeople(store.db, [
+			{ id: 'late', email: 'late@x.example', created_at: new Date(clock.now()).toISOString() },
+		])
+		await work()
+		expect(await current()).toMatchObject({
+			done: 1_200,
+			result: { changed: 1_199, full: 1 },
+			state: 'done',
+			next_at: null,
+		})
+		expect(await tagged()).toBe(1_199)
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ actor: 'ada', action: 'tags changed', rows: 1_199 }),
+		)
+	})
+
+	test('a stopped change keeps what is done, and no filter', async () => {
+		const { post, current, store, tagged, work, db } = await newList(kind, 1_200)
+		const wanted = { filter: {}, search: 'p1', add: ['beta'] }
+		const count = await store.registrations.countWanted({ search: 'p1' })
+		const { change } = (await post('/api/admin/tags/filtered', { ...wanted, count })).json()
+		expect((await post('/api/admin/list-changes/stop', { id: change.id })).statusCode).toBe(204)
+		await work()
+		expect(await current()).toMatchObject({ done: 0, state: 'stopped' })
+		expect(await tagged()).toBe(0)
+		expect((await post('/api/admin/list-changes/stop', { id: change.id })).statusCode).toBe(404)
+		const rows = await db.read.selectFrom('list_changes').selectAll().execute()
+		expect(JSON.stringify(rows)).not.toContain('p1')
+	})
+})
+
+async function newList(kind: TestDatabase, people: number) {
+	const api = await createTestApi(kind)
+	const { app, store, db, clock } = api
+	await insertPeople(
+		db,
+		Array.from({ length: people }, () => ({})),
+	)
+	const headers = { ...sameOrigin, cookie: await logIn(app) }
+	const get = (url: string) => app.inject({ url, headers })
+	const post = (url: string, payload: object) =>
+		app.inject({ method: 'POST', url, headers, payload })
+	const { options } = api
+	const handlers = {
+		'list-change': listChangeHandler({
+			store,
+			links: options.links,
+			site: options.site,
+			mailsPerHour: 500,
+			deleteMailFiles: async () => {},
+		}),
+	}
+	return {
+		...api,
+		store: { ...store, db },
+		get,
+		post,
+		work: () => createTestRunner(store, handlers, clock.now).runDue(),
+		current: async () =>
+			currentListChange.parse((await get('/api/admin/list-changes')).json()).change,
+		show: async (id: string) => person.parse((await get(`/api/admin/person?id=${id}`)).json()),
+		tagged: async () => await store.registrations.countWanted({ tags: 'beta' }),
+	}
+}

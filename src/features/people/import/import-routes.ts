@@ -1,0 +1,81 @@
+import type { FastifyReply } from 'fastify'
+import type { CurrentListChange } from '#features/people/messages/list-change.ts'
+import {
+	importConfirmation,
+	type ImportPreview,
+	importReference,
+	importRequest,
+	type ImportUndo,
+	type UndoableImports,
+} from '#features/people/messages/people-import.ts'
+import { maxImportBytes } from './rules/import-plan.ts'
+import { countAct, sessionOf } from '#features/accounts/accounts.ts'
+import type { PeopleOptions } from '#features/people/people.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { mailsPerChunk } from './imports.ts'
+import type { ImportPlan, PlanFault } from './plan-import.ts'
+
+/** Fits the file in base64 and the owner's answers. */
+const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
+
+/** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
+export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
+	undoRoutes(app, options)
+	const { store, onJobQueued, mailLimits } = options
+	const previewBody = body(importRequest, maxBodyBytes)
+	app.post('/api/admin/imports/preview', previewBody, async (request, reply) => {
+		if (!(await countAct(store, request, reply))) return reply
+		const plan = await store.imports.plan(request.body)
+		return typeof plan === 'string' ? refuse(reply, plan) : previewOf(plan, mailLimits.mailsPerHour)
+	})
+
+	app.post('/api/admin/imports', body(importConfirmation, maxBodyBytes), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { counts, ...wanted } = request.body
+		const change = await store.imports.request(wanted, counts, username)
+		if (typeof change === 'string') return refuse(reply, change)
+		if (change === null) return sendError(reply, 'conflict', { field: 'counts' })
+		onJobQueued(['list-change'])
+		return reply.code(202).send({ change } satisfies CurrentListChange)
+	})
+}
+
+function undoRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
+	app.get('/api/admin/imports', async (): Promise<UndoableImports> => await store.importUndo.list())
+
+	app.get(
+		'/api/admin/imports/undo',
+		query(importReference),
+		async ({ query: { id } }): Promise<ImportUndo> => await store.importUndo.preview(id),
+	)
+
+	app.post('/api/admin/imports/undo', body(importReference), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const change = await store.importUndo.request(request.body.id, username)
+		if (change === null) return sendError(reply, 'not-found')
+		onJobQueued(['list-change'])
+		return reply.code(202).send({ change } satisfies CurrentListChange)
+	})
+}
+
+function refuse(reply: FastifyReply, fault: PlanFault): FastifyReply {
+	return sendError(reply, 'invalid', { field: 'file', fields: ['file', fault] })
+}
+
+function previewOf({ read, counts, invalid }: ImportPlan, mailsPerHour: number): ImportPreview {
+	const { encoding, separator, columns, sample, unknown, unclearDate } = read
+	return {
+		encoding,
+		separator,
+		columns: [...columns],
+		sample: sample.map((cells) => [...cells]),
+		unknown: [...unknown],
+		unclear_date: unclearDate,
+		counts,
+		invalid: [...invalid],
+		mail_hours: Math.ceil(Math.max(0, counts.asked - mailsPerChunk) / mailsPerHour),
+	}
+}

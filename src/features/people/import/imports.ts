@@ -1,0 +1,182 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { ListChange } from '#features/people/messages/list-change.ts'
+import type { ImportCounts, ImportRequest } from '#features/people/messages/people-import.ts'
+import type { ImportedRegistration } from './rules/csv-import.ts'
+import { emailKey } from '#values/email.ts'
+import { changedTags } from '#features/people/rules/tags.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
+import { withContext } from '#platform/with-context.ts'
+import { addListChange, doStep, runChange } from '#features/people/changes/list-changes.ts'
+import type { ComposeFor } from '#features/waitlist/waitlist.ts'
+import { type ImportResult, importRows, recordOptOuts } from './import-rows.ts'
+import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './plan-import.ts'
+
+/** Rows per transaction. A mailed row takes several statements. */
+const rowsPerChunk = 200
+
+/** Mails queued per batch; the next batch waits. */
+export const mailsPerChunk = 20
+
+const hourMs = 3_600_000
+
+/** The job's state beside the rows. `mailsAt`: when the next mails may be queued, in milliseconds since 1970. */
+type Payload = { readonly proof: string; readonly mailsAt: number }
+
+type Work = {
+	readonly composeFor: ComposeFor
+	readonly mailsPerHour: number
+	readonly isStopping: () => boolean
+}
+
+/** File imports. An admin confirms one, and a job carries it out in steps. */
+export function createImportStore(context: StoreContext) {
+	return withContext(context, { plan, request, work, importNow })
+}
+
+async function plan({ db }: StoreContext, wanted: ImportRequest) {
+	return await planImport(db, wanted)
+}
+
+/** Stores an import and its rows. Returns null if the counts differ from the confirmed ones or a question is open. */
+async function request(
+	context: StoreContext,
+	wanted: ImportRequest,
+	counts: ImportCounts,
+	actor: string,
+): Promise<ListChange | PlanFault | null> {
+	const { db } = context
+	const planned = await planImport(db, wanted)
+	if (typeof planned === 'string') return planned
+	if (planned.isUnclear || planned.rows.length === 0) return null
+	if (!isDeepStrictEqual(planned.counts, counts)) return null
+	const payload: Payload = { proof: wanted.proof, mailsAt: 0 }
+	const total = planned.rows.length
+	return await db.write(async (transaction) => {
+		const added = { kind: 'import', actor, payload, total, file: wanted.name } as const
+		const change = await addListChange(transaction, context, added)
+		const chunks = chunksOf(planned).map((rows, number) => ({
+			change_id: change.id,
+			number,
+			content: JSON.stringify(rows),
+		}))
+		await transaction.insertInto('import_rows').values(chunks).execute()
+		return change
+	})
+}
+
+/**
+ * Carries out an import step by step.
+ *
+ * @returns when to continue, in milliseconds since 1970; null when done
+ */
+async function work(
+	context: StoreContext,
+	id: string,
+	{ composeFor, mailsPerHour, isStopping }: Work,
+): Promise<number | null> {
+	const { db, now } = context
+	return await runChange(context, id, isStopping, async (change) => {
+		const chunk = await db.read
+			.selectFrom('import_rows')
+			.select(['number', 'content'])
+			.where('change_id', '=', id)
+			.orderBy('number')
+			.limit(1)
+			.executeTakeFirst()
+		if (chunk === undefined) return null
+		const rows: readonly PlannedRow[] = JSON.parse(chunk.content)
+		const payload: Payload = JSON.parse(change.payload)
+		const isMailed = rows.some(isAsked)
+		if (isMailed && payload.mailsAt > now()) return payload.mailsAt
+		const mailsAt = now() + Math.ceil((rows.length * hourMs) / mailsPerHour)
+		const optOuts = await recordOptOuts(context, rows)
+		await doStep(context, change, async (transaction) => {
+			const options = { id, proof: payload.proof, optOuts, composeFor }
+			const result = await importRows(transaction, context, rows, options)
+			const { numDeletedRows } = await transaction
+				.deleteFrom('import_rows')
+				.where('change_id', '=', id)
+				.where('number', '=', chunk.number)
+				// An erasure may have removed a row meanwhile.
+				.where('content', '=', chunk.content)
+				.executeTakeFirst()
+			if (numDeletedRows === 0n) throw new Error('The rows of this step have changed')
+			const next: Payload = isMailed ? { ...payload, mailsAt } : payload
+			return { done: rows.length, result, payload: JSON.stringify(next) }
+		})
+		return now()
+	})
+}
+
+/**
+ * Imports people at once, without mails. For the command line.
+ *
+ * @param file the name of the file
+ * @returns the import's ID, and the numbers by outcome
+ */
+async function importNow(
+	context: StoreContext,
+	people: readonly ImportedRegistration[],
+	{ file, actor }: { readonly file: string; readonly actor: string },
+): Promise<{ readonly id: string; readonly result: ImportResult }> {
+	const { db, now } = context
+	const rows = [...Map.groupBy(people, ({ email }) => emailKey(email)).values()].flatMap(
+		// An address that any row unsubscribes counts as unsubscribed.
+		(same) => same.find(({ status }) => status === 'unsubscribed') ?? same.slice(0, 1),
+	)
+	const id = newId(context)
+	const at = iso(now())
+	const result: ImportResult = { active: 0, asked: 0, 'opted-out': 0, kept: 0 }
+	// Recorded first: an interrupted import has added people too.
+	await db.write(async (transaction) => {
+		const counted = { total: rows.length, done: rows.length, result: JSON.stringify(result) }
+		await transaction
+			.insertInto('list_changes')
+			.values({
+				id,
+				kind: 'import',
+				actor,
+				file,
+				payload: '',
+				...counted,
+				state: 'done',
+				created_at: at,
+				finished_at: at,
+			})
+			.execute()
+		await appendAuditEntry(transaction, context, actor, 'import', { rows: rows.length })
+	})
+	for (const some of stepsOf(rows.map(unmailedRow), rowsPerChunk)) {
+		const optOuts = await recordOptOuts(context, some)
+		const options = { id, proof: '', optOuts, composeFor: null }
+		const part = await db.write((transaction) => importRows(transaction, context, some, options))
+		for (const fate of ['active', 'asked', 'opted-out', 'kept'] as const) result[fate] += part[fate]
+		await delay(pauseMs)
+	}
+	return { id, result }
+}
+
+const fates = { active: 'active', pending: 'asked', unsubscribed: 'opted-out' } as const
+
+/** A person who joins with the status in the file. */
+function unmailedRow({ status, confirmedAt, tags, ...person }: ImportedRegistration): PlannedRow {
+	return {
+		...person,
+		fate: fates[status],
+		confirmedAt: status === 'active' ? confirmedAt : null,
+		tags: changedTags(null, { add: tags, remove: [] }).tags,
+	}
+}
+
+function isAsked({ fate }: PlannedRow): boolean {
+	return fate === 'asked'
+}
+
+/** Sorts rows without a mail first. */
+function chunksOf({ rows }: ImportPlan): readonly (readonly PlannedRow[])[] {
+	const unasked = rows.filter((row) => !isAsked(row))
+	return [...stepsOf(unasked, rowsPerChunk), ...stepsOf(rows.filter(isAsked), mailsPerChunk)]
+}

@@ -1,0 +1,102 @@
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { ImportPreview as Preview } from '#features/people/messages/people-import.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { importFates } from '#features/people/import/rules/import-plan.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportQuestions } from './ImportQuestions.tsx'
+import { invalidFile } from './invalid-file.ts'
+import type { Import } from './useImport.ts'
+import words from '#content/messages/es/panel/import.yaml'
+import styles from './ImportPage.module.css'
+
+const { preview: texts, invalid: errors } = words
+
+const fates = [...importFates, 'invalid'] as const
+
+/** Number of invalid rows shown; the file has all of them. */
+const maxShown = 20
+
+type Props = { preview: Preview; state: Import }
+
+/** The questions to answer first, or a preview of the import and the button that starts it. */
+export function ImportPreview({ preview, state }: Props) {
+	const isUnclear = preview.unknown.length > 0 || preview.unclear_date !== null
+	return (
+		<section className={styles['preview']} aria-label={texts.title}>
+			{isUnclear ? (
+				<ImportQuestions preview={preview} state={state} />
+			) : (
+				<>
+					<h2>{texts.title}</h2>
+					<p role="status">{texts.nothingYet}</p>
+				</>
+			)}
+			<ImportColumns preview={preview} state={state} />
+			{!isUnclear && state.isCurrent && <Outcome preview={preview} state={state} />}
+		</section>
+	)
+}
+
+function Outcome({ preview, state }: Props) {
+	const { counts } = preview
+	const n = counts.active + counts.asked + counts['opted-out']
+	return (
+		<>
+			<DataTable
+				label={texts.label}
+				columns={[texts.fate, { label: texts.n, isNumber: true }]}
+				rows={fates
+					.filter((fate) => counts[fate] > 0)
+					.map((fate) => ({ id: fate, cells: [texts.fates[fate], formatNumber(counts[fate])] }))}
+			/>
+			{preview.mail_hours > 0 && (
+				<p>{formatMessage('es', texts.hours, { n: preview.mail_hours })}</p>
+			)}
+			{preview.invalid.length > 0 && <InvalidRows preview={preview} />}
+			{n === 0 ? (
+				<p>{words.none}</p>
+			) : (
+				<Button aria-busy={state.isBusy} onClick={() => state.confirm(n)}>
+					{formatMessage('es', words.confirm, { n })}
+				</Button>
+			)}
+		</>
+	)
+}
+
+type InvalidRowsProps = { preview: Preview }
+
+function InvalidRows({ preview: { invalid, counts } }: InvalidRowsProps) {
+	const shown = invalid.slice(0, maxShown)
+	const title = formatMessage('es', errors.title, { n: counts.invalid })
+
+	function save() {
+		const file = new Blob([invalidFile(invalid)], { type: 'text/csv' })
+		saveFile(file, `import-errors_${utcDay(Date.now())}.csv`)
+	}
+
+	return (
+		<>
+			<h3>{title}</h3>
+			<DataTable
+				label={title}
+				columns={[errors.line, errors.email, errors.reason]}
+				rows={shown.map(({ line, email, field }) => ({
+					id: String(line),
+					cells: [formatNumber(line), email, errors.reasons[field]],
+				}))}
+			/>
+			{counts.invalid > shown.length && (
+				<p>{formatMessage('es', errors.more, { n: counts.invalid - shown.length })}</p>
+			)}
+			<p>
+				<TextButton onClick={save}>{errors.download}</TextButton>
+			</p>
+		</>
+	)
+}

@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react'
+import { currentListChange, type ListChange } from '#features/people/messages/list-change.ts'
+import {
+	type ImportPreview,
+	importPreview,
+	type ImportRequest,
+} from '#features/people/messages/people-import.ts'
+import { maxImportBytes } from '#features/people/import/rules/import-plan.ts'
+import { parseTag } from '#features/people/rules/tags.ts'
+import { postFor, Refused } from '#islands/admin/api.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/import.yaml'
+import personWords from '#content/messages/es/panel/person.yaml'
+
+type Options = { readonly onBegun: (change: ListChange) => void }
+
+/** The fault of the file or the tag. */
+type Problems = { readonly file?: string; readonly tag?: string }
+
+type Seen = { readonly request: ImportRequest; readonly preview: ImportPreview }
+
+/** No file, and no answers about it. */
+const noFile: Pick<ImportRequest, 'file' | 'name' | 'columns' | 'answers' | 'dates'> = {
+	file: '',
+	name: '',
+	columns: {},
+	answers: [],
+	dates: null,
+}
+
+const empty: ImportRequest = {
+	...noFile,
+	proof: '',
+	agreed_on: null,
+	others: 'mail',
+	locale: 'en',
+	tag: '',
+}
+
+/** A file, the owner's statements about it, its preview, and the import. */
+export function useImport({ onBegun }: Options) {
+	const { isBusy, run } = useAction()
+	const [request, setRequest] = useState(empty)
+	/** The newest preview and its request. */
+	const [seen, setSeen] = useState<Seen | null>(null)
+	/** The request to preview; null if the owner has changed it since. */
+	const wanted = useRef<ImportRequest | null>(null)
+	const [problems, setProblems] = useState<Problems>({})
+
+	/** A preview reflects the answers it was requested with, so a change invalidates it. */
+	function change(changed: Partial<ImportRequest>) {
+		wanted.current = null
+		setRequest({ ...request, ...changed })
+		setSeen(null)
+		setProblems({})
+	}
+
+	async function choose(file: File | undefined) {
+		if (file === undefined) return change(noFile)
+		if (file.size > maxImportBytes) {
+			change(noFile)
+			return setProblems({ file: words.file.tooLarge })
+		}
+		const read = await readBase64(file).catch(() => '')
+		change({ ...noFile, file: read, name: file.name.slice(0, 200) })
+		if (read === '') setProblems({ file: words.file.unread })
+	}
+
+	async function see(asked: ImportRequest) {
+		const isTag = request.tag.trim() === '' || parseTag(request.tag) !== null
+		if (!isTag) return setProblems({ tag: personWords.tags.invalid })
+		setProblems({})
+		wanted.current = asked
+		const found = await run({ action: words.preview.action }, async () => await newest(wanted))
+		if (typeof found === 'string') setProblems({ file: found })
+		else if (found !== null) setSeen(found)
+	}
+
+	async function confirm(n: number) {
+		if (seen === null || seen.request !== request) return
+		const confirmed = { ...seen.request, counts: seen.preview.counts }
+		const options = {
+			action: formatMessage('es', words.confirm, { n }),
+			onRefusal: (refusal: string) => {
+				if (refusal !== 'conflict') return false
+				setSeen(null)
+				setProblems({ file: words.changed })
+				return true
+			},
+		}
+		const begun = await run(options, () =>
+			postFor(currentListChange, '/api/admin/imports', confirmed),
+		)
+		if (begun?.change) {
+			onBegun(begun.change)
+			change(noFile)
+		}
+	}
+
+	return {
+		request,
+		preview: seen?.preview ?? null,
+		/** Whether the preview is that of the request; otherwise it cannot be confirmed. */
+		isCurrent: seen?.request === request,
+		problems,
+		isBusy,
+		change,
+		choose: (file: File | undefined) => void choose(file),
+		see: () => void see(request),
+		/** The owner's answers about the file are sent to the server at once. */
+		say: (said: Partial<ImportRequest>) => {
+			const next = { ...request, ...said }
+			setRequest(next)
+			void see(next)
+		},
+		confirm: (n: number) => void confirm(n),
+	}
+}
+
+export type Import = ReturnType<typeof useImport>
+
+/** The preview of a request, asked again if another is wanted by then, or the message for an unreadable file. */
+async function newest(wanted: {
+	readonly current: ImportRequest | null
+}): Promise<Seen | string | null> {
+	for (let request = wanted.current; request !== null; request = wanted.current) {
+		const found = await postFor(importPreview, '/api/admin/imports/preview', request).catch(
+			(error: unknown) => {
+				const fault = faultOf(error)
+				if (fault === null) throw error
+				return fault
+			},
+		)
+		if (wanted.current !== request) continue
+		return typeof found === 'string' ? found : { request, preview: found }
+	}
+	return null
+}
+
+/** The message for a file the server could not read; null for another error. */
+function faultOf(error: unknown): string | null {
+	if (!(error instanceof Refused)) return null
+	if (error.refusal.error === 'too-large') return words.file.tooLarge
+	if (error.refusal.field !== 'file') return null
+	const sentences: Readonly<Record<string, string>> = words.file
+	return sentences[error.refusal.fields?.[1] ?? ''] ?? words.file.unread
+}
+
+/** The bytes of a file in base64. */
+async function readBase64(file: File): Promise<string> {
+	const { promise, resolve, reject } = Promise.withResolvers<string>()
+	const reader = new FileReader()
+	reader.addEventListener('load', () => {
+		const { result } = reader
+		resolve(typeof result === 'string' ? result.replace(/^[^,]*,/, '') : '')
+	})
+	reader.addEventListener('error', () => reject(new Error('The file cannot be read')))
+	reader.readAsDataURL(file)
+	return await promise
+}

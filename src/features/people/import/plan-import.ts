@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type {
+	ImportCounts,
+	ImportPreview,
+	ImportRequest,
+} from '#features/people/messages/people-import.ts'
+import type { Language } from '#site-map/languages.ts'
+import type { ImportedRegistration } from './rules/csv-import.ts'
+import { type ImportFate, importFate, type ImportTerms, provenAt } from './rules/import-plan.ts'
+import type { ImportFault, ReadImport } from './rules/read-import.ts'
+import { changedTags, parseTag, tagLimits } from '#features/people/rules/tags.ts'
+import { addressKey } from '#platform/db/address-key.ts'
+import type { Database } from '#platform/db/database.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
+import { importReader } from './import-reader.ts'
+
+/** A row that the import acts on. Times are ISO 8601. */
+export type PlannedRow = {
+	readonly email: string
+	readonly source: string
+	readonly fate: Extract<ImportFate, 'active' | 'asked' | 'opted-out'>
+	readonly createdAt: string | null
+	/** When the person confirmed, by the owner's proof; null if they get a confirmation mail. */
+	readonly confirmedAt: string | null
+	readonly locale: Language | null
+	readonly tags: string | null
+}
+
+export type ImportPlan = {
+	readonly read: ReadImport
+	readonly counts: ImportCounts
+	readonly rows: readonly PlannedRow[]
+	/** Whether the owner has to answer a question about the file first. */
+	readonly isUnclear: boolean
+	readonly invalid: ImportPreview['invalid']
+}
+
+/** Rows between yields to the event loop, so that signups are served meanwhile. */
+const rowsPerTurn = 200
+
+/** Maximum number of invalid rows in a response. */
+const maxNamed = 5_000
+
+/** Why a file cannot be read; `unread` if reading takes too much time or memory. */
+export type PlanFault = ImportFault | 'unread'
+
+/** Reads a file and decides the outcome of each row. Writes nothing. */
+export async function planImport(
+	db: Database,
+	{ file, proof, agreed_on, others, locale, tag, columns, answers, dates }: ImportRequest,
+): Promise<ImportPlan | PlanFault> {
+	const choices = { otherwise: 'active', columns, answers, dates } as const
+	const read = await importReader
+		.run({ bytes: Buffer.from(file, 'base64'), choices })
+		.catch((error: unknown): 'unread' => {
+			if (error instanceof WorkerTimeoutError || error instanceof WorkerDiedError) return 'unread'
+			throw error
+		})
+	if (typeof read === 'string') return read
+	const terms = { proof, agreedAt: agreed_on && `${agreed_on}T00:00:00.000Z`, others }
+	const extra = parseTag(tag)
+	const counts = { ...noCounts }
+	const rows: PlannedRow[] = []
+	const invalid: ImportPreview['invalid'] = []
+	// An address that any row of the file unsubscribes counts as unsubscribed.
+	const optedOut = new Set(
+		read.rows.flatMap(({ key, person }) =>
+			'status' in person && person.status === 'unsubscribed' ? [key] : [],
+		),
+	)
+	const seen = new Set<string>()
+	for (let first = 0; first < read.rows.length; first += rowsPerTurn) {
+		await nextTurn()
+		const some = read.rows.slice(first, first + rowsPerTurn)
+		const known = await statusesOf(
+			db,
+			some.flatMap(({ key }) => key || []),
+		)
+		for (const { line, cell, person, key } of some) {
+			if ('invalid' in person) {
+				counts.invalid += 1
+				if (invalid.length < maxNamed) invalid.push({ line, email: cell, field: person.invalid })
+				continue
+			}
+			const status = optedOut.has(key) ? 'unsubscribed' : person.status
+			const fate = seen.has(key)
+				? 'repeated'
+				: importFate({ ...person, status }, known.get(key) ?? null, terms)
+			seen.add(key)
+			counts[fate] += 1
+			if (fate === 'active' || fate === 'asked' || fate === 'opted-out') {
+				rows.push(plannedRow(person, fate, terms, { locale, extra }))
+			}
+		}
+	}
+	const isUnclear = read.unknown.length > 0 || read.unclearDate !== null
+	return { read, counts, rows, isUnclear, invalid }
+}
+
+const noCounts: ImportCounts = {
+	active: 0,
+	asked: 0,
+	'opted-out': 0,
+	left: 0,
+	known: 0,
+	before: 0,
+	repeated: 0,
+	invalid: 0,
+}
+
+/** The status of each address on the list, by key; `unsubscribed` for blocked addresses too. */
+async function statusesOf(
+	db: Database,
+	keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	if (keys.length === 0) return new Map()
+	const rows = await db.read
+		.selectFrom('waitlist_emails')
+		.select([addressKey.as('key'), 'status', 'blocked_at'])
+		.where(addressKey, 'in', keys)
+		.where('duplicate_of', 'is', null)
+		.execute()
+	return new Map(
+		rows.map(({ key, status, blocked_at }) => [key, blocked_at === null ? status : 'unsubscribed']),
+	)
+}
+
+function plannedRow(
+	row: ImportedRegistration,
+	fate: PlannedRow['fate'],
+	terms: ImportTerms,
+	{ locale, extra }: { readonly locale: Language; readonly extra: string | null },
+): PlannedRow {
+	const { email, source, createdAt } = row
+	const add = extra === null ? row.tags : [extra, ...row.tags.slice(0, tagLimits.perPerson - 1)]
+	return {
+		email,
+		source,
+		fate,
+		createdAt,
+		confirmedAt: fate === 'active' ? provenAt(row, terms) : null,
+		locale: row.locale ?? locale,
+		tags: changedTags(null, { add, remove: [] }).tags,
+	}
+}

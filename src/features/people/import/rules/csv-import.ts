@@ -1,0 +1,102 @@
+import { unescapeFormula } from '#values/csv/format-csv.ts'
+import { type Language, languages } from '#site-map/languages.ts'
+import { importSource } from '#features/waitlist/rules/by-hand.ts'
+import { parseCsvTime } from '#features/people/rules/csv-time.ts'
+import { parseEmail } from '#values/email.ts'
+import type { ImportColumns } from './import-columns.ts'
+import type { DateOrder, invalidFields } from './import-plan.ts'
+import { addressesIn } from '#values/pasted-address.ts'
+import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
+import { parseTag, tagLimits } from '#features/people/rules/tags.ts'
+
+/** A registration in a CSV file. */
+export type ImportedRegistration = {
+	readonly email: string
+	readonly source: string
+	readonly status: RegistrationStatus
+	/** ISO 8601 UTC; null if missing from the file. */
+	readonly createdAt: string | null
+	/** When the person confirmed (ISO 8601 UTC); null if missing from the file. */
+	readonly confirmedAt: string | null
+	/** The mail language; null if the file names none that the site has. */
+	readonly locale: Language | null
+	readonly tags: readonly string[]
+}
+
+/** The header of the panel's own export. */
+export const exportHeader = ['Email', 'Fuente', 'Estado', 'Fecha de Registro'] as const
+
+/** A skipped row. */
+export type InvalidRow = { readonly invalid: (typeof invalidFields)[number] }
+
+/**
+ * The persons in a row of a file: one per address. The date may be missing, and is UTC if it has no zone.
+ *
+ * @param cells with formulas escaped
+ * @param status the row's status by its permission columns
+ * @returns the registration for each address, or its first invalid field
+ * @example parseImportRow(['ada@example.com'], columns, 'pending', 'dmy') // [{ email: 'ada@example.com', status: 'pending', … }]
+ * @example parseImportRow(['ada'], columns, 'pending', 'dmy') // [{ invalid: 'email' }]
+ */
+export function parseImportRow(
+	cells: readonly string[],
+	{ uses, email }: ImportColumns,
+	status: RegistrationStatus,
+	order: DateOrder,
+): readonly (ImportedRegistration | InvalidRow)[] {
+	const cell = (column: number | undefined) =>
+		column === undefined ? '' : unescapeFormula(cells[column] ?? '').trim()
+	const time = (column: number | undefined) => {
+		const at = parseCsvTime(cell(column), order)
+		return Number.isNaN(at) ? null : new Date(at).toISOString()
+	}
+	const language = cell(uses.language).toLowerCase().split(/[-_]/, 1)[0]
+	const source = cell(uses.source)
+	const createdAt = time(uses.created)
+	// An unreadable cell counts as empty, because the row is no worse without it; except for the date of the consent.
+	const isDated = createdAt !== null || isEmptyCell(cell(uses.created))
+	const person = {
+		source: /^[a-z0-9][\w.:/-]{0,63}$/i.test(source) ? source : importSource,
+		status,
+		createdAt,
+		confirmedAt: time(uses.confirmed),
+		locale: languages.find((each) => each === language) ?? null,
+		tags: readTags(cell(uses.tags)),
+	}
+	const addresses = addressesIn(cell(email))
+	return (addresses.length === 0 ? [''] : addresses).map((text) => {
+		const address = parseEmail(text)
+		if (address === null) return { invalid: 'email' }
+		return isDated ? { email: address, ...person } : { invalid: 'created' }
+	})
+}
+
+/**
+ * Whether a cell has no value, in the notation of any service.
+ *
+ * @example isEmptyCell('NULL') // true
+ */
+export function isEmptyCell(text: string): boolean {
+	return /^(?:|-|\[\]|null|n\/a|none)$/i.test(text.trim())
+}
+
+/**
+ * The tags in a cell: comma-separated, each in quotes as in Mailchimp, a JSON list, or Google Contacts' labels, where
+ * an asterisk marks built-in ones.
+ *
+ * @example readTags('"VIP","Blog"') // ['vip', 'blog']
+ */
+function readTags(text: string): readonly string[] {
+	const tags = text
+		.replaceAll(/^\[|\]$/g, '')
+		.split(/,|:::/)
+		.map((part) => parseTag(withoutQuotes(part)))
+		.filter((tag) => tag !== null)
+		.filter((tag) => !tag.startsWith('* '))
+	return [...new Set(tags)].slice(0, tagLimits.perPerson)
+}
+
+/** From the first to the last character other than a quote. */
+function withoutQuotes(text: string): string {
+	return /[^"'\s].*[^"'\s]|[^"'\s]/s.exec(text)?.[0] ?? ''
+}

@@ -1,0 +1,236 @@
+import { type Selectable, sql } from 'kysely'
+import type { ListChange } from '#features/people/messages/list-change.ts'
+import type { ImportUndo, UndoableImports } from '#features/people/messages/people-import.ts'
+import { retentionMs } from '#values/retention.ts'
+import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
+import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import { withContext } from '#platform/with-context.ts'
+import {
+	addListChange,
+	doStep,
+	runChange,
+	type Step,
+	type Unfinished,
+} from '#features/people/changes/list-changes.ts'
+import { deletePersons } from '#features/people/erase-persons.ts'
+import { recordWebhookEvents } from '#features/webhook/webhook.ts'
+
+/** People per transaction. Each takes several statements. */
+const peoplePerStep = 200
+
+/** The job's input: the ID of the import. */
+type Payload = { readonly import: string }
+
+type Work = {
+	readonly isStopping: () => boolean
+	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
+}
+
+/**
+ * The undo of imports. People who came by the import and have not acted since are erased; people it unsubscribed get
+ * their status back, unless it has changed since.
+ */
+export function createImportUndo(context: StoreContext) {
+	return withContext(context, { list, preview, request, work })
+}
+
+/**
+ * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for a mail, beyond the
+ * import. The owner's own acts do not count.
+ */
+const hasActed = sql<boolean>`(
+	exists (select 1 from status_changes as act where act.person_id = waitlist_emails.id
+		and act.status not in ('pending', 'tagged', 'noted', 'corrected', 'deliverable'))
+	or exists (select 1 from consents where consents.person_id = waitlist_emails.id
+		and wording <> ${ownerWordings.imported})
+	or exists (select 1 from letter_recipients as got where got.person_id = waitlist_emails.id
+		and got.state in ('sending', 'sent'))
+	or exists (select 1 from deliveries where deliveries.person_id = waitlist_emails.id
+		and deliveries.kind <> 'confirmation')
+	or exists (select 1 from jobs where jobs.person_id = waitlist_emails.id
+		and jobs.kind in ('blocked', 'data-link'))
+)`
+
+/** The imports of the last week that have somebody to undo, newest first, without those being undone. */
+async function list({ db, now }: StoreContext): Promise<UndoableImports> {
+	const undos = await db.read
+		.selectFrom('list_changes')
+		.select('payload')
+		.where('kind', '=', 'undo')
+		.where('finished_at', 'is', null)
+		.execute()
+	const running = new Set(undos.map(({ payload }) => importOf(payload)))
+	const rows = await db.read
+		.selectFrom('list_changes')
+		.innerJoin('import_people', 'change_id', 'list_changes.id')
+		.select(['list_changes.id', 'created_at', 'actor', 'file'])
+		.select((of) => of.fn.countAll<number | string>().as('people'))
+		.where('finished_at', '>=', iso(now() - retentionMs.importUndo))
+		.groupBy(['list_changes.id', 'created_at', 'actor', 'file'])
+		.orderBy('list_changes.id', 'desc')
+		.execute()
+	return rows
+		.filter(({ id }) => !running.has(id))
+		.map(({ people, file, ...row }) => ({ ...row, file: file ?? '', people: Number(people) }))
+}
+
+function importOf(text: string): string {
+	const payload: Payload = JSON.parse(text)
+	return payload.import
+}
+
+/** The numbers of people by outcome, if the import were undone now. */
+async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
+	const isNew = sql`import_people.status is null`
+	const sum = (condition: typeof isNew) =>
+		sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
+	const counted = await db.longRead
+		.selectFrom('import_people')
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'person_id')
+		.select((of) => of.fn.countAll<number | string>().as('all'))
+		.select(sum(sql`${isNew} and not ${hasActed}`).as('erased'))
+		.select(sum(sql`not ${isNew} and waitlist_emails.status = 'unsubscribed'`).as('restored'))
+		.where('change_id', '=', id)
+		.executeTakeFirstOrThrow()
+	const [erased, restored] = [Number(counted.erased), Number(counted.restored)]
+	return { erased, restored, kept: Number(counted.all) - erased - restored }
+}
+
+/** Requests the undo of an import of the last week. Returns null for another ID. */
+async function request(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<ListChange | null> {
+	const found = (await list(context)).find((each) => each.id === id)
+	if (found === undefined) return null
+	const payload: Payload = { import: id }
+	const added = { kind: 'undo', actor, payload, total: found.people, file: found.file } as const
+	return await context.db.write((transaction) => addListChange(transaction, context, added))
+}
+
+/** Undoes an import step by step. Returns when to continue, in milliseconds since 1970; null when done. */
+async function work(context: StoreContext, id: string, { isStopping, deleteMailFiles }: Work) {
+	return await runChange(context, id, isStopping, async (change) => {
+		const step = await undoStep(context, change)
+		if (step === null) return null
+		await deleteMailFiles(step.mails)
+		return context.now()
+	})
+}
+
+type UndoStep = Step & { readonly mails: readonly string[] }
+
+/** Undoes an import for the next people. Returns null if there are none. */
+async function undoStep(context: StoreContext, change: Unfinished): Promise<UndoStep | null> {
+	const { db, journal } = context
+	const importId = importOf(change.payload)
+	const people = await db.read
+		.selectFrom('import_people')
+		.selectAll()
+		.where('change_id', '=', importId)
+		.orderBy('person_id')
+		.limit(peoplePerStep)
+		.execute()
+	if (people.length === 0) return null
+	const ids = people.map(idOf)
+	const added = people.filter(({ status }) => status === null)
+	const unsubscribed = people.filter(({ status }) => status !== null)
+	const idle = await idleAmong(db.read, added.map(idOf))
+	const entry = (await journal?.append('erasure', idle)) ?? null
+	const step = await doStep(context, change, async (transaction) => {
+		await transaction
+			.selectFrom('waitlist_emails')
+			.select('id')
+			.where('id', 'in', ids)
+			.forUpdate()
+			.execute()
+		await transaction
+			.deleteFrom('import_people')
+			.where('change_id', '=', importId)
+			.where('person_id', 'in', ids)
+			.execute()
+		// Read again once the rows are locked: somebody may have acted meanwhile.
+		const still = await idleAmong(
+			transaction,
+			idle.map((person) => person.id),
+		)
+		const stillIds = still.map((person) => person.id)
+		const { rows: erased, mails } = await deletePersons(transaction, context, stillIds)
+		const restored = await restore(transaction, context, unsubscribed)
+		await setLatestEntry(transaction, entry)
+		const kept = people.length - erased - restored
+		return { done: people.length, result: { erased, restored, kept }, mails }
+	})
+	const journalled = [...idle.map((person) => person.id), ...unsubscribed.map(idOf)]
+	await recordReturns(context, journalled)
+	return step
+}
+
+type ImportedPerson = Selectable<Tables['import_people']>
+
+function idOf({ person_id }: Pick<ImportedPerson, 'person_id'>): string {
+	return person_id
+}
+
+async function idleAmong(reader: Pick<Transaction, 'selectFrom'>, ids: readonly string[]) {
+	if (ids.length === 0) return []
+	return await reader
+		.selectFrom('waitlist_emails')
+		.select(['id', 'email'])
+		.where('id', 'in', ids)
+		.where(sql<boolean>`not ${hasActed}`)
+		.execute()
+}
+
+/** Gives people back the status before the import, unless it has changed since. Returns their number. */
+async function restore(
+	transaction: Transaction,
+	context: StoreContext,
+	people: readonly ImportedPerson[],
+): Promise<number> {
+	let restored = 0
+	for (const { person_id: id, status, pending_since, unsubscribed_at } of people) {
+		const person = await transaction
+			.selectFrom('waitlist_emails')
+			.select('unsubscribed_at as at')
+			.where('id', '=', id)
+			.where('status', '=', 'unsubscribed')
+			.executeTakeFirst()
+		if (status === null || person === undefined) continue
+		restored += 1
+		await transaction
+			.updateTable('waitlist_emails')
+			.set({ status, pending_since, unsubscribed_at })
+			.where('id', '=', id)
+			.execute()
+		await transaction
+			.deleteFrom('status_changes')
+			.where('person_id', '=', id)
+			.where('at', '=', person.at)
+			.where('status', '=', 'unsubscribed')
+			.execute()
+		await transaction
+			.updateTable('letter_recipients')
+			.set({ unsubscribed_at: null })
+			.where('person_id', '=', id)
+			.where('unsubscribed_at', '=', person.at)
+			.execute()
+		if (status === 'active') await recordWebhookEvents(transaction, context, 'confirmed', [id])
+	}
+	return restored
+}
+
+/** Records in the journal the people that it has as erased or unsubscribed and that are neither. */
+async function recordReturns({ db, journal }: StoreContext, ids: readonly string[]): Promise<void> {
+	if (journal === undefined || ids.length === 0) return
+	const rows = await db.read
+		.selectFrom('waitlist_emails')
+		.select(['id', 'email'])
+		.where('id', 'in', ids)
+		.where('status', '!=', 'unsubscribed')
+		.execute()
+	await journal.append('return', rows)
+}

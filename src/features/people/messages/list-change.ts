@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { listChangeKinds, listChangeStates } from '#features/people/rules/list-change.ts'
+import { parseTag, tagLimits } from '#features/people/rules/tags.ts'
+import { registrationFilter, searchTerm } from './registration-query.ts'
+import { recordId, textThat } from '#values/messages/text.ts'
+
+/** A tag as typed by the owner; parsed to its stored form. */
+const tag = z.pipe(
+	textThat(200, (typed) => parseTag(typed) !== null),
+	z.transform((text) => parseTag(text) ?? ''),
+)
+
+const tagList = z.prefault(z.array(tag).check(z.maxLength(tagLimits.perPerson)), [])
+
+/**
+ * Body of `POST /api/admin/person/tags`, answered with 204: the tags to add to and remove from a person. An unknown id
+ * is `not-found`; more than 20 tags are a `conflict` with the field `add`.
+ *
+ * @example personTags.parse({ id: '7', add: ['#Prensa'] }) // { id: '7', add: ['prensa'], remove: [] }
+ */
+export const personTags = z.strictObject({ id: recordId, add: tagList, remove: tagList })
+
+export type PersonTags = z.input<typeof personTags>
+
+/**
+ * Body of `POST /api/admin/tags/filtered`: the tags to add to and remove from all matches. `count` is the number
+ * confirmed by the owner; if the number of matching rows differs, nothing is changed and the response is `conflict`.
+ * Otherwise it is 202 with a `currentListChange`, which continues in the background.
+ *
+ * @example filteredTags.parse({ filter: { country: 'DE' }, count: 214, add: ['prensa'] }).remove // []
+ */
+export const filteredTags = z.strictObject({
+	filter: registrationFilter,
+	search: z.optional(searchTerm),
+	count: z.int().check(z.minimum(1)),
+	add: tagList,
+	remove: tagList,
+})
+
+export type FilteredTags = z.input<typeof filteredTags>
+
+/** Response of `GET /api/admin/tags`: the owner's tags, most frequent first. */
+export const tagCounts = z.array(
+	z.object({ value: z.string(), count: z.int().check(z.minimum(0)) }),
+)
+
+export type TagCounts = z.infer<typeof tagCounts>
+
+const number = z.int().check(z.minimum(0))
+
+/**
+ * A bulk change: `done` of `total` people are done. `result` has counts by outcome. For tags: `changed`, and `full` for
+ * people who would have had more than 20. `next_at` is when a waiting change continues (ISO 8601).
+ */
+export const listChange = z.object({
+	id: z.string(),
+	kind: z.enum(listChangeKinds),
+	total: number,
+	done: number,
+	result: z.record(z.string(), number),
+	state: z.enum(listChangeStates),
+	next_at: z.nullable(z.string()),
+})
+
+export type ListChange = z.infer<typeof listChange>
+
+/** Response to a bulk change and to `GET /api/admin/list-changes`: the current change, else the last one, or null. */
+export const currentListChange = z.object({ change: z.nullable(listChange) })
+
+export type CurrentListChange = z.infer<typeof currentListChange>
+
+/**
+ * Body of `POST /api/admin/list-changes/stop`: the change to end after its current step. Completed steps stay. Answered
+ * with 204; a finished change is `not-found`.
+ */
+export const listChangeReference = z.strictObject({ id: recordId })
+
+export type ListChangeReference = z.infer<typeof listChangeReference>

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { csvSeparators } from '#values/csv/parse-csv.ts'
+import { languages } from '#site-map/languages.ts'
+import {
+	columnChoices,
+	dateOrders,
+	importFates,
+	importMeanings,
+	importUses,
+	invalidFields,
+	maxImportBytes,
+} from '#features/people/import/rules/import-plan.ts'
+import { parseTag } from '#features/people/rules/tags.ts'
+import { day, recordId, text, textLike, textThat, typedText } from '#values/messages/text.ts'
+
+const count = z.int().check(z.minimum(0))
+
+/** Four characters of base64 are three bytes. */
+const maxFileLength = Math.ceil(maxImportBytes / 3) * 4
+
+/** The number of rows by outcome, and of `invalid` rows. */
+const counts = z.record(z.enum([...importFates, 'invalid']), count)
+
+export type ImportCounts = z.infer<typeof counts>
+
+/** The name of a column, or its number from 1. */
+const column = z.string().check(z.maxLength(100))
+
+const use = z.enum(importUses)
+
+/** A text in a permission column; null for all unknown texts, if there are many. */
+const value = z.nullable(z.string().check(z.maxLength(100)))
+
+const shape = {
+	/** The file in base64. */
+	file: textLike(maxFileLength, /^[A-Za-z0-9+/]+=*$/),
+	/** The file's name, shown as long as the import can be undone. */
+	name: text(200),
+	/** Where and how the people in the file agreed; empty without a proof. Stored with each consent. */
+	proof: typedText(500),
+	/** When they agreed, for rows without a date. */
+	agreed_on: z.nullable(day),
+	/** For people without a proof: a confirmation mail, or nothing. */
+	others: z.enum(['mail', 'leave']),
+	/** The mail language for rows without one. */
+	locale: z.enum(languages),
+	/** A tag for all imported people, or empty. */
+	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
+	/** The owner's choices by column. The others are detected. */
+	columns: z.record(column, z.enum(columnChoices)),
+	/** The meanings of column texts, as answered by the owner. */
+	answers: z
+		.array(z.strictObject({ column, value, meaning: z.enum(importMeanings) }))
+		.check(z.maxLength(500)),
+	/** The order of ambiguous dates; null if the owner has not been asked. */
+	dates: z.nullable(z.enum(dateOrders)),
+}
+
+/**
+ * Body of `POST /api/admin/imports/preview`, answered with an `importPreview`; nothing is written. An unreadable file
+ * is `invalid` with the field `file`, and the reason in `fields`: `quotes`, `addresses`, `rows` (too many), or `unread`
+ * (reading takes too long).
+ */
+export const importRequest = z.strictObject(shape)
+
+export type ImportRequest = z.infer<typeof importRequest>
+
+/**
+ * Body of `POST /api/admin/imports`: the same request with the counts confirmed by the owner. If the counts differ, or
+ * a question about the file is open, nothing is imported and the response is `conflict`. Otherwise it is 202 with a
+ * `currentListChange`, which continues in the background. Needs a recent `proof`.
+ */
+export const importConfirmation = z.strictObject({ ...shape, counts })
+
+export type ImportConfirmation = z.infer<typeof importConfirmation>
+
+/**
+ * The result of an import, without running it. `columns` has the file's columns, each with its meaning, or null, and
+ * `sample` the start of the first rows' cells. `unknown` are texts about permission without a known meaning, and
+ * `unclear_date` is an ambiguous date: another request answers them, and until then the counts are provisional. `invalid`
+ * are skipped rows, with the line of the file, the cell with the address and the wrong column; `counts` has their total.
+ */
+export const importPreview = z.object({
+	encoding: z.string(),
+	separator: z.enum(csvSeparators),
+	columns: z.array(z.object({ name: z.string(), use: z.nullable(use) })),
+	sample: z.array(z.array(z.string())),
+	unknown: z.array(z.object({ column, value, rows: count })),
+	unclear_date: z.nullable(z.string()),
+	counts,
+	invalid: z.array(z.object({ line: count, email: z.string(), field: z.enum(invalidFields) })),
+	/** Hours needed to send the confirmation mails within the mail server’s limit. */
+	mail_hours: count,
+})
+
+export type ImportPreview = z.infer<typeof importPreview>
+
+/**
+ * Response of `GET /api/admin/imports`: the imports that ended within a week and can be undone, newest first. `actor` is
+ * an account or `command line`; `people` is the number of people who came or were unsubscribed by the import.
+ */
+export const undoableImports = z.array(
+	z.object({
+		id: z.string(),
+		created_at: z.string(),
+		actor: z.string(),
+		file: z.string(),
+		people: count,
+	}),
+)
+
+export type UndoableImports = z.infer<typeof undoableImports>
+
+/**
+ * Query of `GET /api/admin/imports/undo`, answered with an `importUndo`, and body of `POST /api/admin/imports/undo`,
+ * answered with 202 and a `currentListChange`, which continues in the background. The latter needs a recent `proof`; an
+ * import that cannot be undone is `not-found`.
+ */
+export const importReference = z.strictObject({ id: recordId })
+
+export type ImportReference = z.infer<typeof importReference>
+
+/**
+ * The result of an undo, without running it. `erased`: people who came by the import and have not acted since;
+ * `restored`: people whom it unsubscribed, and who get their status back; `kept`: all others, who stay as they are.
+ */
+export const importUndo = z.object({ erased: count, restored: count, kept: count })
+
+export type ImportUndo = z.infer<typeof importUndo>

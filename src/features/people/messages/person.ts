@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { languages } from '#site-map/languages.ts'
+import { parseEmail } from '#values/email.ts'
+import { personActs } from '#features/waitlist/rules/person-act.ts'
+import { pastedAddress } from '#values/pasted-address.ts'
+import { maxNoteLength } from '#features/people/rules/tags.ts'
+import { registrationRow } from './registration-page.ts'
+import { countryCode, recordId, textThat, typedText } from '#values/messages/text.ts'
+
+/** An address in any spelling; parsed to its stored form. */
+const address = z.pipe(
+	textThat(320, (typed) => parseEmail(typed) !== null),
+	z.transform((text) => parseEmail(text) ?? ''),
+)
+
+/**
+ * A person's consent by one signup. `text` is the sentence on the page, word for word in `locale`, and `translation`
+ * its Spanish version; both are null for an unknown version, such as `unstated`.
+ */
+const consent = z.object({
+	given_at: z.string(),
+	version: z.string(),
+	text: z.nullable(z.string()),
+	translation: z.nullable(z.string()),
+	/** The permitted topics of mails. */
+	purpose: z.nullable(z.enum(['news', 'launch', 'premium'])),
+	/** The path of the page with the form; null for a form elsewhere. */
+	page: z.nullable(z.string()),
+	source: z.string(),
+	locale: z.string(),
+	utm_source: z.nullable(z.string()),
+	utm_medium: z.nullable(z.string()),
+	utm_campaign: z.nullable(z.string()),
+	utm_term: z.nullable(z.string()),
+	utm_content: z.nullable(z.string()),
+	referrer_host: z.nullable(z.string()),
+	/** Where and when it was given, in the words of the owner who imported it. */
+	proof: z.nullable(z.string()),
+})
+
+/** The bounce or complaint about a mail. */
+const report = z.object({
+	/** `hard`: the address does not exist or is closed. `soft`: any other reason. `complaint`: marked as spam. */
+	kind: z.enum(['hard', 'soft', 'complaint']),
+	/** Three digits and the enhanced code, if the report had them; empty without any. */
+	code: z.string(),
+	at: z.string(),
+})
+
+/**
+ * A mail and its outcome. `accepted`: by the mail server. `refused`: given up. `waiting`: in the outbox. `failure` is a
+ * code such as `451`: of the refusal, or of the last attempt before a success. `report` is the bounce or complaint
+ * after the mail was accepted.
+ */
+const delivery = z.object({
+	id: z.string(),
+	kind: z.string(),
+	subject: z.string(),
+	created_at: z.string(),
+	outcome: z.enum(['waiting', 'accepted', 'refused']),
+	/** When the mail was accepted or given up. */
+	finished_at: z.nullable(z.string()),
+	tries: z.int(),
+	failure: z.nullable(z.string()),
+	report: z.nullable(report),
+})
+
+/** A change of the status. The first is the signup or the import. */
+const statusChange = z.object({ at: z.string(), status: z.string() })
+
+/** Other actions by the owner or the person. */
+const act = z.object({ at: z.string(), act: z.enum(personActs) })
+
+/**
+ * Response of `GET /api/admin/person?id=ID`: the panel's data about a person, each list oldest first. An unknown id is
+ * `not-found`.
+ */
+export const person = z.object({
+	...registrationRow.shape,
+	unsubscribed_at: z.nullable(z.string()),
+	/** Since when mail bounces; letters are no longer sent to the address. */
+	undeliverable_at: z.nullable(z.string()),
+	/** The owner's note about the person. */
+	note: z.nullable(z.string()),
+	consents: z.array(consent),
+	mails: z.array(delivery),
+	history: z.array(statusChange),
+	acts: z.array(act),
+})
+
+export type Person = z.infer<typeof person>
+
+/** Body of `POST /api/admin/person/find`: an address, in any spelling. A POST keeps the address out of URLs. */
+export const personSearch = z.object({
+	email: typedText(320).check(z.overwrite(pastedAddress), z.minLength(1)),
+})
+
+export type PersonSearch = z.infer<typeof personSearch>
+
+/** Response to a `personSearch`: the registration's id. An unknown address is `not-found`. */
+export const personFound = z.object({ id: z.string() })
+
+export type PersonFound = z.infer<typeof personFound>
+
+/**
+ * Body of `POST /api/admin/person/link`, which mails the link to "Your data with us", and of `POST
+ * /api/admin/person/unsubscribe`. Both are answered with 204. An unknown id is `not-found`; a link for an unsubscribed
+ * person is a `conflict` with the field `status`, and a link above the address's limit `too-many`. Also the query of
+ * `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is answered with a JSON file of all data
+ * stored about the person, like `npm run waitlist -- export`; without a recent proof it is `proof-required`.
+ */
+export const personReference = z.strictObject({
+	id: recordId,
+})
+
+export type PersonReference = z.infer<typeof personReference>
+
+/**
+ * Body of `POST /api/admin/person/deliverable`, which clears the undeliverable mark: letters are sent to the address
+ * again. Answered with 204; an unknown person or one without a mark is `not-found`.
+ */
+export const personMark = z.strictObject({ ...personReference.shape })
+
+export type PersonMark = z.infer<typeof personMark>
+
+/**
+ * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, and the one it was made from. An
+ * unknown id is `not-found`, a note that somebody else has changed meanwhile a `conflict`.
+ *
+ * @example personNote.parse({ id: '7', note: ' Knows Ana. ', before: '' }).note // 'Knows Ana.'
+ */
+export const personNote = z.strictObject({
+	...personReference.shape,
+	note: typedText(maxNoteLength),
+	before: typedText(maxNoteLength),
+})
+
+export type PersonNote = z.infer<typeof personNote>
+
+/**
+ * Body of `POST /api/admin/person/add`: a person who asked the owner to join the list. They get a confirmation mail in
+ * the language `locale`. Answered with a `personAdded`; an address that cannot be parsed is `invalid`. A person already
+ * on the list is a `conflict` with the field `email`, an unsubscribed one a `conflict` with the field `status`, and a
+ * person last mailed less than an hour ago `too-many`.
+ */
+export const newPerson = z.strictObject({
+	email: address,
+	locale: z.enum(languages),
+	country: z.nullable(countryCode),
+})
+
+export type NewPerson = z.infer<typeof newPerson>
+
+/** Response to a `newPerson`. `isKnown`: the person was pending, and got another mail. */
+export const personAdded = z.object({ isKnown: z.boolean() })
+
+export type PersonAdded = z.infer<typeof personAdded>
+
+/**
+ * Body of `POST /api/admin/person/address`: a new address for a person, who has to confirm it. Answered with an
+ * `addressCorrected`; an address that cannot be parsed is `invalid`, another person's address a `conflict` with the
+ * field `email`, an unsubscribed person one with the field `status`, and an unknown id `not-found`.
+ */
+export const addressCorrection = z.strictObject({ ...personReference.shape, email: address })
+
+export type AddressCorrection = z.infer<typeof addressCorrection>
+
+/**
+ * Response to an `addressCorrection`. `isAsked`: a confirmation mail was sent to the new address; otherwise only the
+ * spelling changed.
+ */
+export const addressCorrected = z.object({ isAsked: z.boolean() })
+
+export type AddressCorrected = z.infer<typeof addressCorrected>

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import {
+	csvColumns,
+	fixedColumns,
+	optionalColumns,
+} from '#features/people/rules/registration-columns.ts'
+import { tagLimits } from '#features/people/rules/tags.ts'
+import { countryCode, day, filledText, text, typedText } from '#values/messages/text.ts'
+
+/** One value, or several. */
+const oneOrMore = <Value extends z.ZodMiniString>(value: Value) =>
+	z.union([value, z.array(value).check(z.minLength(1), z.maxLength(50))])
+
+/** One value of a column, or several: a row matches if it has one of them. */
+const oneOrSeveral = (maxLength: number) => oneOrMore(filledText(maxLength))
+
+/**
+ * The conditions of a segment: all filters except a search. A search can be an address, and saved conditions must not
+ * keep the address of an erased person. `country` is that of the page with the form, never of the person, unless
+ * entered by the owner. Every column can have several values; a row matches if it has any of them. `tags` are the
+ * owner's. `received` and `missed` are ids of letters: the person got one of the former, and none of the latter. `from`
+ * and `to` are UTC days, inclusive.
+ */
+export const registrationFilter = z.strictObject({
+	status: z.optional(oneOrSeveral(100)),
+	source: z.optional(oneOrSeveral(200)),
+	locale: z.optional(oneOrSeveral(35)),
+	country: z.optional(oneOrMore(countryCode)),
+	campaign: z.optional(oneOrSeveral(100)),
+	tags: z.optional(oneOrSeveral(tagLimits.maxLength)),
+	received: z.optional(oneOrSeveral(100)),
+	missed: z.optional(oneOrSeveral(100)),
+	from: z.optional(day),
+	to: z.optional(day),
+})
+
+export type RegistrationFilter = z.infer<typeof registrationFilter>
+
+/**
+ * A part of an address, in any case.
+ *
+ * @example searchTerm.parse(' ada ') // 'ada'
+ */
+export const searchTerm = typedText(254).check(z.minLength(1))
+
+const columns = [...fixedColumns, ...optionalColumns] as const
+const sorts = columns.flatMap((column) => [column, `-${column}`] as const)
+
+/** The order of the list if `sort` is absent: newest first. */
+export const defaultSort = '-created_at'
+
+const listShape = {
+	...registrationFilter.shape,
+	/** Never put it into a page's URL. */
+	search: z.optional(searchTerm),
+	/** A column, descending with a minus. Ties are ordered by date, then by id, in the same direction. */
+	sort: z.prefault(z.enum(sorts), defaultSort),
+}
+
+/**
+ * Query of `GET /api/admin/registrations`. Empty parameters count as absent. Columns and letters can be repeated;
+ * invalid, unknown and other repeated parameters are `invalid`, with their names in `fields`.
+ *
+ * @example registrationQuery.parse({ status: 'active', sort: 'email' })
+ * @example registrationQuery.parse({}).sort // '-created_at'
+ */
+export const registrationQuery = z.strictObject({
+	...listShape,
+	/** `next` or `previous` of a page with the same filter and order. */
+	cursor: z.optional(filledText(200)),
+})
+
+export type RegistrationQuery = z.infer<typeof registrationQuery>
+
+/** A column to sort by, and the direction. */
+export type RegistrationSort = RegistrationQuery['sort']
+
+/**
+ * Query of `GET /api/admin/registrations.csv`: filter and order of the list, and the optional columns to append on the
+ * right, separated by commas. The header `x-row-count` says how many rows matched when the export began. Without a proof
+ * for `export` the response is `proof-required`.
+ *
+ * @example csvQuery.parse({ status: 'active', columns: 'locale,campaign' }).columns // ['locale', 'campaign']
+ */
+export const csvQuery = z.strictObject({
+	...listShape,
+	columns: z.prefault(
+		z.pipe(
+			z.pipe(
+				text(2_000),
+				z.transform((names) => names.split(',').filter(Boolean)),
+			),
+			z.array(z.enum(csvColumns)),
+		),
+		'',
+	),
+})
+
+export type CsvQuery = z.infer<typeof csvQuery>

@@ -1,0 +1,155 @@
+import { type ReactNode, useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import type { Person } from '#features/people/messages/person.ts'
+import { countryCodes } from '#site-map/countries/countries.ts'
+import { type Language, languages } from '#site-map/languages.ts'
+import { countryName, languageName } from '#islands/admin/code-names.ts'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { addPerson, correctAddress } from './person/person-api.ts'
+import { SelectField } from '#islands/admin/SelectField.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import type { Announcement } from '#words/schemas/common.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
+import personWords from '#content/messages/es/panel/person.yaml'
+
+type AddressProps = {
+	title: string
+	text: string
+	words: { readonly email: string; readonly confirm: string; readonly cancel: string }
+	former?: string
+	/** Messages for the server's refusals, by error and field. */
+	refusals: Readonly<Record<string, string>>
+	/** Returns what to announce. */
+	send: (email: string) => Promise<Announcement>
+	onClose: () => void
+	/** Further fields. */
+	children?: ReactNode
+}
+
+/** Asks for an address, and says beside it why the server refuses it. */
+function AddressDialog(props: AddressProps) {
+	const { title, text, words, former = '', refusals, send, onClose, children } = props
+	const { toasts } = usePanel()
+	const { isBusy, run } = useAction()
+	const [typed, setTyped] = useState(former)
+	const [error, setError] = useState<string>()
+	const email = typed.trim()
+
+	function onRefusal(refusal: string, field = '') {
+		const sentence = refusals[`${refusal} ${field}`]
+		setError(sentence)
+		return sentence !== undefined
+	}
+
+	async function confirm() {
+		setError(undefined)
+		const done = await run({ action: title, onRefusal }, () => send(email))
+		if (done === null) return
+		toasts.show(done)
+		onClose()
+	}
+
+	return (
+		<ConfirmDialog
+			title={title}
+			confirm={words.confirm}
+			cancel={words.cancel}
+			isBusy={isBusy}
+			isIncomplete={email === '' || email === former}
+			onConfirm={() => void confirm()}
+			onCancel={onClose}
+		>
+			<p>{text}</p>
+			<div className="rows">
+				<Field
+					label={words.email}
+					// The browser's own message would be in another language.
+					inputMode="email"
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					maxLength={320}
+					value={typed}
+					error={error}
+					onChange={(event) => {
+						setTyped(event.target.value)
+						setError(undefined)
+					}}
+				/>
+				{children}
+			</div>
+		</ConfirmDialog>
+	)
+}
+
+/** Adds a person who asked the owner to join the list. */
+export function AddPersonDialog({ onClose }: { onClose: () => void }) {
+	const words = listWords.adding
+	const [locale, setLocale] = useState<Language>('en')
+	const [country, setCountry] = useState('')
+	return (
+		<AddressDialog
+			title={words.open}
+			text={words.text}
+			words={words}
+			refusals={{
+				'invalid email': words.invalid,
+				'conflict email': words.known,
+				'conflict status': words.unsubscribed,
+				'too-many ': words.askedLately,
+			}}
+			send={async (email) => {
+				const { isKnown } = await addPerson({ email, locale, country: country || null })
+				return isKnown ? words.askedAgain : words.added
+			}}
+			onClose={onClose}
+		>
+			<SelectField
+				label={words.locale}
+				value={locale}
+				choices={languages.map((value) => ({ value, label: languageName(value) }))}
+				onChange={setLocale}
+			/>
+			<Combobox
+				kind="one"
+				label={words.country}
+				choices={[
+					{ value: '', label: words.noCountry },
+					...countryCodes.map((value) => ({ value, label: countryName(value) })),
+				]}
+				value={[country]}
+				onChange={([code = '']) => setCountry(code)}
+			/>
+		</AddressDialog>
+	)
+}
+
+type CorrectionProps = { person: Pick<Person, 'id' | 'email' | 'status'>; onClose: () => void }
+
+/** Corrects a person's address, which the person must confirm. */
+export function CorrectionDialog({
+	person: { id, email: former, status },
+	onClose,
+}: CorrectionProps) {
+	const words = personWords.correcting
+	return (
+		<AddressDialog
+			title={words.title}
+			text={status === 'active' ? words.confirmed : words.pending}
+			words={words}
+			former={former}
+			refusals={{
+				'invalid email': words.invalid,
+				'conflict email': words.taken,
+				'conflict status': words.unsubscribed,
+			}}
+			send={async (email) => {
+				const { isAsked } = await correctAddress({ id, email })
+				return isAsked ? words.asked : words.respelled
+			}}
+			onClose={onClose}
+		/>
+	)
+}

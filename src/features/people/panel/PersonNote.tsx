@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { Person } from '#features/people/messages/person.ts'
+import { maxNoteLength } from '#features/people/rules/tags.ts'
+import { LongField } from '#islands/admin/LongField.tsx'
+import { usePersonNote } from './usePersonNote.ts'
+import personWords from '#content/messages/es/panel/person.yaml'
+
+const words = personWords.note
+
+/** The owner's note about a person, saved by itself. */
+export function PersonNote({ person }: { person: Person }) {
+	const note = usePersonNote(person)
+	// With the spaces that the saved note lacks.
+	const [typed, setTyped] = useState('')
+
+	return (
+		<section>
+			<h2>{words.title}</h2>
+			<LongField
+				label={words.label}
+				help={words.help}
+				rows={4}
+				maxLength={maxNoteLength}
+				value={typed.trim() === note.text.trim() ? typed : note.text}
+				onChange={(event) => {
+					setTyped(event.target.value)
+					note.type(event.target.value)
+				}}
+				onBlur={note.save}
+			/>
+			<p role="status" className="small">
+				{note.status === 'saved' && words.saved}
+				{note.status === 'failed' && words.failed}
+			</p>
+			{note.status === 'conflict' ? (
+				<Conflict theirs={person.note ?? ''} onChoose={note.choose} />
+			) : (
+				note.isUnsaved && (
+					<Button tone="outline" aria-busy={note.status === 'saving'} onClick={note.save}>
+						{words.save}
+					</Button>
+				)
+			)}
+		</section>
+	)
+}
+
+type ConflictProps = {
+	/** The server's note. */
+	theirs: string
+	onChoose: (whose: 'mine' | 'theirs') => void
+}
+
+/** The other note, changed meanwhile, and a choice between both. */
+function Conflict({ theirs, onChoose }: ConflictProps) {
+	const { empty, text, ...answers } = words.conflict
+	return (
+		<div role="alert">
+			<p>{theirs === '' ? empty : text}</p>
+			{theirs !== '' && <blockquote>{theirs}</blockquote>}
+			<div className="actions">
+				{(['theirs', 'mine'] as const).map((whose) => (
+					<Button key={whose} tone="outline" onClick={() => onChoose(whose)}>
+						{answers[whose]}
+					</Button>
+				))}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { Person } from '#features/people/messages/person.ts'
+import { parseTag, tagsOf } from '#features/people/rules/tags.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { changePersonTags, tagsQuery } from './tag-api.ts'
+import { TagField } from './TagField.tsx'
+import personWords from '#content/messages/es/panel/person.yaml'
+import styles from './PersonTags.module.css'
+
+const words = personWords.tags
+
+type Props = { person: Person }
+
+/** The owner's tags of a person. */
+export function PersonTags({ person }: Props) {
+	const { isBusy, run } = useAction()
+	const { data: known = [] } = useQuery(tagsQuery())
+	const [typed, setTyped] = useState('')
+	const [error, setError] = useState<string>()
+	const tags = tagsOf(person.tags)
+
+	function onRefusal(refusal: string) {
+		if (refusal === 'conflict') setError(words.full)
+		return refusal === 'conflict'
+	}
+
+	async function add(event: SubmitEvent) {
+		event.preventDefault()
+		const tag = parseTag(typed)
+		if (tag === null) return setError(words.invalid)
+		setError(undefined)
+		const send = () => changePersonTags({ id: person.id, add: [tag] })
+		if (await run({ action: words.add, onRefusal }, send)) setTyped('')
+	}
+
+	async function remove(tag: string) {
+		await run({ action: words.remove }, () => changePersonTags({ id: person.id, remove: [tag] }))
+	}
+
+	return (
+		<section className={styles['tags']}>
+			<h2>{words.title}</h2>
+			{tags.length === 0 ? (
+				<p className="help">{words.none}</p>
+			) : (
+				<ul aria-label={words.title}>
+					{tags.map((tag) => (
+						<li key={tag}>
+							{tag}
+							<button type="button" onClick={() => void remove(tag)}>
+								<svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+									<path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="2" />
+								</svg>
+								<span className="visually-hidden">
+									{words.remove} {tag}
+								</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<form onSubmit={(event) => void add(event)}>
+				<TagField
+					label={words.label}
+					value={typed}
+					known={known}
+					error={error}
+					help={words.help}
+					onType={(text) => {
+						setTyped(text)
+						setError(undefined)
+					}}
+				/>
+				<Button type="submit" tone="outline" aria-busy={isBusy}>
+					{words.add}
+				</Button>
+			</form>
+		</section>
+	)
+}

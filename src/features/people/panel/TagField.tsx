@@ -1,0 +1,33 @@
+import type { TagCounts } from '#features/people/messages/list-change.ts'
+import { tagLimits } from '#features/people/rules/tags.ts'
+import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+
+type Props = {
+	label: string
+	value: string
+	/** The existing tags, which are suggested during typing. */
+	known: TagCounts
+	onType: (text: string) => void
+	error?: string | undefined
+	help?: string
+}
+
+/** A field for one tag. */
+export function TagField({ value, known, onType, ...field }: Props) {
+	return (
+		<Combobox
+			{...field}
+			kind="text"
+			// Room for a # and spaces, which are removed.
+			maxLength={tagLimits.maxLength + 10}
+			choices={known.map((tag) => ({
+				value: tag.value,
+				label: tag.value,
+				note: formatNumber(tag.count),
+			}))}
+			value={[value]}
+			onChange={([text = '']) => onType(text)}
+		/>
+	)
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import type { ErasureResult } from '#features/people/messages/erasure.ts'
+import type { CurrentListChange, ListChange } from '#features/people/messages/list-change.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { eraseOne } from './list-api.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
+
+const words = listWords.erasure
+
+/** The rows to erase once confirmed. */
+export type Erasure = {
+	readonly count: number
+	/** The address, for a single row. */
+	readonly email?: string
+	/** Erases, or starts erasing. */
+	readonly send: () => Promise<ErasureResult | CurrentListChange>
+}
+
+export function erasureOf({ id, email }: { readonly id: string; readonly email: string }): Erasure {
+	return { count: 1, email, send: async () => await eraseOne(id) }
+}
+
+type Props = {
+	erasure: Erasure
+	onClose: () => void
+	/** After an attempt to erase, with the number of erased registrations. */
+	onDone: (erased: number) => void
+	/** The erasure continues in the background. */
+	onStarted?: (change: ListChange) => void
+}
+
+/** Erases after a question. For several rows, their number must be typed, so that it is read. */
+export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
+	const { toasts } = usePanel()
+	const { isBusy, run } = useAction()
+	const [typed, setTyped] = useState('')
+	const { count, email = '', send } = erasure
+	const isOne = count === 1
+	const action = formatMessage('es', words.confirm, { n: count })
+
+	async function erase() {
+		const options = { action, failed: words.failed, refused: { conflict: words.changed } }
+		const result = await run(options, send)
+		onClose()
+		if (result === null) return onDone(0)
+		if ('change' in result) {
+			if (result.change) onStarted?.(result.change)
+			return
+		}
+		const text = formatMessage('es', words.done.text, { n: result.erased })
+		toasts.show({ ...words.done, text })
+		onDone(result.erased)
+	}
+
+	return (
+		<ConfirmDialog
+			title={
+				isOne
+					? formatMessage('es', words.askOne, { email })
+					: formatMessage('es', words.ask, { n: count })
+			}
+			confirm={isOne ? words.confirmOne : action}
+			cancel={words.cancel}
+			isBusy={isBusy}
+			isIncomplete={!isOne && typed.replaceAll(/\D/g, '') !== String(count)}
+			onConfirm={() => void erase()}
+			onCancel={onClose}
+		>
+			<p>{words.text}</p>
+			{!isOne && (
+				<Field
+					label={formatMessage('es', words.type, { n: count })}
+					inputMode="numeric"
+					autoComplete="off"
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+				/>
+			)}
+		</ConfirmDialog>
+	)
+}

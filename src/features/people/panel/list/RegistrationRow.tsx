@@ -1,0 +1,107 @@
+import listWords from '#content/messages/es/panel/list.yaml'
+// On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { RegistrationRow as Row } from '#features/people/messages/registration-page.ts'
+import type { OptionalColumn } from '#features/people/rules/registration-columns.ts'
+import { dateTimeParts } from '#islands/admin/format-date.ts'
+import { personPath } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import styles from './RegistrationTable.module.css'
+
+const words = listWords.list
+
+type Props = {
+	row: Row
+	/** Its row index in the whole list; the table head is 1. */
+	rowIndex: number
+	added: readonly OptionalColumn[]
+	/** Back from a person's page scrolls to this row. */
+	isOpened: boolean
+	onOpen: () => void
+	/** The id of the menu of all rows. */
+	menu: string
+	onMenu: () => void
+}
+
+export function RegistrationRow(props: Props) {
+	const { row, rowIndex, added, isOpened, onOpen, menu, onMenu } = props
+	const { id, email, source, status, created_at } = row
+	return (
+		<tr role="row" aria-rowindex={rowIndex}>
+			<th role="rowheader" scope="row" title={email}>
+				<PanelLink href={personPath(id)} onOpen={onOpen} ref={isOpened ? focus : undefined}>
+					{email}
+				</PanelLink>
+			</th>
+			<td role="cell" className={styles['source']} title={source}>
+				{source}
+			</td>
+			<td role="cell" className={styles['status']}>
+				<StatusBadge status={status} />
+			</td>
+			<td role="cell" className={styles['created_at']}>
+				<DateTime text={created_at} />
+			</td>
+			{added.map((column) => (
+				<AddedCell key={column} column={column} value={row[column]} />
+			))}
+			<td role="cell" className={styles['menu']}>
+				<button
+					type="button"
+					popoverTarget={menu}
+					aria-label={formatMessage('es', words.actions, { email })}
+					onClick={onMenu}
+				>
+					<svg viewBox="0 0 4 16" height="16" fill="currentColor" aria-hidden="true">
+						<path d="M0 0h4v4H0zM0 6h4v4H0zM0 12h4v4H0z" />
+					</svg>
+				</button>
+			</td>
+		</tr>
+	)
+}
+
+type AddedCellProps = { column: OptionalColumn; value: string | null }
+
+/** A phone omits empty cells, and labels the ones that are not self-explanatory. */
+function AddedCell({ column, value }: AddedCellProps) {
+	if (value === null) {
+		return (
+			<td role="cell" className={styles['none']}>
+				–
+			</td>
+		)
+	}
+	const isDate = column === 'confirmed_at'
+	return (
+		<td
+			role="cell"
+			className={styles['added']}
+			title={isDate ? undefined : value}
+			data-label={isDate ? words.columns[column] : undefined}
+		>
+			{isDate ? <DateTime text={value} /> : value}
+		</td>
+	)
+}
+
+/** A timestamp; a phone omits the current year. Imported rows may contain any text, which is shown unchanged. */
+function DateTime({ text }: { text: string }) {
+	const parts = dateTimeParts(text)
+	if (parts === null) return text
+	const { before, year, after, isCurrentYear } = parts
+	return (
+		<time dateTime={text}>
+			{before}
+			<span className={isCurrentYear ? styles['year'] : undefined}>{year}</span>
+			{after}
+		</time>
+	)
+}
+
+/** The same function in every render, so that React calls it only when the link appears. */
+function focus(link: HTMLAnchorElement | null): void {
+	link?.focus()
+}

@@ -1,0 +1,44 @@
+import {
+	type Erasure,
+	erasureResult,
+	type FilteredErasure,
+} from '#features/people/messages/erasure.ts'
+import { currentListChange } from '#features/people/messages/list-change.ts'
+import { type PanelColumns, panelColumns } from '#features/accounts/messages/panel-columns.ts'
+import {
+	registrationPage,
+	registrationSummary,
+} from '#features/people/messages/registration-page.ts'
+import { command, getJson, postFor, resource, request, requireOk } from '#islands/admin/api.ts'
+
+/** @param query of `listQueryOf` */
+export const readPage = async (query: string, signal: AbortSignal) =>
+	await getJson(registrationPage, `/api/admin/registrations${query}`, signal)
+
+export const registrationsKey = (query: string) => ['/api/admin/registrations', query]
+
+/** Reads the figures of the whole list. */
+export const summaryQuery = resource(registrationSummary, '/api/admin/registrations/summary')
+
+/** Reads the account's optional columns. */
+export const columnsQuery = resource(panelColumns, '/api/admin/columns')
+
+export const saveColumns = command<PanelColumns>('/api/admin/columns')
+
+/**
+ * Reads the CSV file. A browser keeps a large one on disk.
+ *
+ * @param query of `listQueryOf`, with the optional columns
+ */
+export async function readCsv(query: string): Promise<{ file: Blob; rows: number }> {
+	const response = await requireOk(await request(`/api/admin/registrations.csv${query}`, {}))
+	const rows = Number(response.headers.get('x-row-count'))
+	return { file: await response.blob(), rows }
+}
+
+export const eraseOne = (id: string) =>
+	postFor(erasureResult, '/api/admin/erasures', { ids: [id] } satisfies Erasure)
+
+/** Starts erasing all matching rows, if their number is still the confirmed one. */
+export const eraseMatching = (message: FilteredErasure) =>
+	postFor(currentListChange, '/api/admin/erasures/filtered', message)

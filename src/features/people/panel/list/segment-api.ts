@@ -1,0 +1,19 @@
+import {
+	type NewSegment,
+	newSegment,
+	type SegmentDeletion,
+	segments,
+	type SegmentUpdate,
+} from '#features/people/messages/segment.ts'
+import { command, resource } from '#islands/admin/api.ts'
+
+/** Reads the saved filters, each with its current number of matching rows. */
+export const segmentsQuery = resource(segments, '/api/admin/segments')
+
+const create = command<NewSegment>('/api/admin/segments')
+
+export const createSegment = (segment: NewSegment) => create(newSegment.parse(segment))
+
+export const updateSegment = command<SegmentUpdate>('/api/admin/segments/update')
+
+export const deleteSegment = command<SegmentDeletion>('/api/admin/segments/delete')

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type {
+	RegistrationPage,
+	RegistrationSummary,
+} from '#features/people/messages/registration-page.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
+import { Refused } from '#islands/admin/api.ts'
+import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { readWithProof } from '#islands/admin/useProof.tsx'
+import { readPage, registrationsKey, summaryQuery } from './list-api.ts'
+import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
+
+export type List = Pick<
+	UseQueryResult<RegistrationPage>,
+	'isFetching' | 'isError' | 'dataUpdatedAt' | 'refetch'
+> & {
+	readonly view: ListView
+	readonly search: string
+	/** Whether a filter or a search excludes rows. */
+	readonly isNarrowed: boolean
+	/** During the reading of another page, still the former one; null before the first. */
+	readonly page: RegistrationPage | null
+	/** Null until read, which follows the first page. */
+	readonly summary: RegistrationSummary | null
+	/** Changes filter or order and shows the first page. */
+	readonly change: (change: Partial<ListView>) => void
+	readonly searchFor: (search: string) => void
+	readonly showPage: (cursor: string) => void
+	readonly clear: () => void
+}
+
+/** The list at the panel's address. Each filter, order and page is a history entry; a search is not. */
+export function useList(): List {
+	const { withProof } = usePanel()
+	const { path, query, search } = usePanelAddress()
+	const view = useMemo(() => readListView(query), [query])
+	const addressOf = (next: ListView) => `${path}${listQueryOf(next)}`
+	const firstPage: ListView = { ...view, cursor: undefined }
+	const pageQuery = listQueryOf({ ...view, ...(search !== '' && { search }) })
+	const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
+		queryKey: registrationsKey(pageQuery),
+		queryFn: async ({ signal }) => {
+			const read = (each: string) =>
+				readWithProof(withProof, listWords.list.readMore, () => readPage(each, signal))
+			return await read(pageQuery).catch(async (error: unknown) => {
+				// The row beside the page was erased, or the database was restored.
+				const isGone = error instanceof Refused && error.refusal.field === 'cursor'
+				if (!isGone) throw error
+				return await read(listQueryOf({ ...firstPage, ...(search !== '' && { search }) }))
+			})
+		},
+		placeholderData: keepPreviousData,
+		meta: { failure: listWords.notices.loadFailed },
+	})
+	const { data: summary } = useQuery({ ...summaryQuery(), enabled: data !== undefined })
+
+	return {
+		isFetching,
+		isError,
+		dataUpdatedAt,
+		refetch,
+		view,
+		search,
+		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
+		page: data ?? null,
+		summary: summary ?? null,
+		change: (change) => navigate(addressOf({ ...firstPage, ...change }), { search }),
+		searchFor: (text) => navigate(addressOf(firstPage), { search: text, replace: true }),
+		showPage: (cursor) => navigate(addressOf({ ...view, cursor }), { search }),
+		clear: () => navigate(addressOf({ sort: view.sort })),
+	}
+}

@@ -1,0 +1,54 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Person } from '#features/people/messages/person.ts'
+import { Refused } from '#islands/admin/api.ts'
+import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
+import { parseText } from '#islands/admin/autosave/parse-text.ts'
+import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import { personKey } from './person/person-api.ts'
+import { saveNote } from './tag-api.ts'
+
+/** Long, because each saved note is an entry of the person's story; leaving the field saves at once. */
+const delayMs = 5_000
+
+/** The note about a person, with the typed changes. */
+export function usePersonNote({ id, note }: Person) {
+	const client = useQueryClient()
+	const [{ unsaved, savedAt }, autosave] = useAutosave<string>({
+		scope: 'note',
+		parse: parseText,
+		delayMs,
+		isSame: (one, other) => one.trim() === other.trim(),
+		current: (key) => {
+			const person = client.getQueryData<Person | null>(personKey(key))
+			return person ? (person.note ?? '') : undefined
+		},
+		send: async ([change]) => (change ? await send(client, change) : new Map()),
+	})
+	const entry = unsaved.get(id)
+	return {
+		text: autosave.valueOf(id) ?? note ?? '',
+		isUnsaved: entry !== undefined,
+		status: entry?.status ?? (savedAt > 0 ? 'saved' : 'unchanged'),
+		type: (text: string) => autosave.type(id, text),
+		save: () => void autosave.flush(),
+		choose: (whose: 'mine' | 'theirs') => autosave.choose(id, whose),
+	}
+}
+
+async function send(
+	client: QueryClient,
+	{ key: id, value, original }: Change<string>,
+): Promise<ReadonlyMap<string, Refusal>> {
+	const queryKey = personKey(id)
+	const note = value.trim()
+	try {
+		await saveNote({ id, note, before: original.trim() })
+		client.setQueryData<Person | null>(queryKey, (person) => person && { ...person, note })
+		void client.invalidateQueries({ queryKey })
+		return new Map()
+	} catch (error) {
+		if (!(error instanceof Refused) || error.refusal.error !== 'conflict') throw error
+		await client.refetchQueries({ queryKey })
+		return new Map([[id, { kind: 'conflict' }]])
+	}
+}

@@ -1,0 +1,111 @@
+import type { Nullable, Time } from '#platform/db/tables.ts'
+import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { MailLinks } from '#platform/http/request-links.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
+import { createPersonAddition } from './add-person.ts'
+import { createListChangeStore } from './changes/list-changes.ts'
+import { createMatchingChanges } from './changes/matching-changes.ts'
+import { createPersonNotes } from './changes/person-tags.ts'
+import { createAddressCorrection } from './correct-address.ts'
+import { createPersonErasure } from './erase-persons.ts'
+import { createImportStore } from './import/imports.ts'
+import { createImportUndo } from './import/undo-import.ts'
+import { createPersonStore } from './persons.ts'
+import { createRegistrationExport } from './registration-export.ts'
+import { createRegistrationList } from './registration-list.ts'
+import { createRegistrationSummary } from './registration-summary.ts'
+import { createSegmentStore } from './segments.ts'
+
+export { type JournalledCorrection, repeatCorrections } from './correct-address.ts'
+export {
+	createPersonErasure,
+	deleteRecordsOf,
+	type ErasedRecords,
+	forgetRecipients,
+} from './erase-persons.ts'
+export { matchesFilter } from './registration-filter.ts'
+
+/** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
+type Segments = { id: string; name: string; name_key: string; filter: string }
+
+/** A change of many people, done in the background. */
+type ListChanges = {
+	id: string
+	kind: ListChangeKind
+	/** The name of an account. */
+	actor: string
+	/** The name of an imported file; null for other changes. */
+	file: Nullable<string>
+	/** The job's input and state, in JSON; empty once the change has ended, because it may contain an address. */
+	payload: string
+	created_at: Time
+	/** The number of people or rows that was confirmed. */
+	total: number
+	done: number
+	/** Counts by outcome, in JSON. */
+	result: string
+	state: ListChangeState
+	finished_at: Nullable<Time>
+}
+
+/** The rows of an import that are not done yet, each in JSON. */
+type ImportRows = { change_id: string; number: number; content: string }
+
+/** A person who came or was unsubscribed by an import of the last week. */
+type ImportPeople = {
+	change_id: string
+	person_id: string
+	/** The status before the unsubscription; null for a person who came by the import. */
+	status: Nullable<string>
+	/** Like `status`. */
+	pending_since: Nullable<Time>
+	/** Like `status`. */
+	unsubscribed_at: Nullable<Time>
+}
+
+declare module '#platform/db/tables.ts' {
+	interface Tables {
+		segments: Segments
+		list_changes: ListChanges
+		import_rows: ImportRows
+		import_people: ImportPeople
+	}
+	interface JobKinds {
+		'list-change': true
+	}
+}
+
+export type PeopleStores = ReturnType<typeof createPeopleStores>
+
+export type PeopleOptions = MailLinks & {
+	readonly store: PeopleStores & Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'>
+	/** Whether no setting names the site's address, so that a local trial links to itself. */
+	readonly isSiteUnset?: boolean
+	readonly mailLimits: { readonly mailsPerHour: number }
+	readonly onJobQueued: WakeJobs
+	/** Deletes the .eml files of erased mails. */
+	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
+}
+
+export function createPeopleStores(context: StoreContext) {
+	const list = createRegistrationList(context)
+	return {
+		registrations: {
+			...createPersonErasure(context),
+			...list,
+			...createRegistrationSummary(context),
+			...createRegistrationExport(context),
+		},
+		persons: createPersonStore(context),
+		personAddition: createPersonAddition(context),
+		addressCorrection: createAddressCorrection(context),
+		personNotes: createPersonNotes(context),
+		segments: createSegmentStore(context, list.countEach),
+		imports: createImportStore(context),
+		importUndo: createImportUndo(context),
+		listChanges: createListChangeStore(context),
+		matchingChanges: createMatchingChanges(context, list),
+	}
+}

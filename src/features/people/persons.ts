@@ -1,0 +1,220 @@
+import { withContext } from '#platform/with-context.ts'
+import { type Selectable, sql } from 'kysely'
+import { consentWording } from '#words/consents.ts'
+import { letterContent } from '#contract/letter.ts'
+import type { Person } from './messages/person.ts'
+import type { RecipientState } from '#domain/letters/recipient-state.ts'
+import { languages } from '#site-map/pages.ts'
+import { isPersonAct } from '#features/waitlist/rules/person-act.ts'
+import { pageOfSource } from '#site-map/signup-source.ts'
+import { statusHistory, type StatusEvent } from '#features/waitlist/rules/status-history.ts'
+import { selectByAddress } from '#platform/db/address-key.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import { letterMailId } from '#features/bounces/bounces.ts'
+import { rowColumns } from './registration-order.ts'
+import type { Tables } from '#platform/db/tables.ts'
+import {
+	applyOptOut,
+	type MailKind,
+	mailKinds,
+	recordActs,
+	recordOptOut,
+} from '#features/waitlist/waitlist.ts'
+import { openMail } from '#platform/mail/queued-mail.ts'
+
+/** The data that the panel shows about a person. All queries use an index. */
+export function createPersonStore(context: StoreContext) {
+	return withContext(context, { byId, findId, removeMark, unsubscribe })
+}
+
+/** Returns null for an unknown id. */
+async function byId(context: StoreContext, id: string): Promise<Person | null> {
+	const { db } = context
+	const person = await db.read
+		.selectFrom('waitlist_emails')
+		.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at', 'note'])
+		// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
+		.where('id', '=', id)
+		.executeTakeFirst()
+	if (person === undefined) return null
+	const [consents, finished, queued, letters, changes] = await Promise.all([
+		consentsOf(context, id),
+		finishedMailsOf(context, id),
+		waitingMailsOf(context, id),
+		lettersTo(context, id),
+		changesOf(context, id),
+	])
+	const acts = changes.flatMap(({ at, status: act }) => (isPersonAct(act) ? [{ at, act }] : []))
+	const events: readonly StatusEvent[] = [
+		...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
+		...changes.flatMap(({ at, status }) => (isPersonAct(status) ? [] : [{ at, status }])),
+		// Adopted or imported rows have only these times.
+		...eventAt(person.confirmed_at, 'active'),
+		...eventAt(person.unsubscribed_at, 'unsubscribed'),
+	]
+	return {
+		...person,
+		consents,
+		mails: [...queued, ...finished, ...letters].toSorted(
+			(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
+		),
+		history: [...statusHistory(person, events)],
+		acts,
+	}
+}
+
+/** The id of the row that represents an address; null for an unknown address. */
+async function findId({ db }: StoreContext, email: string): Promise<string | null> {
+	const row = await selectByAddress(db.read, email)
+		.orderBy(sql`duplicate_of is not null`)
+		.limit(1)
+		.executeTakeFirst()
+	return row?.id ?? null
+}
+
+/** Unsubscribes a person, with an audit entry for `actor`. Returns false for an unknown id. */
+async function unsubscribe(context: StoreContext, id: string, actor: string): Promise<boolean> {
+	const { db } = context
+	const row = await db.read
+		.selectFrom('waitlist_emails')
+		.select('email')
+		.where('waitlist_emails.id', '=', id)
+		.executeTakeFirst()
+	if (row === undefined) return false
+	const optOut = await recordOptOut(context, 'opt-out', row.email)
+	await db.write(async (transaction) => {
+		await applyOptOut(transaction, context, optOut)
+		await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
+	})
+	return true
+}
+
+/** Removes the mark of an undeliverable address. Returns false if the person or the mark does not exist. */
+async function removeMark(context: StoreContext, id: string, actor: string): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		const changed = await transaction
+			.updateTable('waitlist_emails')
+			.set({ undeliverable_at: null })
+			.where('waitlist_emails.id', '=', id)
+			.where('undeliverable_at', 'is not', null)
+			.executeTakeFirst()
+		if (changed.numUpdatedRows === 0n) return false
+		await recordActs(transaction, [id], 'deliverable', iso(context.now()))
+		await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
+		return true
+	})
+}
+
+async function consentsOf({ db }: StoreContext, id: string): Promise<Person['consents']> {
+	const rows = await db.read
+		.selectFrom('consents')
+		.selectAll()
+		.where('person_id', '=', id)
+		.orderBy('given_at')
+		.execute()
+	return rows.map(({ id: _id, person_id: _person, wording: version, ...consent }) => {
+		const wording = consentWording(version)
+		const language = languages.find((each) => each === consent.locale)
+		return {
+			...consent,
+			version,
+			text: (language && wording?.texts[language]) ?? null,
+			translation: wording?.translation ?? null,
+			purpose: wording?.purpose ?? null,
+			page: pageOfSource(consent.source),
+		}
+	})
+}
+
+async function finishedMailsOf({ db }: StoreContext, id: string): Promise<Person['mails']> {
+	const mails = await db.read
+		.selectFrom('deliveries')
+		.select(['id', 'kind', 'subject', 'created_at', 'outcome', 'finished_at', 'tries', 'failure'])
+		.select(reportColumns)
+		.where('person_id', '=', id)
+		.execute()
+	return mails.map(withReport)
+}
+
+async function waitingMailsOf({ db, keys }: StoreContext, id: string): Promise<Person['mails']> {
+	const mails = await db.read
+		.selectFrom('jobs')
+		.select(['id', 'kind', 'payload', 'created_at', 'tries', 'failure'])
+		.where('person_id', '=', id)
+		.where('kind', 'in', mailKinds)
+		.$narrowType<{ kind: MailKind }>()
+		.where('failed_at', 'is', null)
+		.execute()
+	return mails.map(({ payload, ...mail }) => {
+		const subject = openMail(payload, keys.outbox)?.subject ?? ''
+		return { ...mail, subject, outcome: 'waiting', finished_at: null, report: null }
+	})
+}
+
+/** The person's letters: sent, refused or queued. */
+async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mails']> {
+	const rows = await db.read
+		.selectFrom('letter_recipients')
+		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+		.select([
+			'letters.id',
+			'content',
+			'fallback',
+			'letters.state as letter_state',
+			'letters.series',
+			'confirmed_at',
+			'language',
+			'letter_recipients.state',
+			'finished_at',
+			'tries',
+			'failure',
+			...reportColumns,
+		])
+		.where('person_id', '=', id)
+		.execute()
+	return rows.flatMap(({ id: letterId, state, letter_state, content, language, ...row }) => {
+		const outcome = letterOutcomes[state]
+		const isOver = letter_state === 'stopped' || letter_state === 'draft'
+		if (outcome === null || (outcome === 'waiting' && isOver)) return []
+		const words = letterContent.parse(JSON.parse(content))
+		const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
+		const { finished_at, tries, failure, confirmed_at, series } = row
+		const { report } = withReport(row)
+		// A letter of a series has its own time for each person.
+		const created_at = (series === null ? confirmed_at : (finished_at ?? confirmed_at)) ?? ''
+		const mail = { id: letterMailId(letterId, id), kind: 'letter', subject, created_at }
+		return [{ ...mail, outcome, finished_at, tries, failure, report }]
+	})
+}
+
+async function changesOf({ db }: StoreContext, id: string) {
+	return await db.read
+		.selectFrom('status_changes')
+		.select(['at', 'status'])
+		.where('person_id', '=', id)
+		.orderBy('at')
+		.execute()
+}
+
+const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
+
+/** Adds the bounce or complaint about a mail. */
+function withReport<
+	Row extends Pick<Selectable<Tables['deliveries']>, (typeof reportColumns)[number]>,
+>({ report_kind: kind, report_code: code, reported_at: at, ...mail }: Row) {
+	return { ...mail, report: kind && at ? { kind, code: code ?? '', at } : null }
+}
+
+const letterOutcomes = {
+	waiting: 'waiting',
+	sending: 'waiting',
+	sent: 'accepted',
+	refused: 'refused',
+	skipped: null,
+	erased: null,
+} as const satisfies Record<RecipientState, Person['mails'][number]['outcome'] | null>
+
+function eventAt(at: string | null, status: StatusEvent['status']): readonly StatusEvent[] {
+	return at === null ? [] : [{ at, status }]
+}

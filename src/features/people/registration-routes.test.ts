@@ -1,0 +1,223 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import {
+	registrationPage,
+	registrationSummary,
+} from '#features/people/messages/registration-page.ts'
+import { parseCsv } from '#values/csv/parse-csv.ts'
+import {
+	countRegistrations,
+	dailyDatabases,
+	databases,
+	type TestDatabase,
+} from '#testing/databases.ts'
+import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
+
+const [sqlite] = databases
+const elevenMinutes = 11 * 60_000
+
+describe.each(dailyDatabases)('$kind', (kind) => {
+	test('the list has pages of 100 rows, the count of the filter and a cursor to the next page', async () => {
+		const { get } = await withRows(kind, 120)
+		const first = registrationPage.parse((await get('/api/admin/registrations')).json())
+		expect(first).toMatchObject({ count: 120, offset: 0, previous: null })
+		expect(first.rows.map(({ email }) => email).slice(0, 2)).toEqual([
+			'p119@x.example',
+			'p118@x.example',
+		])
+		expect(first.rows).toHaveLength(100)
+		const second = await get(`/api/admin/registrations?cursor=${first.next}`)
+		expect(registrationPage.parse(second.json())).toMatchObject({
+			count: 120,
+			offset: 100,
+			next: null,
+		})
+		const filtered = await get('/api/admin/registrations?status=pending&search=&sort=email')
+		expect(filtered.json()).toMatchObject({ count: 0, rows: [] })
+	})
+
+	test('the summary matches its contract', async () => {
+		const { get } = await withRows(kind, 3)
+		const reply = await get('/api/admin/registrations/summary')
+		expect(registrationSummary.parse(reply.json())).toMatchObject({
+			count: 3,
+			source: [{ value: 'premium', count: 3 }],
+			locale: [{ value: 'en', count: 3 }],
+		})
+	})
+
+	test('the CSV export applies filter and order, has its row count in a header, and is in the audit log', async () => {
+		const { exported, store } = await withRows(kind, 2_345)
+		const reply = await exported('?sort=created_at&columns=locale,country')
+		expect(reply.statusCode).toBe(200)
+		expect(reply.headers).toMatchObject({
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': 'attachment; filename="waitlist_2026-01-05.csv"',
+			'x-row-count': '2345',
+		})
+		expect(reply.body).toMatch(/^\uFEFFEmail,Fuente,Estado,Fecha de Registro,Idioma,País\r\n/)
+		const rows = parseCsv(reply.body) ?? []
+		expect(rows).toHaveLength(2_346)
+		expect(rows[1]?.cells).toEqual([
+			'p0@x.example',
+			'premium',
+			'active',
+			'1 ene 2026, 00:00',
+			'en',
+			'',
+		])
+		expect(rows.at(-1)?.cells[0]).toBe('p2344@x.example')
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ action: 'export', rows: 2_345 }),
+		)
+		const found = await exported('?search=p77@&sort=campaign')
+		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
+	})
+
+	test('exporting the list needs a proof for it, which serves once; a login is none', async () => {
+		const { app, cookie, get, exported } = await withRows(kind, 3)
+		const act = { act: 'export', target: '' }
+		const refused = await get('/api/admin/registrations.csv')
+		expect([refused.statusCode, refused.json()]).toEqual([403, { error: 'proof-required', act }])
+		await prove(app, cookie)
+		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		expect((await exported()).statusCode).toBe(200)
+		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+	})
+
+	test('exporting a person, and erasing several, need a proof within the last ten minutes', async () => {
+		const { app, cookie, clock, get, post } = await withRows(kind, 3)
+		const ids = (await get('/api/admin/registrations'))
+			.json()
+			.rows.map((row: { id: string }) => row.id)
+		clock.advance(elevenMinutes)
+		const refused = [
+			await get(`/api/admin/person/export?id=${ids[0]}`),
+			await post('/api/admin/erasures', { ids: ids.slice(0, 2) }),
+			await post('/api/admin/erasures/filtered', { filter: { status: 'active' }, count: 3 }),
+		]
+		for (const reply of refused) {
+			expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
+		}
+		const wrong = await post('/api/admin/proof', { password: 'wrong horse' })
+		expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: 'wrong-password' }])
+		const person = `/api/admin/person/export?id=${ids[0]}`
+		expect((await get(person)).statusCode).toBe(403)
+		expect((await post('/api/admin/proof', { password })).statusCode).toBe(204)
+		expect((await get(person)).statusCode).toBe(200)
+		clock.advance(elevenMinutes)
+		expect((await get(person)).statusCode).toBe(403)
+		// Erasing a single person, as a row's button does, needs no proof.
+		expect((await post('/api/admin/erasures', { ids: ids.slice(0, 1) })).json()).toEqual({
+			erased: 1,
+		})
+		expect(await logIn(app)).not.toBe(cookie)
+	})
+
+	test('a filtered erasure is refused with an outdated count, and otherwise erases all matching rows', async () => {
+		const { get, post, store } = await withRows(kind, 1_203)
+		const wanted = { filter: { source: 'premium' }, search: 'P1' }
+		const { count } = (await get('/api/admin/registrations?source=premium&search=p1')).json()
+		const outdated = await post('/api/admin/erasures/filtered', { ...wanted, count: count - 1 })
+		expect([outdated.statusCode, outdated.json()]).toEqual([
+			409,
+			{ error: 'conflict', field: 'count' },
+		])
+		expect(await countRegistrations(store)).toBe(1_203)
+		const reply = await post('/api/admin/erasures/filtered', { ...wanted, count })
+		expect([reply.statusCode, reply.json()]).toEqual([
+			202,
+			{ change: expect.objectContaining({ total: count, done: 0, state: 'running' }) },
+		])
+		const current = async () => (await get('/api/admin/list-changes')).json().change
+		expect(await current()).toEqual(reply.json().change)
+		const { id } = reply.json().change
+		const erasedMails: string[] = []
+		await store.matchingChanges.work(id, {
+			isStopping: () => false,
+			deleteMailFiles: async (ids: readonly string[]) => void erasedMails.push(...ids),
+		})
+		expect(await current()).toMatchObject({ done: count, state: 'done' })
+		expect(await countRegistrations(store)).toBe(1_203 - count)
+		expect((await post('/api/admin/list-changes/stop', { id })).statusCode).toBe(404)
+		expect(await store.audit.newest()).toContainEqual(
+			expect.objectContaining({ action: 'erasure', rows: count }),
+		)
+	})
+})
+
+test.each([
+	['/api/admin/registrations?sort=name&from=x&page=2', ['from', 'sort', 'page']],
+	['/api/admin/registrations?country=DE&country=Brazil', ['country']],
+	['/api/admin/registrations?cursor=e30', ['cursor']],
+	['/api/admin/registrations.csv?columns=email', ['columns']],
+	['/api/admin/person', ['id']],
+	['/api/admin/person/export?id=1&all=1', ['all']],
+])('%s is a 400 that names %j', async (url, fields) => {
+	const { get } = await withRows(sqlite, 0)
+	const reply = await get(url)
+	expect([reply.statusCode, reply.json()]).toEqual([
+		400,
+		{ error: 'invalid', field: fields[0], fields },
+	])
+})
+
+test('wrong passwords in a session are limited and do not lock the login', async () => {
+	const { post, app } = await withRows(sqlite, 0)
+	for (let attempt = 1; attempt <= 10; attempt++) {
+		expect((await post('/api/admin/proof', { password: 'wrong' })).statusCode).toBe(403)
+	}
+	const reply = await post('/api/admin/proof', { password })
+	expect([reply.statusCode, reply.json()]).toEqual([429, { error: 'too-many' }])
+	expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+	const login = {
+		url: '/api/auth/login',
+		headers: sameOrigin,
+		payload: { username: 'ada', password },
+	}
+	expect((await app.inject({ method: 'POST', ...login })).statusCode).toBe(204)
+})
+
+test('an unavailable database is a 503, also for the CSV export', async () => {
+	const { get, db } = await withRows(sqlite, 3)
+	await db.close()
+	for (const url of ['/api/admin/registrations', '/api/admin/registrations.csv']) {
+		const reply = await get(url)
+		expect([reply.statusCode, reply.json()]).toEqual([
+			503,
+			{ error: 'unavailable', cause: 'database' },
+		])
+	}
+})
+
+/** An API with active rows, one per second, and a session. */
+async function withRows(kind: TestDatabase, rows: number) {
+	const api = await createTestApi(kind)
+	await api.db.write(async (transaction) => {
+		for (let first = 0; first < rows; first += 500) {
+			const values = Array.from({ length: Math.min(500, rows - first) }, (_, index) => ({
+				email: `p${first + index}@x.example`,
+				source: 'premium',
+				status: 'active',
+				locale: 'en',
+				created_at: new Date(Date.UTC(2026, 0, 1) + 1000 * (first + index)).toISOString(),
+			}))
+			await transaction.insertInto('waitlist_emails').values(values).execute()
+		}
+	})
+	const cookie = await logIn(api.app)
+	return { ...api, cookie, ...client(api.app, cookie) }
+}
+
+function client(app: FastifyInstance, cookie: string) {
+	const headers = { ...sameOrigin, cookie }
+	return {
+		get: (url: string) => app.inject({ url, headers }),
+		/** The list, with a proof. */
+		exported: async (search = '') => {
+			await prove(app, cookie, 'export')
+			return await app.inject({ url: `/api/admin/registrations.csv${search}`, headers })
+		},
+		post: (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload }),
+	}
+}

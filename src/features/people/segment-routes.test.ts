@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { panelColumns } from '#features/accounts/messages/panel-columns.ts'
+import { segment, segments } from '#features/people/messages/segment.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+
+describe.each(dailyDatabases)('$kind', (kind) => {
+	test('segments are listed by name with the number of rows that match now', async () => {
+		const { get, post, db } = await newPanel(kind)
+		const created = await post('/api/admin/segments', {
+			name: 'zurich',
+			filter: { status: 'active' },
+		})
+		expect(created.statusCode).toBe(201)
+		expect(segment.parse(created.json())).toMatchObject({ name: 'zurich', count: 0 })
+		await post('/api/admin/segments', {
+			name: 'Alemania',
+			filter: { country: 'DE', from: '2026-01-01' },
+		})
+		await db.write((transaction) =>
+			transaction
+				.insertInto('waitlist_emails')
+				.values(
+					['DE', 'DE', 'BR'].map((country, index) => ({
+						email: `p${index}@x.example`,
+						source: 'x',
+						status: 'active',
+						country,
+						created_at: '2026-01-05T12:00:00.000Z',
+					})),
+				)
+				.execute(),
+		)
+		const listed = segments.parse((await get('/api/admin/segments')).json())
+		expect(listed.map(({ name, count }) => [name, count])).toEqual([
+			['Alemania', 2],
+			['zurich', 3],
+		])
+	})
+
+	test('a segment can be renamed, changed and deleted', async () => {
+		const { get, post } = await newPanel(kind)
+		const { id } = (await post('/api/admin/segments', { name: 'One', filter: {} })).json()
+		await post('/api/admin/segments', { name: 'Two', filter: {} })
+		const update = (change: object) => post('/api/admin/segments/update', { id, ...change })
+		expect((await update({ name: 'TWO' })).json()).toEqual({ error: 'conflict', field: 'name' })
+		expect((await update({ name: 'ONE' })).statusCode).toBe(204)
+		expect((await update({ filter: { locale: 'de' } })).statusCode).toBe(204)
+		expect((await update({ id: 'gone', name: 'x' })).statusCode).toBe(404)
+		expect((await get('/api/admin/segments')).json()[0]).toEqual({
+			id,
+			name: 'ONE',
+			filter: { locale: 'de' },
+			count: 0,
+		})
+		for (let turn = 1; turn <= 2; turn++) {
+			expect((await post('/api/admin/segments/delete', { id })).statusCode).toBe(204)
+		}
+		expect((await get('/api/admin/segments')).json()).toHaveLength(1)
+	})
+
+	test('a segment cannot take the name of another one in another case, accents included', async () => {
+		const { post } = await newPanel(kind)
+		await post('/api/admin/segments', { name: 'Últimos', filter: {} })
+		const { id } = (await post('/api/admin/segments', { name: 'One', filter: {} })).json()
+		const renamed = await post('/api/admin/segments/update', { id, name: 'ÚLTIMOS' })
+		expect([renamed.statusCode, renamed.json()]).toEqual([
+			409,
+			{ error: 'conflict', field: 'name' },
+		])
+		const again = await post('/api/admin/segments', { name: 'últimos', filter: {} })
+		expect(again.statusCode).toBe(409)
+	})
+
+	test('names are unique without regard to case, and there are at most 100 segments', async () => {
+		const { post, db } = await newPanel(kind)
+		const others = Array.from({ length: 99 }, (_, number) => ({
+			id: `id${number}`,
+			name: `Segment ${number}`,
+			name_key: `segment ${number}`,
+			filter: '{}',
+		}))
+		await db.write((transaction) => transaction.insertInto('segments').values(others).execute())
+		const create = (name: string) => post('/api/admin/segments', { name, filter: {} })
+		expect((await create('SEGMENT 7')).json()).toEqual({ error: 'conflict', field: 'name' })
+		expect((await create('The last one')).statusCode).toBe(201)
+		const tooMany = await create('One more')
+		expect([tooMany.statusCode, tooMany.json()]).toEqual([
+			409,
+			{ error: 'conflict', field: 'count' },
+		])
+	})
+
+	test('an account stores its columns', async () => {
+		const { get, post } = await newPanel(kind)
+		const none = panelColumns.parse((await get('/api/admin/columns')).json())
+		expect(none).toEqual({ columns: [], isInCsv: false })
+		const chosen = { columns: ['campaign', 'locale'], isInCsv: true }
+		expect((await post('/api/admin/columns', chosen)).statusCode).toBe(204)
+		expect((await get('/api/admin/columns')).json()).toEqual(chosen)
+		const wrong = await post('/api/admin/columns', { columns: ['email'], isInCsv: 1 })
+		expect(wrong.json()).toEqual({
+			error: 'invalid',
+			field: 'columns',
+			fields: ['columns', 'isInCsv'],
+		})
+	})
+})
+
+test('an unknown condition and a search in a filter are a 400 that names them', async () => {
+	const { post } = await newPanel(databases[0])
+	const filter = { search: 'ada@example.com', page: 2 }
+	const reply = await post('/api/admin/segments', { name: 'Ada', filter })
+	expect([reply.statusCode, reply.json().fields]).toEqual([400, ['search', 'page']])
+})
+
+async function newPanel(kind: TestDatabase) {
+	const api = await createTestApi(kind)
+	const headers = { ...sameOrigin, cookie: await logIn(api.app) }
+	return {
+		...api,
+		get: (url: string) => api.app.inject({ url, headers }),
+		post: (url: string, payload: object) =>
+			api.app.inject({ method: 'POST', url, headers, payload }),
+	}
+}

@@ -1,0 +1,115 @@
+import type { Insertable } from 'kysely'
+import {
+	maxSegments,
+	type NewSegment,
+	type Segment,
+	type SegmentUpdate,
+} from './messages/segment.ts'
+import { nameKey } from '#features/accounts/rules/name-key.ts'
+import { registrationFilter, type RegistrationFilter } from './messages/registration-query.ts'
+import { type StoreContext, newId } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { Tables } from '#platform/db/tables.ts'
+
+/** The result of a change. `too many`: there are `maxSegments` already. */
+export type SegmentOutcome = 'done' | 'unknown' | 'name taken' | 'too many'
+
+type SegmentContext = StoreContext & {
+	/** Counts the matching registrations of each filter. */
+	readonly countEach: (filters: readonly RegistrationFilter[]) => Promise<readonly number[]>
+}
+
+/** The saved filters of the list. */
+export function createSegmentStore(context: StoreContext, countEach: SegmentContext['countEach']) {
+	return withContext({ ...context, countEach }, { list, filterOf, create, update, remove })
+}
+
+/** All segments by name, each with its current number of rows. */
+async function list({ db, countEach }: SegmentContext): Promise<readonly Segment[]> {
+	const rows = await db.read
+		.selectFrom('segments')
+		.select(['id', 'name', 'filter'])
+		.orderBy('name_key')
+		.execute()
+	const saved = rows.map(({ id, name, filter }) => ({
+		id,
+		name,
+		filter: registrationFilter.parse(JSON.parse(filter)),
+	}))
+	const counts = await countEach(saved.map(({ filter }) => filter))
+	return saved.map((segment, index) => ({ ...segment, count: counts[index] ?? 0 }))
+}
+
+/** The filter of a segment; null if the segment does not exist. */
+async function filterOf({ db }: SegmentContext, id: string): Promise<RegistrationFilter | null> {
+	const row = await db.read
+		.selectFrom('segments')
+		.select('filter')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row === undefined ? null : registrationFilter.parse(JSON.parse(row.filter))
+}
+
+async function create(
+	context: SegmentContext,
+	{ name, filter }: NewSegment,
+): Promise<Segment | SegmentOutcome> {
+	const { db, countEach } = context
+	const row: Insertable<Tables['segments']> = {
+		id: newId(context),
+		name,
+		name_key: nameKey(name),
+		filter: JSON.stringify(filter),
+	}
+	const outcome = await db.write(async (transaction): Promise<SegmentOutcome> => {
+		const { count } = await transaction
+			.selectFrom('segments')
+			.select((of) => of.fn.countAll().as('count'))
+			.executeTakeFirstOrThrow()
+		if (Number(count) >= maxSegments) return 'too many'
+		const added = await transaction
+			.insertInto('segments')
+			.values(row)
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('id')
+			.executeTakeFirst()
+		return added === undefined ? 'name taken' : 'done'
+	})
+	if (outcome !== 'done') return outcome
+	const [count = 0] = await countEach([filter])
+	return { id: row.id, name, filter, count }
+}
+
+async function update(
+	{ db }: SegmentContext,
+	{ id, name, filter }: SegmentUpdate,
+): Promise<SegmentOutcome> {
+	return await db.write(async (transaction) => {
+		const known = await transaction
+			.selectFrom('segments')
+			.select('id')
+			.where('id', '=', id)
+			.executeTakeFirst()
+		if (known === undefined) return 'unknown'
+		if (name !== undefined) {
+			const other = await transaction
+				.selectFrom('segments')
+				.select('id')
+				.where('name_key', '=', nameKey(name))
+				.where('id', '!=', id)
+				.executeTakeFirst()
+			if (other !== undefined) return 'name taken'
+			const renamed = { name, name_key: nameKey(name) }
+			await transaction.updateTable('segments').set(renamed).where('id', '=', id).execute()
+		}
+		if (filter !== undefined) {
+			const changed = { filter: JSON.stringify(filter) }
+			await transaction.updateTable('segments').set(changed).where('id', '=', id).execute()
+		}
+		return 'done'
+	})
+}
+
+async function remove({ db }: SegmentContext, id: string): Promise<void> {
+	await db.write((transaction) => transaction.deleteFrom('segments').where('id', '=', id).execute())
+}

@@ -1,6 +1,0 @@
-import { maxImportRows } from '#domain/waitlist/import-plan.ts'
-import { readImport } from '#domain/waitlist/read-import.ts'
-import { serveWorker } from '#platform/worker/serve-worker.ts'
-import type { ImportFile } from './import-reader.ts'
-
-serveWorker(({ bytes, choices }: ImportFile) => readImport(bytes, choices, maxImportRows))
