@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { archivePath } from '#domain/letters/letter-archive.ts'
+import { archivePath } from '#features/letters/archive/rules/letter-archive.ts'
 import { isCanonical } from '#platform/pages/redirects.ts'
 import { type Assets, noAssets } from '#platform/pages/assets.ts'
 import { createPageHandler } from '#platform/pages/page-handler.ts'

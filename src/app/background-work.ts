@@ -11,9 +11,9 @@ import {
 	concurrentLetters,
 	letterHandler,
 	type LetterOptions,
-} from '#server/letters/sending/letter-job.ts'
-import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
-import { seriesHandler } from '#server/letters/series/series-job.ts'
+} from '#features/letters/sending/letter-job.ts'
+import { createLetterRate } from '#features/letters/sending/letter-rate.ts'
+import { seriesHandler } from '#features/letters/series/series-job.ts'
 import { mailSender } from '#features/mail-design/sender.ts'
 import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import { weeklyHandler } from '#features/notices/weekly/weekly-job.ts'

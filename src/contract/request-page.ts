@@ -1,4 +1,4 @@
-import type { LetterBlock } from '#domain/letters/letter-block.ts'
+import type { LetterBlock } from '#features/letters/rules/letter-block.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
 import type { Person } from '#features/people/messages/person.ts'

@@ -1,5 +1,5 @@
 import type { LetterText, RequestPage } from '#contract/request-page.ts'
-import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
+import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
 import { formPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { leadFormIn } from '#publishing/lead-form.ts'
 import { LetterBody } from '#site/requested/LetterBody.tsx'

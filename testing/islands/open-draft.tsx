@@ -1,5 +1,5 @@
-import { type Letter, letterChange } from '#contract/letter.ts'
-import type { LetterChecks } from '#contract/letter-checks.ts'
+import { type Letter, letterChange } from '#features/letters/messages/letter.ts'
+import type { LetterChecks } from '#features/letters/messages/letter-checks.ts'
 import { openPanel } from './open-panel.tsx'
 import type { ServedRequest } from './serve.ts'
 

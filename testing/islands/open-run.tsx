@@ -1,5 +1,5 @@
-import type { Letter } from '#contract/letter.ts'
-import type { LetterProgress } from '#contract/letter-sending.ts'
+import type { Letter } from '#features/letters/messages/letter.ts'
+import type { LetterProgress } from '#features/letters/messages/letter-sending.ts'
 import { draftLetter } from './open-draft.tsx'
 import { openPanel } from './open-panel.tsx'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { pictureLine } from '#domain/letters/letter-picture.ts'
-import { shrinkPicture } from '#server/letters/pictures/shrink-picture.ts'
+import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
+import { shrinkPicture } from '#features/letters/pictures/shrink-picture.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { enterLetters, leave } from './letters.ts'

@@ -1,4 +1,4 @@
-import { departuresOf } from '#domain/letters/letter-timing.ts'
+import { departuresOf } from '#features/letters/rules/letter-timing.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp } from '#testing/listen-smtp.ts'

@@ -1,6 +1,6 @@
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'

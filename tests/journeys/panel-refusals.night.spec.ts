@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SMTPServerOptions } from 'smtp-server'
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
 import { sendMails } from '#testing/jobs.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
-import { restoredColumns } from '#server/letters/letters.ts'
+import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
+import { restoredColumns } from '#features/letters/letters.ts'
 import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { BackupError, namingPath } from './backup-error.ts'
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { letterList, letterProgress, letterRefusals } from '#contract/letter-sending.ts'
+import {
+	letterList,
+	letterProgress,
+	letterRefusals,
+} from '#features/letters/messages/letter-sending.ts'
 import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import { person } from '#features/people/messages/person.ts'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import {

@@ -1,4 +1,4 @@
-import { delayCause } from '#domain/letters/refusals.ts'
+import { delayCause } from '#features/letters/rules/refusals.ts'
 import type { MailDnsFinding } from './rules/launch-check.ts'
 import type { LaunchPoint } from './rules/launch-points.ts'
 import { isPlaceholder } from '#values/placeholder.ts'

@@ -1,7 +1,7 @@
 import type { MxRecord } from 'node:dns'
 import { isIP } from 'node:net'
 import type { MailDnsFinding } from './rules/launch-check.ts'
-import type { DnsFinding } from '#domain/letters/letter-checks.ts'
+import type { DnsFinding } from '#features/letters/rules/letter-checks.ts'
 import type { Settings } from '#config/settings.ts'
 import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
 import {

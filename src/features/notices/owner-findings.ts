@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { OwnerFindings } from './messages/owner-findings.ts'
 import type { BounceStores } from '#features/bounces/bounces.ts'
-import type { LetterStores } from '#server/letters/letters.ts'
+import type { LetterStores } from '#features/letters/letters.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { NoticeStores } from './notices.ts'
 

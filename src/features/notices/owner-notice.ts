@@ -1,6 +1,6 @@
 import { noticeMail } from '#platform/mail/notice-mail.ts'
 import type { OwnerFindings } from './messages/owner-findings.ts'
-import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
+import { delayCause, pauseCause } from '#features/letters/rules/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import type { NoticeStores } from './notices.ts'
 import { isOver, mailNext } from './mail-each.ts'

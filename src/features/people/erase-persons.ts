@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { openStates } from '#domain/letters/recipient-state.ts'
+import { openStates } from '#features/letters/rules/recipient-state.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { JournalMark } from '#platform/journal/erasure-journal.ts'

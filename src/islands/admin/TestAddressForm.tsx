@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import type { TestAddress } from '#contract/letter-preview.ts'
+import type { TestAddress } from '#features/letters/messages/letter-preview.ts'
 import { saveTestAddress } from './test-address-api.ts'
 import { useAction } from './useAction.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Letter } from '#contract/letter.ts'
+import type { Letter } from '#features/letters/messages/letter.ts'
 import { keepSearch, keptSearch } from './searches.ts'
 
 /** The current location in the panel. */

@@ -1,4 +1,4 @@
-import { type TestAddress, testAddress } from '#contract/letter-preview.ts'
+import { type TestAddress, testAddress } from '#features/letters/messages/letter-preview.ts'
 import { command, resource } from './api.ts'
 
 /** Reads the account's address for test mails. */

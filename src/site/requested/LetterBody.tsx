@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LetterBlock, LetterInline } from '#domain/letters/letter-block.ts'
+import type { LetterBlock, LetterInline } from '#features/letters/rules/letter-block.ts'
 
 /** The blocks of a letter, on its page and in the feed. */
 export function LetterBody({ blocks }: { blocks: readonly LetterBlock[] }) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { LetterListPage, LetterPage } from '#contract/request-page.ts'
 import { longDate } from '#values/dates/long-date.ts'
-import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
+import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { LetterArchiveWords } from '#words/schemas/letter-archive.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { letterChange } from '#contract/letter.ts'
+import { letterChange } from '#features/letters/messages/letter.ts'
 import { text, textLike, textThat, typedName } from './text.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -10,7 +10,7 @@ import {
 	type PasswordChange,
 	type SessionEnd,
 } from '#features/accounts/messages/account.ts'
-import { testAddress } from '#contract/letter-preview.ts'
+import { testAddress } from '#features/letters/messages/letter-preview.ts'
 import { auditPage } from '#features/accounts/messages/audit-entry.ts'
 import {
 	type NewPasskey,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { waitingReasons } from '#domain/letters/letter-state.ts'
+import { waitingReasons } from '#features/letters/rules/letter-state.ts'
 
 /** Response of `GET /api/admin/findings`: problems that need the owner's attention. The notice mail covers the same. */
 export const ownerFindings = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testAddress } from '#contract/letter-preview.ts'
+import { testAddress } from '#features/letters/messages/letter-preview.ts'
 import { addressCorrection, newPerson, personSearch } from './person.ts'
 import { waitlistSignup } from '#features/waitlist/messages/waitlist-signup.ts'
 

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+	archivedLetterAddress,
+	letterArchiving,
+} from '#features/letters/messages/letter-archive.ts'
+import { archivePath, campaignAt } from './rules/letter-archive.ts'
+import { type Language, languages } from '#site-map/languages.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
+import type { LetterRouteOptions } from '#features/letters/letters.ts'
+import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { matchesEtag } from '#platform/pages/send-page.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { sendPage } from '#platform/http/link-pages.ts'
+import { atomFeed } from './atom-feed.ts'
+import { blocksOf, lettersIn } from './letters-in.ts'
+
+/** The panel's route that publishes a sent letter on the web or removes it. */
+export function archivingRoutes(
+	app: SchemaApp,
+	{ store: { letters }, letterArchive = false }: LetterRouteOptions,
+): void {
+	app.post('/api/admin/letter/archive', body(letterArchiving), async (request, reply) => {
+		const { id, is_public } = request.body
+		const { hasRecentProof, username } = sessionOf(request)
+		if (is_public && !letterArchive) return sendError(reply, 'conflict', { field: 'off' })
+		if (is_public && !hasRecentProof) return sendError(reply, 'proof-required')
+		const letter = await letters.setArchived(id, is_public, username)
+		if (letter === null) return sendError(reply, 'not-found')
+		return letter === false ? sendError(reply, 'conflict', { field: 'state' }) : letter
+	})
+}
+
+/** The letters on the web: for each language a list, a page per letter, and a feed. None contains personal data. */
+export async function letterArchiveRoutes(
+	app: FastifyInstance,
+	options: LetterRouteOptions,
+): Promise<void> {
+	if (options.letterArchive !== true) return
+	app.addHook('onRequest', async (_request, reply) => {
+		// Search engines should lead to the guides instead.
+		reply.header('x-robots-tag', 'noindex').header('cache-control', 'public, max-age=300')
+	})
+	app.addHook('onSend', tagText)
+	for (const language of languages) languageRoutes(app, options, language)
+}
+
+function languageRoutes(
+	app: FastifyInstance,
+	{ store: { letters }, site, pages }: LetterRouteOptions,
+	language: Language,
+): void {
+	const path = archivePath(language)
+	const base = serverOrigin(site)
+
+	app.get(path, async (_request, reply) => {
+		const found = lettersIn(await letters.archived(), language)
+		reply.header('link', `<${path}/feed.xml>; rel="alternate"; type="application/atom+xml"`)
+		return await sendPage(reply, pages, { kind: 'letters', language, letters: found })
+	})
+
+	app.get(`${path}/feed.xml`, async (_request, reply) => {
+		const found = lettersIn(await letters.archived(), language)
+		reply.type('application/atom+xml; charset=utf-8')
+		return await atomFeed(found, language, { site, base, renderOnce: pages.renderOnce })
+	})
+
+	app.get(`${path}/:name`, async (request, reply) => {
+		const address = archivedLetterAddress.safeParse(request.params)
+		const found = address.success ? await letters.archivedBy(campaignAt(address.data.name)) : null
+		const [letter] = found === null ? [] : lettersIn([found], language)
+		if (letter === undefined) return reply.callNotFound()
+		const blocks = blocksOf(letter, site, '')
+		return await sendPage(reply, pages, { kind: 'letter', language, ...letter, blocks })
+	})
+}
+
+/** Adds the ETag to a text, or sends 304 if the client has it. */
+async function tagText(request: FastifyRequest, reply: FastifyReply, text: unknown) {
+	if (typeof text !== 'string' || reply.statusCode !== 200) return text
+	const tag = `"${hash('sha256', text).slice(0, 32)}"`
+	reply.header('etag', tag)
+	if (!matchesEtag(request.headers['if-none-match'], tag)) return text
+	reply.code(304)
+	return null
+}

@@ -1,0 +1,42 @@
+import { type Language, languages } from '#site-map/languages.ts'
+import type { LetterState } from '#features/letters/rules/letter-state.ts'
+
+const prefix = 'letter-'
+
+/** Reserved names below `/letters/`. `index` at the end of a path means the folder. */
+const taken: ReadonlySet<string> = new Set<string>([...languages, 'pictures', 'feed.xml', 'index'])
+
+/** The states in which a letter may be public: it is being sent to everyone, or was. */
+export const archivableStates = ['sending', 'finished'] as const satisfies readonly LetterState[]
+
+/**
+ * The path of a language's list of letters.
+ *
+ * @example archivePath('en') // '/letters'
+ * @example archivePath('de') // '/letters/de'
+ */
+export function archivePath(language: Language): `/letters${string}` {
+	return language === 'en' ? '/letters' : `/letters/${language}`
+}
+
+/**
+ * The path of a letter on the web. Its campaign is unique.
+ *
+ * @example archivedPath('letter-we-open', 'de') // '/letters/de/we-open'
+ * @example archivedPath('letter-de', 'en') // '/letters/letter-de'
+ */
+export function archivedPath(campaign: string, language: Language): `/letters${string}` {
+	const name = campaign.slice(prefix.length)
+	const isFree = !taken.has(name) && !name.startsWith(prefix)
+	return `${archivePath(language)}/${isFree ? name : campaign}`
+}
+
+/**
+ * The campaign of the letter at a path.
+ *
+ * @param name the last part of the path
+ * @example campaignAt('we-open') // 'letter-we-open'
+ */
+export function campaignAt(name: string): string {
+	return name.startsWith(prefix) ? name : prefix + name
+}

@@ -1,0 +1,174 @@
+import {
+	type Letter,
+	letterChange,
+	letterId,
+	newLetter,
+} from '#features/letters/messages/letter.ts'
+import type { LetterChecks } from '#features/letters/messages/letter-checks.ts'
+import {
+	letterMailQuery,
+	type LetterPreviews,
+	letterTest,
+	type TestAddress,
+	testAddress,
+} from '#features/letters/messages/letter-preview.ts'
+import { picturesPath } from '#features/letters/pictures/rules/letter-picture.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import { languages } from '#site-map/pages.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { letterSamples } from './letter-samples.ts'
+import { mailBytes, serverOrigin } from './render-letter.ts'
+import type { LetterRouteOptions } from '#features/letters/letters.ts'
+import { countAct, sessionOf } from '#features/accounts/accounts.ts'
+
+/** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
+const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
+
+/**
+ * The Content-Security-Policy of a previewed mail: inline styles and own pictures, no scripts, no other requests.
+ * `frame-ancestors` lets the panel frame it, and `allow-same-origin` measure it; `sandbox` also applies when the URL is
+ * opened directly.
+ */
+const mailPolicy =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
+
+/** The routes of drafts: writing, previews, checks and test mails. */
+export function letterDraftRoutes(app: SchemaApp, options: LetterRouteOptions): void {
+	writingRoutes(app, options)
+	previewRoutes(app, options)
+	testRoutes(app, options)
+	testAddressRoutes(app, options)
+}
+
+function writingRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
+	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) => {
+		const created = await letters.create(request.body)
+		if (created === null) return sendError(reply, 'conflict', { field: 'count' })
+		return reply.code(201).send(created)
+	})
+
+	app.get('/api/admin/letter', query(letterId), async (request, reply) => {
+		return (await letters.byId(request.query.id)) ?? sendError(reply, 'not-found')
+	})
+
+	app.post('/api/admin/letters/save', body(letterChange, maxDraftBytes), async (request, reply) => {
+		const saved = await letters.save(request.body)
+		if (saved === 'unknown') return sendError(reply, 'not-found')
+		return typeof saved === 'string' ? sendError(reply, 'conflict', { field: saved }) : saved
+	})
+
+	app.post('/api/admin/letters/delete', body(letterId), async (request, reply) => {
+		const outcome = await letters.remove(request.body.id, sessionOf(request).username)
+		if (outcome === 'state') return sendError(reply, 'conflict', { field: 'state' })
+		return reply.code(204).send()
+	})
+}
+
+function previewRoutes(app: SchemaApp, { store, site, now = Date.now }: LetterRouteOptions): void {
+	const sampleMails = (letter: Letter) =>
+		letterSamples(letter, { site, now: now(), footLinks: () => sampleLinks(site) })
+
+	app.get('/api/admin/letter/preview', query(letterId), async (request, reply) => {
+		const letter = await store.letters.byId(request.query.id)
+		if (letter === null) return sendError(reply, 'not-found')
+		return sampleMails(letter).map((mail) => {
+			const { language, subject, text } = mail
+			return { language, subject, text, bytes: mailBytes(mail) }
+		}) satisfies LetterPreviews
+	})
+
+	app.get('/api/admin/letter/mail', query(letterMailQuery), async (request, reply) => {
+		const { id, language, theme } = request.query
+		const letter = await store.letters.byId(id)
+		const mail = letter && sampleMails(letter).find((each) => each.language === language)
+		if (!mail) return sendError(reply, 'not-found')
+		return (
+			reply
+				.type('text/html; charset=utf-8')
+				// The panel may be on another origin than the API.
+				.header('content-security-policy', `${mailPolicy} ${site}`)
+				.send(withOwnPictures(inTheme(mail.html, theme), site))
+		)
+	})
+}
+
+function testRoutes(
+	app: SchemaApp,
+	{ store, checkLetter, sendTestLetter }: LetterRouteOptions,
+): void {
+	app.get('/api/admin/letter/checks', query(letterId), async (request, reply) => {
+		const letter = await store.letters.byId(request.query.id)
+		if (letter === null) return sendError(reply, 'not-found')
+		const address = await store.admins.emailOf(sessionOf(request).adminId)
+		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
+	})
+
+	// Needs no proof up to the limit of `countAct`: the mails go to the admin's own address, whose change needs one.
+	app.post('/api/admin/letter/test', body(letterTest), async (request, reply) => {
+		const { id, version } = request.body
+		const { adminId, username } = sessionOf(request)
+		const [letter, address] = await Promise.all([
+			store.letters.byId(id),
+			store.admins.emailOf(adminId),
+		])
+		if (letter === null) return sendError(reply, 'not-found')
+		if (letter.state !== 'draft') return sendError(reply, 'conflict', { field: 'state' })
+		if (letter.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		const missing = missingWords(letter.content)
+		if (missing !== null) return sendError(reply, 'conflict', { field: missing })
+		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
+		if (!(await countAct(store, request, reply))) return reply
+		const result = await sendTestLetter(letter, address)
+		// A mail that was only written to a file has not reached the admin, so the draft stays untested.
+		const isDelivered = result.code === null && !result.is_written
+		if (isDelivered) await store.letters.markTested(id, version, username)
+		return result
+	})
+}
+
+function testAddressRoutes(
+	app: SchemaApp,
+	{ store: { admins }, onJobQueued }: LetterRouteOptions,
+): void {
+	app.get('/api/admin/test-address', async (request, reply) => {
+		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }
+		return reply.send(address)
+	})
+
+	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
+	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
+		await admins.setEmail(sessionOf(request), request.body.email)
+		onJobQueued(['access-notice'])
+		return reply.code(204).send()
+	})
+}
+
+/** The links in the footer of a previewed mail. Their token is a placeholder, so they do not work. */
+function sampleLinks(site: string) {
+	return {
+		unsubscribeUrl: `${site}/waitlist/unsubscribe?token=…`,
+		dataUrl: `${site}/waitlist/data?token=…`,
+	}
+}
+
+/**
+ * The field that a draft lacks for a test mail; null if it has a language and each language has a subject and a text.
+ */
+function missingWords(content: Letter['content']): 'subject' | 'text' | null {
+	const mails = Object.values(content)
+	if (mails.length === 0 || mails.some(({ subject }) => subject.trim() === '')) return 'subject'
+	return mails.some(({ text }) => text.trim() === '') ? 'text' : null
+}
+
+/** Fixes the colour theme of a mail and disables its links: they target new tabs, which the sandbox blocks. */
+function inTheme(html: string, theme: 'light' | 'dark'): string {
+	return html
+		.replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')
+		.replace('<head>', '<head>\n<base target="_blank">')
+}
+
+/** Takes the pictures from the server that renders the preview, which may be at another address than the site. */
+function withOwnPictures(html: string, site: string): string {
+	return html.replaceAll(`src="${serverOrigin(site)}${picturesPath}`, `src="${picturesPath}`)
+}

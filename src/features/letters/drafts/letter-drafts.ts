@@ -1,0 +1,182 @@
+import { withContext } from '#platform/with-context.ts'
+import type { Letter, LetterChange, NewLetter } from '#features/letters/messages/letter.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import {
+	letterOf,
+	type LetterRow,
+	lockLetter,
+	nameOfOther,
+} from '#features/letters/letter-events.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+
+/**
+ * Why a draft was not changed. `unknown`: it does not exist; `state`: it is no longer a draft; `version`: another tab
+ * has changed it.
+ */
+export type DraftConflict = 'unknown' | 'state' | 'version'
+
+/** Creates the store of drafts. */
+export function createLetterDrafts(context: StoreContext) {
+	return withContext(context, { create, save, markTested, remove, runningBeside })
+}
+
+/** Creates a draft. Returns null if there are `maxDrafts` already. */
+async function create(context: StoreContext, draft: NewLetter): Promise<Letter | null> {
+	const { db, now } = context
+	const at = iso(now())
+	return await db.write(async (transaction) => {
+		const { count } = await transaction
+			.selectFrom('letters')
+			.select((row) => row.fn.countAll().as('count'))
+			.where('state', '=', 'draft')
+			.where('series', 'is', null)
+			.executeTakeFirstOrThrow()
+		if (Number(count) >= letterLimits.maxDrafts) return null
+		const id = newId(context)
+		const created = await transaction
+			.insertInto('letters')
+			.values({
+				...draft,
+				id,
+				content: JSON.stringify(draft.content),
+				timing: timingText(draft),
+				campaign: await freeCampaign(transaction, draft.campaign, id),
+				state: 'draft',
+				version: 1,
+				created_at: at,
+				updated_at: at,
+			})
+			.returningAll()
+			.executeTakeFirstOrThrow()
+		return letterOf(created)
+	})
+}
+
+/** Replaces a draft. The draft stays tested if the mail has not changed. */
+async function save(
+	context: StoreContext,
+	{ id, version, ...draft }: LetterChange,
+): Promise<Letter | DraftConflict> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const before = await lockLetter(transaction, id)
+		if (before === undefined) return 'unknown'
+		if (before.state !== 'draft') return 'state'
+		if (before.version !== version) return 'version'
+		const next = {
+			...draft,
+			content: JSON.stringify(draft.content),
+			timing: timingText(draft),
+			// Its series decides for whom a step is, and when it is sent.
+			...(before.series !== null && { purpose: before.purpose, segment: null, timing: null }),
+			campaign: await freeCampaign(transaction, draft.campaign, id),
+		}
+		const isTested = before.tested_version === version && hasSameMail(before, next)
+		const saved = await transaction
+			.updateTable('letters')
+			.set({
+				...next,
+				version: version + 1,
+				updated_at: iso(now()),
+				...(isTested && { tested_version: version + 1 }),
+			})
+			.where('id', '=', id)
+			.returningAll()
+			.executeTakeFirstOrThrow()
+		return letterOf(saved)
+	})
+}
+
+/** Records that the test mails of a version were accepted. A version that has been changed since stays untested. */
+async function markTested(
+	context: StoreContext,
+	id: string,
+	version: number,
+	actor: string,
+): Promise<void> {
+	await context.db.write(async (transaction) => {
+		const tested = await transaction
+			.updateTable('letters')
+			.set({ tested_version: version })
+			.where('id', '=', id)
+			.where('state', '=', 'draft')
+			.where('version', '=', version)
+			.returning('name')
+			.executeTakeFirst()
+		if (tested) await appendAuditEntry(transaction, context, actor, 'letter tested', tested.name)
+	})
+}
+
+/** Deletes a draft. One that was taken back can be deleted only after its recipients. */
+async function remove(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<'done' | Exclude<DraftConflict, 'version'>> {
+	return await context.db.write(async (transaction) => {
+		const draft = await lockLetter(transaction, id)
+		if (draft === undefined) return 'unknown'
+		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
+		await transaction.deleteFrom('letters').where('id', '=', id).execute()
+		await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
+		return 'done'
+	})
+}
+
+/**
+ * The name of another letter that is going out or begins until a time; null if there is none.
+ *
+ * @param until in milliseconds since 1970
+ */
+async function runningBeside(
+	{ db }: StoreContext,
+	id: string,
+	until: number,
+): Promise<string | null> {
+	return (await nameOfOther(db.read, id, iso(until))) ?? null
+}
+
+function timingText({ timing }: Pick<NewLetter, 'timing'>): string | null {
+	return timing === null ? null : JSON.stringify(timing)
+}
+
+function hasSameMail(
+	before: LetterRow,
+	next: Pick<LetterRow, 'content' | 'campaign' | 'fallback' | 'reply_to'>,
+): boolean {
+	return (['content', 'campaign', 'fallback', 'reply_to'] as const).every(
+		(column) => before[column] === next[column],
+	)
+}
+
+/** Whether a letter has recipients, even ones who got it before it became a draft again. */
+export async function hasRecipients(transaction: Transaction, id: string): Promise<boolean> {
+	const some = await transaction
+		.selectFrom('letter_recipients')
+		.select('person_id')
+		.where('letter_id', '=', id)
+		.limit(1)
+		.executeTakeFirst()
+	return some !== undefined
+}
+
+/** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */
+export async function freeCampaign(
+	transaction: Transaction,
+	wanted: string,
+	id: string,
+): Promise<string> {
+	const rows = await transaction
+		.selectFrom('letters')
+		.select('campaign')
+		.where('id', '!=', id)
+		.where('campaign', 'like', `${wanted}%`)
+		.execute()
+	const taken = new Set(rows.map(({ campaign }) => campaign))
+	if (!taken.has(wanted)) return wanted
+	let number = 2
+	while (taken.has(`${wanted}-${number}`)) number += 1
+	return `${wanted}-${number}`
+}

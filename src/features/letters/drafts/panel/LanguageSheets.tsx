@@ -1,0 +1,126 @@
+import { type Ref, useId, useRef } from 'react'
+import { Field, FieldError } from '#components/ui/Field.tsx'
+import { Segments } from '#components/ui/Segments.tsx'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import { picturesPath } from '#features/letters/pictures/rules/letter-picture.ts'
+import { type Language, languageNames } from '#site-map/languages.ts'
+import type { EditorHandle } from '#islands/admin/editor/MarkdownField.tsx'
+import { TextEditor } from '#islands/admin/editor/TextEditor.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { LetterTools } from './LetterTools.tsx'
+import { useDraft } from './useDraft.ts'
+import styles from './LetterDraft.module.css'
+
+const { draft: words } = letterDraftWords
+
+/** The part of a subject that common mail programs show. */
+const visibleSubjectLength = 60
+const maxSubjectLength = 200
+
+/** Subject and text in each language, side by side or one at a time. */
+export function LanguageSheets() {
+	const { languages, shown, show } = useDraft()
+	const editors = useRef<Partial<Record<Language, EditorHandle | null>>>({})
+	return (
+		<>
+			<div className={styles['tabs']}>
+				<Segments
+					name="language"
+					legend={words.tabs}
+					choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+					value={shown}
+					onChange={show}
+				/>
+			</div>
+			<LetterTools editor={() => editors.current[shown] ?? null} />
+			<div className={styles['sheets']}>
+				{languages.map((language) => (
+					<LanguageSheet
+						key={language}
+						language={language}
+						editor={(editor) => {
+							editors.current[language] = editor
+						}}
+					/>
+				))}
+			</div>
+		</>
+	)
+}
+
+type SheetProps = {
+	language: Language
+	/** Takes the editor of the text. */
+	editor: Ref<EditorHandle>
+}
+
+function LanguageSheet({ language, editor }: SheetProps) {
+	const { draft, recipients, shown, show, change } = useDraft()
+	const { [language]: written, ...others } = draft.content
+	const { subject, text } = written ?? { subject: '', text: '' }
+	const id = `editor${useId()}`
+	const excess = text.length - letterLimits.maxTextLength
+	const error = excess > 0 ? formatMessage('es', words.tooLong, { n: formatNumber(excess) }) : ''
+
+	/** A language without any text is left out, so that its readers count towards the fallback. */
+	function write(changed: Partial<{ subject: string; text: string }>) {
+		const next = { subject, text, ...changed }
+		change({ content: next.subject || next.text ? { ...others, [language]: next } : others })
+	}
+
+	return (
+		<div className={styles['sheet']} data-shown={language === shown} onFocus={() => show(language)}>
+			<h2>
+				<span lang={language}>{languageNames[language]}</span>
+				<small>
+					{recipients && formatMessage('es', words.people, { n: recipients.languages[language] })}
+				</small>
+			</h2>
+			<Field
+				label={words.subject}
+				lang={language}
+				value={subject}
+				maxLength={maxSubjectLength}
+				autoComplete="off"
+				help={formatMessage('es', words.subjectLength, {
+					n: formatNumber(subject.length),
+					max: visibleSubjectLength,
+				})}
+				onChange={(event) => write({ subject: event.target.value })}
+			/>
+			<div className={styles['text']}>
+				{/* A label does not reach into a shadow root. With the keyboard, the field itself is reached. */}
+				{/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+				<label htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+					{words.text}
+				</label>
+				<TextEditor
+					ref={editor}
+					id={id}
+					className="input"
+					label={words.text}
+					language={language}
+					value={text}
+					description={words.syntax}
+					error={error}
+					findChips={pictureChips}
+					onChange={(typed) => write({ text: typed })}
+				/>
+				<FieldError id={`${id}-error`}>{error}</FieldError>
+			</div>
+		</div>
+	)
+}
+
+/** The address of each picture of the site, whose name says nothing. */
+function pictureChips(text: string) {
+	return [...text.matchAll(/\]\([^()\s]+\)/g)]
+		.filter(([found]) => found.startsWith(`](${picturesPath}`))
+		.map(({ 0: { length }, index }) => ({
+			start: index,
+			end: index + length,
+			label: `] ${words.picture.chip}`,
+		}))
+}

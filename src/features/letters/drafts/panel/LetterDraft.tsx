@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import type { Letter } from '#features/letters/messages/letter.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { CheckList } from './CheckList.tsx'
+import { RecipientFields, TimingFields } from './DraftFields.tsx'
+import { LanguageSheets } from './LanguageSheets.tsx'
+import { LetterFrame, useLetter } from './LetterFrame.tsx'
+import { deleteLetter } from '#features/letters/panel/letters-api.ts'
+import { MailPanes } from './MailPanes.tsx'
+import { SendBar, StepBar } from '#features/letters/sending/panel/SendBar.tsx'
+import { DraftContext, maxNameLength, useDraft, useDraftState } from './useDraft.ts'
+import styles from './LetterDraft.module.css'
+
+const { draft: words } = letterDraftWords
+
+/** The page for writing a letter. */
+export function DraftPage() {
+	const letter = useLetter(true)
+	return letter ? <LetterDraft key={letter.id} letter={letter} /> : <LetterFrame />
+}
+
+/** A letter's text in each language, its recipients, its preview, and the checks before sending. */
+function LetterDraft({ letter: read }: { letter: Letter }) {
+	const state = useDraftState(read)
+	const { letter, isStep, languages, previews, shown } = state
+	return (
+		<DraftContext value={state}>
+			<LetterFrame series={letter.series} status={<SaveState />}>
+				<DraftHeader />
+				<RecipientFields />
+				<LanguageSheets />
+				<MailPanes {...{ letter, languages, previews, shown }} />
+				{!isStep && <TimingFields />}
+				<CheckList />
+				{isStep ? (
+					<StepBar />
+				) : (
+					<>
+						<SendBar />
+						<DraftDeletion />
+					</>
+				)}
+			</LetterFrame>
+		</DraftContext>
+	)
+}
+
+/** Whether all changes are saved. */
+function SaveState() {
+	const { letter, status, save } = useDraft()
+	const isLost = status === 'failed' || status === 'conflict'
+	const time = formatClock(letter.updated_at)
+	return (
+		<span role="status">
+			{formatMessage('es', words.save[isLost ? 'failed' : status], { time })}{' '}
+			{status === 'failed' && <TextButton onClick={save}>{words.save.retry}</TextButton>}
+		</span>
+	)
+}
+
+/** The letter's name, and how to resolve a conflict with another tab. */
+function DraftHeader() {
+	const { draft, status, isRestored, keep, change } = useDraft()
+	return (
+		<header className={styles['header']}>
+			<PlaceHeading>{draft.name || lettersWords.untitled}</PlaceHeading>
+			{isRestored && status !== 'conflict' && <Note>{words.save.restored}</Note>}
+			{status === 'conflict' && (
+				<div role="alert">
+					<Note>
+						<p>{words.conflict.text}</p>
+						<p className="actions">
+							<Button tone="outline" onClick={() => keep('theirs')}>
+								{words.conflict.theirs}
+							</Button>
+							<Button tone="outline" onClick={() => keep('mine')}>
+								{words.conflict.mine}
+							</Button>
+						</p>
+					</Note>
+				</div>
+			)}
+			<Field
+				label={words.name}
+				value={draft.name}
+				maxLength={maxNameLength}
+				autoComplete="off"
+				onChange={(event) => change({ name: event.target.value })}
+			/>
+		</header>
+	)
+}
+
+/** Deletes the draft after confirmation, and shows the list of letters. */
+function DraftDeletion() {
+	const { letter, discard } = useDraft()
+	const { isBusy, run } = useAction()
+	const [isAsking, setIsAsking] = useState(false)
+
+	async function remove() {
+		const options = { action: words.delete, done: words.deleted, failed: lettersWords.failed }
+		const isDeleted = await run(options, () => deleteLetter({ id: letter.id }))
+		if (!isDeleted) return setIsAsking(false)
+		discard()
+		navigate('/waitlist/cartas', { replace: true })
+	}
+
+	return (
+		<>
+			<TextButton onClick={() => setIsAsking(true)}>{words.delete}</TextButton>
+			{isAsking && (
+				<ConfirmDialog
+					title={words.deleteTitle}
+					confirm={words.delete}
+					cancel={lettersWords.cancel}
+					isBusy={isBusy}
+					onConfirm={() => void remove()}
+					onCancel={() => setIsAsking(false)}
+				>
+					<p>{words.deleteText}</p>
+				</ConfirmDialog>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,172 @@
+import {
+	keepPreviousData,
+	type QueryClient,
+	useQuery,
+	useQueryClient,
+	type UseQueryResult,
+} from '@tanstack/react-query'
+import { createContext, useContext, useState } from 'react'
+import {
+	type Letter,
+	letterDraft,
+	type LetterDraft as Draft,
+	type NewLetter,
+} from '#features/letters/messages/letter.ts'
+import type { LetterChecks } from '#features/letters/messages/letter-checks.ts'
+import type { LetterPreviews } from '#features/letters/messages/letter-preview.ts'
+import type { LetterRecipients } from '#features/letters/messages/letter-sending.ts'
+import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
+import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
+import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
+import { type Language, languages as allLanguages } from '#site-map/languages.ts'
+import { Refused } from '#islands/admin/api.ts'
+import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
+import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import {
+	checksQuery,
+	letterQuery,
+	previewsQuery,
+	recipientsQuery,
+	saveLetter,
+} from '#features/letters/panel/letters-api.ts'
+
+/** Of a letter's name, in characters. */
+export const maxNameLength = 80
+
+type DraftState = {
+	/** The content of the fields. */
+	readonly draft: Draft
+	/** The server's version. */
+	readonly letter: Letter
+	readonly status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
+	/** Whether the words come from an earlier page. */
+	readonly isRestored: boolean
+	readonly change: (change: Partial<Draft>) => void
+	readonly save: () => void
+	/** Resolves a conflict with the server's version or this tab's. */
+	readonly keep: (whose: 'theirs' | 'mine') => void
+	/** The letter is deleted. */
+	readonly discard: () => void
+	/** Whether it belongs to a series, which decides its recipients. */
+	readonly isStep: boolean
+	/** Null until counted. */
+	readonly recipients: LetterRecipients | null
+	/** Undefined until rendered. */
+	readonly previews: LetterPreviews | undefined
+	readonly checks: UseQueryResult<LetterChecks>
+	/** Whether it is saved, and nothing blocks it. */
+	readonly isReady: boolean
+	readonly languages: readonly Language[]
+	/** The language that is written: the only one shown where one fits. */
+	readonly shown: Language
+	readonly show: (language: Language) => void
+}
+
+export const DraftContext = createContext<DraftState | null>(null)
+
+/** The draft that the page is for. */
+export function useDraft(): DraftState {
+	const state = useContext(DraftContext)
+	if (state === null) throw new Error('Rendered outside a draft')
+	return state
+}
+
+/** A draft that saves itself, and what the server says of its last saved version. */
+export function useDraftState(given: Letter): DraftState {
+	const { id } = given
+	const client = useQueryClient()
+	const [{ unsaved }, autosave] = useAutosave<Draft>({
+		scope: 'letter',
+		parse: (value) => letterDraft.parse(value),
+		isSame: isSameDraft,
+		current: (key) => {
+			const found = client.getQueryData(letterQuery(key).queryKey)
+			return found && draftOf(found)
+		},
+		send: async ([change]) => (change ? await send(client, change) : new Map()),
+	})
+	// After a save, the autosave renders this before the page passes the saved letter.
+	const letter = client.getQueryData(letterQuery(id).queryKey) ?? given
+	const { version } = letter
+	const [shown, show] = useState<Language>('en')
+	const isStep = letter.series !== null
+	// Those of the version before stay meanwhile: the page shows one letter.
+	const placeholderData = keepPreviousData
+	const recipients = useQuery({
+		...recipientsQuery(id, version),
+		placeholderData,
+		enabled: !isStep,
+	})
+	const previews = useQuery({ ...previewsQuery(id, version), placeholderData })
+	const checks = useQuery({ ...checksQuery(id, version), placeholderData })
+	const typed = unsaved.get(id)
+	const draft = autosave.valueOf(id) ?? draftOf(letter)
+	const saving = typed?.status ?? 'saved'
+
+	return {
+		draft,
+		letter,
+		status: saving === 'waiting' || saving === 'wrong' ? 'unsaved' : saving,
+		isRestored: typed?.isRestored === true,
+		change: (change) => autosave.type(id, { ...draft, ...change }),
+		save: () => void autosave.flush(),
+		keep: (whose) => autosave.choose(id, whose),
+		discard: () => autosave.drop(id),
+		isStep,
+		recipients: recipients.data ?? null,
+		previews: previews.data,
+		checks,
+		isReady:
+			saving === 'saved' &&
+			checks.data !== undefined &&
+			!checks.isPlaceholderData &&
+			isReadyToSend(checks.data),
+		// People in a series may read any language.
+		languages: isStep ? allLanguages : letterLanguages(draft, recipients.data?.languages ?? null),
+		shown,
+		show,
+	}
+}
+
+/** Saves a draft over the version it was made from. */
+async function send(
+	client: QueryClient,
+	{ key, value, original }: Change<Draft>,
+): Promise<ReadonlyMap<string, Refusal>> {
+	const query = letterQuery(key)
+	const letter = client.getQueryData(query.queryKey)
+	const conflict = new Map([[key, { kind: 'conflict' } as const]])
+	if (!letter || !isSameDraft(draftOf(letter), original)) return conflict
+	const { id, version } = letter
+	const change = { ...value, id, version, campaign: letterCampaign(value.name) }
+	try {
+		client.setQueryData(query.queryKey, await saveLetter(change))
+		return new Map()
+	} catch (error) {
+		const field = error instanceof Refused ? error.refusal.field : undefined
+		if (field !== 'version' && field !== 'state') throw error
+		await client.fetchQuery(query)
+		return conflict
+	}
+}
+
+/** The editable part of a letter. */
+function draftOf(letter: Letter): Draft {
+	const { name, content, fallback, segment, purpose, reply_to, timing } = letter
+	return { name, content, fallback, segment, purpose, reply_to, timing }
+}
+
+/**
+ * A new draft with the words and recipients of a letter, without its time.
+ *
+ * @example copyOf(letter, 'We open, copia').name // 'We open, copia'
+ */
+export function copyOf(letter: Letter, fullName: string): NewLetter {
+	const name = fullName.slice(0, maxNameLength)
+	return { ...draftOf(letter), name, timing: null, campaign: letterCampaign(name) }
+}
+
+/** Whether two drafts have the same words, recipients and time. */
+function isSameDraft(one: Draft, other: Draft): boolean {
+	return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,203 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { isBareLink, partedAtLinks } from '#features/letters/rules/bare-links.ts'
+import {
+	type LetterBlock,
+	type LetterInline,
+	plainText,
+} from '#features/letters/rules/letter-block.ts'
+import {
+	parsePictureName,
+	picturesPath,
+	shownSize,
+} from '#features/letters/pictures/rules/letter-picture.ts'
+
+/** The schemes that a link may have. */
+const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
+
+/** More than any real text nests; thousands of levels would overflow the stack. */
+const maxDepth = 20
+
+/** An address with a scheme, or a path of the site. */
+const linkForm = /^(?:[a-z][a-z\d+.-]*:|\/)/i
+
+/** The enabled syntax. The preset `zero` has none, so HTML, tables and code stay text. */
+const rules = [
+	'heading',
+	'list',
+	'emphasis',
+	'link',
+	'autolink',
+	'image',
+	'newline',
+	'escape',
+	'entity',
+]
+
+const parser = new MarkdownIt('zero').enable(rules)
+// Any origin will do, because only the scheme is checked.
+parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
+
+/**
+ * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the first
+ * link that stands alone on its line. A link whose scheme is not allowed, or that has no address, stays text; an address
+ * in the text is a link. Paths are completed by `site`. A picture of the site that stands alone on its line is shown; any other one stays text.
+ *
+ * @param site the site's origin
+ * @param changeLink called with each absolute address, such as to add a campaign
+ * @param picturesOrigin where the pictures are served
+ */
+export function parseLetter(
+	markdown: string,
+	site: string,
+	changeLink: (url: string) => string = (url) => url,
+	picturesOrigin: string = site,
+): readonly LetterBlock[] {
+	const tokens = parser.parse(markdown, {})
+	return withOneButton(
+		readBlocks(tokens.values(), {
+			link: (url) => changeLink(absoluteUrl(url, site) ?? site),
+			picture: (path) => picturesOrigin + path,
+		}),
+	)
+}
+
+function absoluteUrl(url: string, site: string): string | null {
+	if (!linkForm.test(url)) return null
+	const absolute = URL.parse(url, site)
+	return absolute !== null && linkSchemes.has(absolute.protocol) ? absolute.href : null
+}
+
+type Tokens = Iterator<Token, undefined>
+
+/** Completes the addresses of links and pictures. */
+type Resolve = Readonly<Record<'link' | 'picture', (url: string) => string>>
+
+/** Reads blocks from the flat list of tokens, up to the end of the enclosing token. */
+function readBlocks(tokens: Tokens, resolve: Resolve): LetterBlock[] {
+	const blocks: LetterBlock[] = []
+	for (let token = next(tokens); token !== null; token = next(tokens)) {
+		if (token.type === 'paragraph_open') {
+			blocks.push(...readParagraph(tokens, resolve))
+		} else if (token.type === 'heading_open') {
+			const level = token.tag === 'h1' ? 2 : 3
+			blocks.push({ kind: 'heading', level, content: readWords(tokens, resolve) })
+		} else if (token.type.endsWith('_list_open')) {
+			const first = token.type === 'ordered_list_open' ? Number(token.attrGet('start') ?? 1) : null
+			blocks.push({ kind: 'list', first, items: readItems(tokens, resolve) })
+		}
+	}
+	return blocks
+}
+
+/** The next token; null at the end of the enclosing token. */
+function next(tokens: Tokens): Token | null {
+	const token = tokens.next().value
+	return token === undefined || token.nesting < 0 ? null : token
+}
+
+/** Reads a paragraph: words, or pictures alone on their lines. */
+function readParagraph(tokens: Tokens, resolve: Resolve): LetterBlock[] {
+	const children = readInlineTokens(tokens)
+	const pictures = children
+		.filter(({ type }) => type !== 'softbreak')
+		.map((token) => readPicture(token, resolve))
+	const isOnlyPictures = pictures.length > 0 && pictures.every((picture) => picture !== null)
+	if (isOnlyPictures) return pictures
+	return [{ kind: 'paragraph', content: readInlines(children.values(), resolve) }]
+}
+
+/** A picture of the site; null for everything else. */
+function readPicture(token: Token, resolve: Resolve): LetterBlock | null {
+	const path = token.type === 'image' ? String(token.attrGet('src')) : ''
+	const picture = path.startsWith(picturesPath)
+		? parsePictureName(path.slice(picturesPath.length))
+		: null
+	if (picture === null) return null
+	const alt = (token.children ?? []).map(({ content }) => content).join('')
+	const { name } = picture
+	return {
+		kind: 'picture',
+		name,
+		url: resolve.picture(path),
+		alt: alt.trim(),
+		...shownSize(picture),
+	}
+}
+
+/** Reads the inline content of a paragraph or heading. */
+function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
+	return readInlines(readInlineTokens(tokens).values(), resolve)
+}
+
+/**
+ * The inline tokens of a paragraph or heading, without bold and italic nested deeper than `maxDepth`. Also consumes its
+ * closing token.
+ */
+function readInlineTokens(tokens: Tokens): readonly Token[] {
+	const inline = tokens.next().value
+	tokens.next()
+	let depth = 0
+	return (inline?.children ?? []).filter(({ type, nesting }) => {
+		if (!/^(?:strong|em)_/.test(type)) return true
+		if (nesting === 1) depth += 1
+		const isKept = depth <= maxDepth
+		if (nesting === -1) depth -= 1
+		return isKept
+	})
+}
+
+function readItems(tokens: Tokens, resolve: Resolve): LetterBlock[][] {
+	const items: LetterBlock[][] = []
+	while (next(tokens) !== null) items.push(readBlocks(tokens, resolve))
+	return items
+}
+
+function readInlines(tokens: Tokens, resolve: Resolve, isInLink = false): LetterInline[] {
+	const content: LetterInline[] = []
+	for (let token = next(tokens); token !== null; token = next(tokens)) {
+		if (token.type === 'softbreak' || token.type === 'hardbreak') {
+			content.push({ kind: 'break' })
+		} else if (token.type === 'strong_open') {
+			content.push({ kind: 'strong', content: readInlines(tokens, resolve, isInLink) })
+		} else if (token.type === 'em_open') {
+			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve, isInLink) })
+		} else if (token.type === 'link_open') {
+			const href = String(token.attrGet('href'))
+			const words = readInlines(tokens, resolve, true)
+			if (href === '')
+				content.push({ kind: 'text', text: '[' }, ...words, { kind: 'text', text: ']()' })
+			else content.push({ kind: 'link', url: resolve.link(href), content: words })
+		} else if (token.type === 'image') {
+			content.push({ kind: 'text', text: `![${token.content}](${token.attrGet('src')})` })
+		} else if (isInLink) {
+			content.push({ kind: 'text', text: token.content })
+		} else {
+			content.push(...withLinks(token.content, resolve))
+		}
+	}
+	return content
+}
+
+/** A text whose web addresses are links. */
+function withLinks(text: string, resolve: Resolve): LetterInline[] {
+	return partedAtLinks(text).flatMap((part, index): LetterInline[] => {
+		const words = { kind: 'text', text: part } as const
+		const url = /^www/i.test(part) ? `https://${part}` : part
+		if (index % 2 === 1 && URL.canParse(url))
+			return [{ kind: 'link', url: resolve.link(url), content: [words] }]
+		return part === '' ? [] : [words]
+	})
+}
+
+/** Turns the first paragraph that contains only a link into the button. */
+function withOneButton(blocks: readonly LetterBlock[]): readonly LetterBlock[] {
+	const at = blocks.findIndex((block) => buttonOf(block) !== null)
+	return blocks.map((block, index) => (index === at && buttonOf(block)) || block)
+}
+
+function buttonOf(block: LetterBlock): LetterBlock | null {
+	if (block.kind !== 'paragraph' || block.content.length !== 1) return null
+	const [only] = block.content
+	const isButton = only?.kind === 'link' && !isBareLink(plainText(only.content))
+	return isButton ? { ...only, kind: 'button' } : null
+}

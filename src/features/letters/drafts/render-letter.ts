@@ -1,0 +1,133 @@
+import type { Letter } from '#features/letters/messages/letter.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
+import { type LetterBlock, plainText } from '#features/letters/rules/letter-block.ts'
+import { letterQuery } from '#features/letters/rules/letter-campaign.ts'
+import { type Language, locales } from '#site-map/languages.ts'
+import type { MailContent } from '#platform/mail/queued-mail.ts'
+import { currentSite } from '#words/site.ts'
+import { letterHtml, letterText } from './letter-body.ts'
+import { mailLayout } from '#features/mail-design/mail-layout.ts'
+import { isOwnerSource } from '#features/waitlist/rules/by-hand.ts'
+import { senderLine, signupOrigin } from '#features/mail-design/mail-origin.ts'
+import { senderName } from '#features/mail-design/sender.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { parseLetter } from './parse-letter.ts'
+
+/** The part of a letter that all its mails share. */
+export type LetterTemplate = Pick<Letter, 'content' | 'fallback' | 'campaign'>
+
+/** The part that differs between the mails of a letter. */
+export type LetterRecipient = {
+	readonly language: Language
+	readonly unsubscribeUrl: string
+	/** The page "Your data with us"; absent if there is none. */
+	readonly dataUrl?: string
+	/**
+	 * The consent that the mail is based on, with the `source` of its form; null if the person signed up before
+	 * consents were stored.
+	 */
+	readonly consent: { readonly givenAt: string; readonly source: string } | null
+}
+
+/** Index of the lit window in the drawing: Thursday, as on the landing page. */
+const litWindow = 3
+
+/** Maximum length, in characters, of the preview that mail clients show beside the subject. */
+const maxPreviewLength = 120
+
+/**
+ * Renders the mail of a letter for one recipient. Called up to a few hundred times per second. The links in the text
+ * identify the letter, not the person.
+ *
+ * @param site the site's origin
+ * @throws RangeError if the letter has neither the recipient's language nor a fallback, which its checks exclude
+ */
+export function renderLetter(
+	letter: LetterTemplate,
+	{ consent, unsubscribeUrl, dataUrl, ...recipient }: LetterRecipient,
+	site: string,
+): MailContent {
+	const language = languageOf(letter, recipient.language)
+	const { subject, text } = letter.content[language] ?? { subject: '', text: '' }
+	const { week, unsubscribe, data } = words('mails', language).letter
+	const blocks = letterBlocks(text, letter.campaign, site)
+	const origin = originOf(language, consent, site)
+	const links = [
+		{ label: week.label, url: withCampaign(site + week.href, letterQuery(letter.campaign)) },
+		{ label: unsubscribe, url: unsubscribeUrl },
+		...(dataUrl === undefined ? [] : [{ label: data, url: dataUrl }]),
+	]
+	return {
+		subject,
+		text: [
+			subject,
+			letterText(blocks),
+			`--\n${origin}`,
+			...links.map(({ label, url }) => `${label}:\n${url}`),
+			`${senderLine()}\n`,
+		].join('\n\n'),
+		html: mailLayout({
+			locale: locales[language],
+			senderName: senderName(),
+			subject,
+			preview: previewOf(blocks),
+			body: letterHtml(blocks),
+			litWindow,
+			origin,
+			links,
+			sender: senderLine(),
+		}),
+		unsubscribeUrl,
+	}
+}
+
+/** The sentence in the footer that says why the person gets the letter. */
+function originOf(language: Language, consent: LetterRecipient['consent'], site: string): string {
+	const { member, origin } = words('mails', language).letter
+	if (consent === null || isOwnerSource(consent.source)) return member
+	const time = Date.parse(consent.givenAt)
+	const signup = signupOrigin({ language, source: consent.source, time }, site)
+	return formatMessage(locales[language], origin, signup)
+}
+
+/** The language of a recipient's mail, including its footer. */
+function languageOf({ content, fallback }: LetterTemplate, wanted: Language): Language {
+	if (content[wanted]) return wanted
+	if (fallback === null || !content[fallback]) throw new RangeError(`No words in ${wanted}`)
+	return fallback
+}
+
+/** The size of a mail's two parts in bytes, before they are encoded for transport. */
+export function mailBytes({ text, html }: Pick<MailContent, 'text' | 'html'>): number {
+	return Buffer.byteLength(text) + Buffer.byteLength(html)
+}
+
+/** The blocks of a letter's text. The links to the site and to the app carry the campaign. */
+export function letterBlocks(text: string, campaign: string, site: string): readonly LetterBlock[] {
+	const query = letterQuery(campaign)
+	const ownOrigins = new Set(
+		[site, currentSite().settings.addresses.app].map((address) => new URL(address).origin),
+	)
+	return parseLetter(
+		text,
+		site,
+		(url) => (ownOrigins.has(new URL(url).origin) ? withCampaign(url, query) : url),
+		serverOrigin(site),
+	)
+}
+
+/** Where pictures and the letters on the web are served: with the API, as the links in the foot. */
+export function serverOrigin(site: string): string {
+	return currentSite().settings.addresses.api || site
+}
+
+/** The beginning of the letter, cut at the end of a word. */
+function previewOf(blocks: readonly LetterBlock[]): string {
+	const beginning = blocks
+		.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.content)] : []))
+		.join(' ')
+		.replaceAll(/\s+/g, ' ')
+	if (beginning.length <= maxPreviewLength) return beginning
+	return `${beginning.slice(0, maxPreviewLength).replace(/\s\S*$/, '')} …`
+}

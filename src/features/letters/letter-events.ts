@@ -1,0 +1,154 @@
+import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely'
+import { type Letter, letterContent, letterTiming } from './messages/letter.ts'
+import {
+	begunStates,
+	type LetterEvent,
+	type LetterState,
+	letterStateAfter,
+	mailingStates,
+} from './rules/letter-state.ts'
+import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+
+/** A row of `letters`. */
+export type LetterRow = Selectable<Tables['letters']>
+
+/** The events of one letter. The steps of a series join and leave together. */
+export type SingleEvent = Exclude<LetterEvent, 'join' | 'leave'>
+
+const auditActions = {
+	confirm: 'letter confirmed',
+	undo: 'letter taken back',
+	begin: 'letter begun',
+	'begin-all': 'letter begun',
+	pause: 'letter paused',
+	hold: 'letter paused',
+	break: 'letter paused',
+	restore: 'letter paused',
+	resume: 'letter resumed',
+	stop: 'letter stopped',
+	finish: 'letter finished',
+	resend: 'letter sent again',
+} as const satisfies Record<SingleEvent, AuditAction>
+
+/**
+ * Changes a letter's state, records it in the audit log and queues its job, in the transaction of the caller, which has
+ * locked the row.
+ *
+ * @param columns further columns to set
+ * @returns the changed row; null if the event is not possible in the letter's state, which changes nothing
+ */
+export async function applyLetterEvent(
+	transaction: Transaction,
+	context: StoreContext,
+	letter: LetterRow,
+	event: SingleEvent,
+	actor: string,
+	columns: UpdateObject<Tables, 'letters'> = {},
+	isFirstFiftyOut = true,
+): Promise<LetterRow | null> {
+	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
+	if (state === null) return null
+	const changed = await transaction
+		.updateTable('letters')
+		.set({ pause_reason: null, pause_code: null, ...columns, state })
+		.where('id', '=', letter.id)
+		.returningAll()
+		.executeTakeFirstOrThrow()
+	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
+	// The job's own events need no other run, and the letters of a series have another job.
+	if (actor !== 'site' && letter.series === null) {
+		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
+	}
+	return changed
+}
+
+/** Reads a letter and locks it until COMMIT; undefined for an unknown id. */
+export async function lockLetter(
+	transaction: Transaction,
+	id: string,
+): Promise<LetterRow | undefined> {
+	return await transaction
+		.selectFrom('letters')
+		.selectAll()
+		.where('id', '=', id)
+		.forUpdate()
+		.executeTakeFirst()
+}
+
+/** Selects a letter if it is being sent, locked until COMMIT. */
+export function lockSendingLetter(transaction: Transaction, id: string) {
+	return transaction
+		.selectFrom('letters')
+		.selectAll()
+		.where('id', '=', id)
+		.where('state', 'in', mailingStates)
+		.where('pause_reason', 'is', null)
+		.forUpdate()
+}
+
+/**
+ * The name of another letter that has begun, or will have begun by a given time; undefined if there is none.
+ *
+ * @param at ISO 8601
+ */
+export async function nameOfOther(
+	db: Connection,
+	id: string,
+	at: string,
+): Promise<string | undefined> {
+	const other = await db
+		.selectFrom('letters')
+		.select('name')
+		.where('id', '!=', id)
+		.where((row) =>
+			row.or([
+				row('state', 'in', begunStates),
+				row('state', '=', 'scheduled').and('send_at', '<=', at),
+			]),
+		)
+		.executeTakeFirst()
+	return other?.name
+}
+
+/** PostgreSQL's ID of the table, which changes with a restore; null on SQLite. */
+export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
+	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
+}
+
+/** The column values of a letter that becomes a draft again. */
+export const asDraft = {
+	filter: null,
+	confirmed_at: null,
+	confirmed_by: null,
+	send_at: null,
+	recipients: null,
+	table_id: null,
+} as const satisfies Partial<LetterRow>
+
+/**
+ * The columns that change, besides the state, in a letter from a restored backup. It is unknown who got the letter
+ * since the backup.
+ */
+export function restoredColumns(state: LetterState): Partial<LetterRow> {
+	return letterStateAfter(state, 'restore') === 'draft' ? asDraft : { pause_reason: 'restored' }
+}
+
+/** The time of a letter; null if it goes out ten minutes after its confirmation. */
+export function timingOf({ timing }: Pick<LetterRow, 'timing'>): Letter['timing'] {
+	return timing === null ? null : letterTiming.parse(JSON.parse(timing))
+}
+
+/** Converts a row to the form of the contract. */
+export function letterOf(row: LetterRow): Letter {
+	const { content, filter: _filter, resumed_at: _resumed, table_id: _table, ...letter } = row
+	return {
+		...letter,
+		content: letterContent.parse(JSON.parse(content)),
+		timing: timingOf(row),
+	}
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import { finishedStates, openStates } from './rules/recipient-state.ts'
+import { newId, type StoreContext } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
+import { isOneOf } from '#platform/db/is-one-of.ts'
+import { changeInSteps } from '#platform/db/in-steps.ts'
+import type { Connection, Transaction } from '#platform/db/tables.ts'
+
+/** Matches recipients whose mail was neither sent nor given up. */
+export const isOpen = isOneOf('state', openStates)
+
+/** Matches recipients whose mail was sent or given up. */
+export const isFinished = isOneOf('state', finishedStates)
+
+/** The numbers of recipients by language and state, of one letter or of all. Reads up to a million rows. */
+export async function countRecipients({ longRead }: Database, id?: string) {
+	const rows = await longRead
+		.selectFrom('letter_recipients')
+		.select(['letter_id', 'language', 'state'])
+		.select((of) => of.fn.countAll<number | string>().as('n'))
+		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
+		.groupBy(['letter_id', 'language', 'state'])
+		.execute()
+	return rows.map((row) => ({ ...row, n: Number(row.n) }))
+}
+
+/** On SQLite a function of Node's. */
+const randomPart = sql<string>`gen_random_uuid()`
+
+/**
+ * Random texts with a common prefix, which are adjacent in the key, so that a step of a large letter changes few pages.
+ * Use it for one row per person only: a common prefix would reveal which rows of several letters belong together.
+ */
+function adjacentText(context: StoreContext): RawBuilder<string> {
+	return sql`${`erased-${newId(context)}-`} || ${randomPart}`
+}
+
+/**
+ * Queues refused recipients again, ahead of all others. Recipients whose state has changed in the meantime are left
+ * unchanged.
+ *
+ * @param at ISO 8601
+ * @returns their number
+ */
+export async function requeueRecipients(
+	transaction: Transaction,
+	letterId: string,
+	personIds: readonly string[],
+	at: string,
+): Promise<number> {
+	if (personIds.length === 0) return 0
+	const changed = await transaction
+		.updateTable('letter_recipients')
+		.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: at, finished_at: null })
+		.where('letter_id', '=', letterId)
+		.where('person_id', 'in', personIds)
+		.where('state', '=', 'refused')
+		.executeTakeFirst()
+	return Number(changed.numUpdatedRows)
+}
+
+/**
+ * Anonymizes, in steps, the recipients of letters that were sent before `cutoff`, an ISO time. The time of the letter
+ * decides, not that of each mail, so that a sweep reads no recipients of later letters. In a series each mail has a time of
+ * its own.
+ */
+export async function forgetOldRecipients(
+	own: Connection,
+	context: StoreContext,
+	cutoff: string,
+	isStopping: () => boolean,
+): Promise<void> {
+	const letters = await own
+		.selectFrom('letters')
+		.select(['id', 'state'])
+		.where((row) =>
+			row.or([
+				row('send_at', '<', cutoff),
+				row.and([row('series', 'is not', null), row('send_at', 'is', null)]),
+			]),
+		)
+		.execute()
+	for (const letter of letters) {
+		const isOld =
+			letter.state === 'draft' || letter.state === 'series'
+				? sql`finished_at < ${cutoff}`
+				: sql`finished_at is not null`
+		const hasPerson = sql<boolean>`letter_id = ${letter.id} and ${isOld}
+			and person_id not like 'erased-%'`
+		await changeInSteps(own, {
+			isStopping,
+			read: async (limit) =>
+				await own
+					.selectFrom('letter_recipients')
+					.select('person_id')
+					.where(hasPerson)
+					.limit(limit)
+					.execute(),
+			change: async (transaction, rows) => {
+				const ids = rows.map((row) => row.person_id)
+				await transaction
+					.updateTable('letter_recipients')
+					.set({ person_id: adjacentText(context) })
+					.where(hasPerson)
+					.where('person_id', 'in', ids)
+					.execute()
+			},
+		})
+	}
+}

@@ -1,0 +1,189 @@
+import type { RecipientState } from './rules/recipient-state.ts'
+import type { Language } from '#site-map/pages.ts'
+import type { Nullable, Time } from '#platform/db/tables.ts'
+import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
+import type { SeriesOrigin } from './series/rules/series.ts'
+import type { LetterState, PauseReason } from './rules/letter-state.ts'
+import type { ReportColumns } from '#features/bounces/bounces.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
+import type { CountBuffer } from '#features/counts/counts.ts'
+import type { PeopleStores } from '#features/people/people.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { RequestPages } from '#platform/http/link-pages.ts'
+import type { WakeJobs } from '#platform/jobs/job-runner.ts'
+import { createLetterArchive } from './archive/archived-letters.ts'
+import type { CheckLetter } from './drafts/check-letter.ts'
+import { createLetterDrafts } from './drafts/letter-drafts.ts'
+import type { SendTestLetter } from './drafts/test-letter.ts'
+import { createLetterFigures } from './letter-figures.ts'
+import { createLetterReturns } from './letter-returns.ts'
+import { createLetterPictures } from './pictures/letter-pictures.ts'
+import { createLetterClaims } from './sending/letter-claims.ts'
+import { createLetterControl } from './sending/letter-control.ts'
+import type { MailLimits } from './sending/letter-rate.ts'
+import { createLetterRecipients } from './sending/letter-recipients.ts'
+import { createLetterRecords } from './sending/letter-records.ts'
+import { createLetterResend } from './sending/letter-resend.ts'
+import { createSeriesFigures } from './series/series-figures.ts'
+import { createSeriesRecipients } from './series/series-recipients.ts'
+import { createSeriesStore } from './series/series-store.ts'
+import { createSeriesSwitch } from './series/series-switch.ts'
+
+export { restoredColumns } from './letter-events.ts'
+export { forgetOldRecipients } from './letter-rows.ts'
+export { deleteOldLetters } from './sending/letter-recipients.ts'
+
+/** A letter. The columns after `updated_at` are set from its confirmation on. */
+type Letters = {
+	id: string
+	name: string
+	state: LetterState
+	/** Increases with each change. */
+	version: number
+	/** The version of the last test mail. */
+	tested_version: Nullable<number>
+	/** A `LetterContent` in JSON. */
+	content: string
+	/** The language for recipients whose own language has no content. */
+	fallback: Nullable<Language>
+	/** ID of the segment; null for everyone who is confirmed. */
+	segment: Nullable<string>
+	purpose: ConsentPurpose
+	reply_to: Nullable<string>
+	/** `utm_campaign` of the links. */
+	campaign: string
+	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
+	timing: Nullable<string>
+	/** Since when it can be read on the web; null if it cannot. */
+	archived_at: Nullable<Time>
+	created_at: Time
+	updated_at: Time
+	/** The segment's `RegistrationFilter` in JSON at the confirmation. */
+	filter: Nullable<string>
+	confirmed_at: Nullable<Time>
+	/** The name of an account. */
+	confirmed_by: Nullable<string>
+	/** The end of the undo period: when the letter begins. */
+	send_at: Nullable<Time>
+	/** The number of recipients; null until they are fixed. */
+	recipients: Nullable<number>
+	/** When the letter last started or resumed. The breaker counts refusals since then. */
+	resumed_at: Nullable<Time>
+	pause_reason: Nullable<PauseReason>
+	pause_code: Nullable<string>
+	ended_at: Nullable<Time>
+	/** PostgreSQL's ID of this table at the confirmation. A restored table has another one. */
+	table_id: Nullable<string>
+	/** ID of the series whose step the letter is; null for other letters. */
+	series: Nullable<string>
+	/** When a step is sent, in minutes after the confirmation. */
+	delay_minutes: Nullable<number>
+}
+
+/** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
+type LetterRecipients = {
+	letter_id: string
+	/** A random text for an erased person, so that the sums stay correct. */
+	person_id: string
+	/** The language of the mail. */
+	language: Language
+	/** 0 after a failed attempt, 1 for the first recipients, 2 for all others. */
+	priority: number
+	state: RecipientState
+	tries: number
+	/** When the row is due; the end of the lease while it is `sending`. */
+	next_try_at: Time
+	/** The code of the last failed attempt, or a `SkipReason`; never the server's text. */
+	failure: Nullable<string>
+	finished_at: Nullable<Time>
+	/** When the person unsubscribed, if this was their last letter. */
+	unsubscribed_at: Nullable<Time>
+} & ReportColumns
+
+/** Letters to people who have confirmed. Its steps are letters. */
+type Series = {
+	id: string
+	name: string
+	/** A `SeriesOrigin`: how its people came; null for any. */
+	origin: Nullable<SeriesOrigin>
+	/** ID of a segment; null for none. */
+	segment: Nullable<string>
+	purpose: ConsentPurpose
+	/** A person who fits several series gets the one with the lowest number. */
+	rank: number
+	state: 'off' | 'on'
+	/** Only people who have confirmed since then get the first letter; null before it was ever switched on. */
+	since: Nullable<Time>
+	/** When it was last switched off. */
+	off_at: Nullable<Time>
+	created_at: Time
+}
+
+/** A picture of letters. */
+type LetterPictures = {
+	/** The hash of the bytes, and the size in pixels: see `features/letters/pictures/rules/letter-picture.ts`. */
+	name: string
+	/** The file. */
+	bytes: Uint8Array
+	/** The number of bytes, so that lists do not read them. */
+	size: number
+	created_at: Time
+}
+
+declare module '#platform/db/tables.ts' {
+	interface Tables {
+		letters: Letters
+		letter_recipients: LetterRecipients
+		series: Series
+		letter_pictures: LetterPictures
+	}
+	interface JobKinds {
+		letter: true
+		series: true
+	}
+}
+
+export type LetterStores = ReturnType<typeof createLetterStores>
+
+export type LetterRouteOptions = {
+	readonly store: LetterStores &
+		Pick<AccountStores, 'admins' | 'audit' | 'proofs' | 'sessionReads'> &
+		Pick<PeopleStores, 'segments'>
+	/** The site's origin. */
+	readonly site: string
+	readonly pages: RequestPages
+	readonly checkLetter: CheckLetter
+	readonly sendTestLetter: SendTestLetter
+	readonly mailLimits: MailLimits
+	/** Whether letters can be read on the web. Defaults to false. */
+	readonly letterArchive?: boolean
+	/** Name of the bounce mailbox; null if none is read. */
+	readonly bounceMailbox?: string | null
+	/** Undefined if counting is off. */
+	readonly counts?: Pick<CountBuffer, 'flush'> | undefined
+	readonly now?: () => number
+	readonly onJobQueued: WakeJobs
+}
+
+export function createLetterStores(context: StoreContext) {
+	return {
+		letters: {
+			...createLetterDrafts(context),
+			...createLetterControl(context),
+			...createLetterResend(context),
+			...createLetterClaims(context),
+			...createLetterRecords(context),
+			...createLetterRecipients(context),
+			...createLetterFigures(context),
+			...createLetterReturns(context),
+			...createLetterPictures(context),
+			...createLetterArchive(context),
+		},
+		series: {
+			...createSeriesStore(context),
+			...createSeriesSwitch(context),
+			...createSeriesRecipients(context),
+			...createSeriesFigures(context),
+		},
+	}
+}

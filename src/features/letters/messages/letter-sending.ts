@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { recipientStates } from '#features/letters/rules/recipient-state.ts'
+import { languages } from '#site-map/languages.ts'
+import { letter, letterId } from './letter.ts'
+
+const count = z.int().check(z.minimum(0))
+const counts = z.record(z.enum(recipientStates), count)
+
+/**
+ * Query of `GET /api/admin/letter/recipients`: the letter's current recipients. `left_out` counts confirmed people of
+ * the segment who are excluded, by reason.
+ */
+export const letterRecipients = z.object({
+	count,
+	languages: z.record(z.enum(languages), count),
+	left_out: z.object({ undeliverable: count, paused: count, consent: count, frequency: count }),
+})
+
+export type LetterRecipients = z.infer<typeof letterRecipients>
+
+/**
+ * Body of `POST /api/admin/letter/confirm`, answered with the `letter`: it is sent after ten minutes or at its time,
+ * and can be undone until then. A time less than ten minutes ahead is a `conflict` with the field `timing`. `version`
+ * and `count` are the values that the owner saw; a mismatch is a `conflict` with the field `version` or `count`, and a
+ * failed check one with `checks`. Without a recent proof the response is `proof-required`.
+ *
+ * `POST /api/admin/letter/undo`, `/pause`, `/resume` and `/stop` take a `letterId` and are answered with the `letter`;
+ * a state that does not allow it is a `conflict` with the field `state`. `resume` needs a recent proof, too.
+ */
+export const letterConfirmation = z.strictObject({
+	...letterId.shape,
+	version: z.int(),
+	count: z.int().check(z.minimum(1)),
+})
+
+export type LetterConfirmation = z.infer<typeof letterConfirmation>
+
+/**
+ * Response of `GET /api/admin/letter/progress`: the recipients by outcome, in total and by language; for a finished
+ * letter, its result. `retrying` are the `waiting` recipients that were tried before.
+ */
+export const letterProgress = z.object({
+	letter,
+	/** When the figures were read (ISO 8601). */
+	at: z.string(),
+	total: counts,
+	languages: z.partialRecord(z.enum(languages), counts),
+	retrying: count,
+	/** People for whom this was the last letter before they unsubscribed. */
+	unsubscribed: count,
+	/** Mails that bounced after acceptance, by language; null if bounces are not read. */
+	returned: z.nullable(z.partialRecord(z.enum(languages), count)),
+	/** Mails of the last hour, including confirmations, and the limit from the settings. */
+	mails_last_hour: count,
+	mails_per_hour: count,
+	/** The code of the latest attempt if the mail server was unreachable; null if it answered. */
+	unanswered: z.nullable(z.string()),
+	/**
+	 * Why no mail is sent at present although the letter is due: the hourly or daily limit, the hour in the countries
+	 * of the remaining readers, or another letter that has to finish first.
+	 */
+	waits_for: z.nullable(z.enum(['hour', 'day', 'country', 'letter'])),
+	/** The name of the letter that has to finish first. */
+	other_letter: z.nullable(z.string()),
+	letters_per_day: count,
+	/** When the hourly limit or the reader's country allows the next mail (ISO 8601); null if nothing is being sent. */
+	next_mail: z.nullable(z.string()),
+	/** When the last mail is expected (ISO 8601); null if nothing is being sent or the daily limit decides. */
+	expected_end: z.nullable(z.string()),
+	/** Visits with the letter's campaign, and the resulting forms, from the own counts; null if nothing is counted. */
+	entrances: z.nullable(count),
+	forms: z.nullable(count),
+	/** The letter's URLs on the web, by language; null if the archive is disabled. */
+	archive: z.nullable(z.partialRecord(z.enum(languages), z.string())),
+})
+
+export type LetterProgress = z.infer<typeof letterProgress>
+
+/**
+ * Response of `GET /api/admin/letter/refusals`: the recipients whose last attempt failed, latest first, at most 200,
+ * and the codes of all refused ones. `next_try_at` is null for mails that were given up. `code` is three digits with
+ * the enhanced code, if the server gave one (`550 5.1.1`), or the name of a network error.
+ *
+ * `GET /api/admin/letter/refusals.csv` has all mails given up, without a limit, and needs a recent proof.
+ */
+export const letterRefusals = z.object({
+	codes: z.array(z.object({ code: z.string(), count })),
+	recipients: z.array(
+		z.object({
+			id: z.string(),
+			email: z.string(),
+			code: z.string(),
+			tries: count,
+			next_try_at: z.nullable(z.string()),
+			finished_at: z.nullable(z.string()),
+			/** Whether the address is marked as undeliverable, which excludes it from letters. */
+			is_marked: z.boolean(),
+		}),
+	),
+	/** Bounces after acceptance, latest first, at most 200. */
+	returned: z.array(
+		z.object({
+			id: z.string(),
+			email: z.string(),
+			kind: z.enum(['hard', 'soft', 'complaint']),
+			/** Like `code` of the recipients; empty if the report had none. */
+			code: z.string(),
+		}),
+	),
+})
+
+/**
+ * Body of `POST /api/admin/letter/resend`, answered with the `letter`: resends it to one recipient whose mail was given
+ * up, or without `recipient` to all of them. A `conflict` has the field `state`, `other-letter` or `recipient` (nobody
+ * can get it: the address does not exist). Needs a recent proof.
+ */
+export const letterResend = z.strictObject({
+	...letterId.shape,
+	recipient: z.optional(z.string().check(z.maxLength(100))),
+})
+
+export type LetterRefusals = z.infer<typeof letterRefusals>
+
+/** Response of `GET /api/admin/letters`: letters and drafts without their words, latest first. */
+export const letterList = z.array(
+	z.object({
+		...letter.shape,
+		content: z.optional(z.never()),
+		sent: count,
+		refused: count,
+		unsubscribed: count,
+		/** Null if bounces are not read. */
+		returned: z.nullable(count),
+		/** Null if nothing is counted. */
+		entrances: z.nullable(count),
+	}),
+)
+
+export type LetterList = z.infer<typeof letterList>

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { stepCheckNames } from '#features/letters/rules/letter-checks.ts'
+import { letterStates, pauseReasons } from '#features/letters/rules/letter-state.ts'
+import { seriesLimits, seriesOrigins } from '#features/letters/series/rules/series.ts'
+import { shippedSeries } from '#features/letters/series/rules/shipped-series.ts'
+import { languages } from '#site-map/languages.ts'
+import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
+import { recordId, typedName } from '#values/messages/text.ts'
+
+const id = recordId
+const count = z.int().check(z.minimum(0))
+const delay = z.int().check(z.minimum(0), z.maximum(seriesLimits.maxDelayMinutes))
+
+const shape = {
+	name: typedName(80),
+	/** The origin of its people; null for any. */
+	origin: z.nullable(z.enum(seriesOrigins)),
+	/** The id of a segment; null for none. */
+	segment: z.nullable(id),
+	/** The letters' topic. Only people whose consent covers it get them. */
+	purpose: z.enum(consentPurposes),
+}
+
+/** A step: its letter, its delay, and its outcome. Counts are of all people so far. */
+const step = z.object({
+	/** The id of its letter. */
+	id,
+	name: z.string(),
+	/** In minutes after the confirmation. */
+	delay_minutes: delay,
+	/** Languages with words. */
+	languages: z.array(z.enum(languages)),
+	state: z.enum(letterStates),
+	pause_reason: z.nullable(z.enum(pauseReasons)),
+	pause_code: z.nullable(z.string()),
+	sent: count,
+	/** Mails due but not sent yet. */
+	waiting: count,
+	refused: count,
+	unsubscribed: count,
+	/** Null if bounces are not read. */
+	returned: z.nullable(count),
+	/** Null if nothing is counted. */
+	entrances: z.nullable(count),
+})
+
+export type SeriesStep = z.infer<typeof step>
+
+/**
+ * A series of letters to confirmed people. `begun` got the first letter, `completed` the last; `under_way` will still
+ * get one, and all others have left: they unsubscribed, left the audience, or could get no letter for too long.
+ */
+export const series = z.object({
+	id,
+	...shape,
+	state: z.enum(['off', 'on']),
+	/** Only people who confirm after this time start it (ISO 8601); null if it was never enabled. */
+	since: z.nullable(z.string()),
+	/** When it was last disabled. */
+	off_at: z.nullable(z.string()),
+	/** By delay. */
+	steps: z.array(step),
+	begun: count,
+	under_way: count,
+	completed: count,
+})
+
+export type Series = z.infer<typeof series>
+
+/**
+ * Response of `GET /api/admin/series`: the series by priority for people who match several, and the shipped series
+ * without a copy.
+ */
+export const seriesList = z.object({
+	series: z.array(series),
+	shipped: z.array(z.enum(shippedSeries)),
+})
+
+export type SeriesList = z.infer<typeof seriesList>
+
+/**
+ * Body of `POST /api/admin/series`, answered with 201 and the `series`: an empty one, or a copy of a shipped one.
+ * Exceeding the limit is a `conflict` with the field `count`.
+ */
+export const newSeries = z.strictObject({
+	name: shape.name,
+	shipped: z.optional(z.enum(shippedSeries)),
+})
+
+export type NewSeries = z.infer<typeof newSeries>
+
+/**
+ * Body of `POST /api/admin/series/save`, answered with the `series`: replaces the given fields. An enabled series is a
+ * `conflict` with the field `state`, as for all changes; an unknown one is `not-found`.
+ */
+export const seriesChange = z.strictObject({
+	id,
+	name: z.optional(shape.name),
+	origin: z.optional(shape.origin),
+	segment: z.optional(shape.segment),
+	purpose: z.optional(shape.purpose),
+})
+
+export type SeriesChange = z.infer<typeof seriesChange>
+
+/**
+ * Query of `GET /api/admin/series/one`, and body of `POST /api/admin/series/on`, `/off`, `/first`, answered with the
+ * `series`, and of `/delete`, answered with 204. `on` needs a recent proof, and is a `conflict` with the field `steps`
+ * without steps, `segment` if its segment is gone, or `checks` with the names of its letters' failed checks.
+ */
+export const seriesId = z.strictObject({ id })
+
+/**
+ * Body of `POST /api/admin/series/steps`, answered with the `series`: adds a letter without words. A fifth step is a
+ * `conflict` with the field `count`, a delay in use one with `delay`.
+ */
+export const newStep = z.strictObject({ id, delay_minutes: delay })
+
+/**
+ * Body of `POST /api/admin/series/steps/save` and, without the delay, of `/delete`, answered with the `series`. `id` is
+ * the id of the step's letter.
+ */
+export const stepChange = z.strictObject({ id, delay_minutes: delay })
+
+/** Response of `GET /api/admin/series/checks`: the failed checks that block each step. */
+export const seriesChecks = z.array(z.object({ id, blocking: z.array(z.enum(stepCheckNames)) }))
+
+export type SeriesChecks = z.infer<typeof seriesChecks>

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import words from '#content/messages/es/panel/letter-list.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import type { LetterList } from '#features/letters/messages/letter-sending.ts'
+import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { EmptyPlace } from '#islands/admin/EmptyPlace.tsx'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { letterPath, navigate } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { FailedMails } from './FailedMails.tsx'
+import { createLetter, lettersQuery } from './letters-api.ts'
+import { SeriesPart } from '#features/letters/series/panel/SeriesPart.tsx'
+import styles from './Letters.module.css'
+
+/** The place "Cartas": drafts and letters, the latest first. */
+export function LettersPage() {
+	const letters = useQuery({ ...lettersQuery(), meta: { failure: lettersWords.notRead } })
+	const { isBusy, run } = useAction()
+
+	async function write() {
+		const { notRead: failed, tooMany: count } = lettersWords
+		const options = { action: words.write, failed, refused: { count } }
+		const name = words.newName
+		const made = await run(options, () => createLetter({ name, campaign: letterCampaign(name) }))
+		if (made !== null) navigate(letterPath(made))
+	}
+
+	const isEmpty = letters.data?.length === 0
+	return (
+		<section className={`frame ${styles['page']}`} aria-busy={letters.isFetching}>
+			<header className="head">
+				<PlaceHeading>{lettersWords.title}</PlaceHeading>
+				{letters.data && (
+					<Button onClick={() => void write()} aria-busy={isBusy}>
+						{isEmpty ? words.writeFirst : words.write}
+					</Button>
+				)}
+			</header>
+			{letters.data &&
+				(isEmpty ? (
+					<EmptyPlace title={words.empty} text={words.emptyText} />
+				) : (
+					<>
+						<LetterTable letters={letters.data} />
+						<p className="help">
+							{words.notMeasured}{' '}
+							{letters.data.some(({ returned }) => returned === null) && words.noReturns}
+						</p>
+					</>
+				))}
+			{letters.data && <SeriesPart />}
+			{letters.data && <FailedMails />}
+			{letters.isError && (
+				<Button tone="outline" onClick={() => void letters.refetch()}>
+					{words.again}
+				</Button>
+			)}
+		</section>
+	)
+}
+
+type ListedLetter = LetterList[number]
+
+const { columns } = words
+
+/** The letters with their outcomes. */
+function LetterTable({ letters }: { letters: LetterList }) {
+	const hasReturns = letters.some(({ returned }) => returned !== null)
+	const numbers = [
+		columns.sent,
+		columns.refused,
+		...(hasReturns ? [columns.returned] : []),
+		columns.unsubscribed,
+		columns.entrances,
+	]
+	return (
+		<DataTable
+			columns={[
+				columns.name,
+				{ label: columns.recipients, isNumber: true },
+				{ label: columns.state, isClear: true },
+				...numbers.map((label) => ({ label, isNumber: true })),
+				{ label: columns.date, isClear: true },
+			]}
+			rows={letters.map((letter) => ({ id: letter.id, cells: cellsOf(letter, hasReturns) }))}
+		/>
+	)
+}
+
+function cellsOf(letter: ListedLetter, hasReturns: boolean): readonly ReactNode[] {
+	const { name, state, recipients, sent, refused, returned, unsubscribed, entrances } = letter
+	const isDraft = state === 'draft'
+	const known = [sent, refused, ...(hasReturns ? [returned] : []), unsubscribed, entrances]
+	const figures = known.map((figure) => (isDraft || figure === null ? '' : formatNumber(figure)))
+	return [
+		<PanelLink key="name" href={letterPath(letter)}>
+			{name || lettersWords.untitled}
+		</PanelLink>,
+		recipients === null ? '' : formatNumber(recipients),
+		<span key="state" className="state">
+			<MiniWindow size="cell" level={progressOf(letter)} />
+			{stateOf(letter)}
+		</span>,
+		...figures,
+		isDraft
+			? formatMessage('es', words.edited, { date: formatDateTime(letter.updated_at) })
+			: formatDateTime(letter.confirmed_at ?? letter.updated_at),
+	]
+}
+
+function stateOf({ state, timing, send_at }: ListedLetter): string {
+	if (state !== 'scheduled' || timing === null) return words.states[state]
+	return formatMessage('es', words.scheduledAt, { date: formatDateTime(send_at ?? '') })
+}
+
+/** The lit share of the window: the share of recipients whose mail was sent. */
+function progressOf({ state, sent, refused, recipients }: ListedLetter): number {
+	if (state === 'finished') return 100
+	return recipients ? Math.min(100, ((sent + refused) / recipients) * 100) : 0
+}

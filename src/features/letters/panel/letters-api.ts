@@ -1,0 +1,101 @@
+import { failedMails, resentMails } from '#features/waitlist/messages/failed-mail.ts'
+import {
+	type Letter,
+	letter,
+	type LetterChange,
+	type NewLetter,
+} from '#features/letters/messages/letter.ts'
+import { letterChecks } from '#features/letters/messages/letter-checks.ts'
+import { letterPreviews, letterTestResult } from '#features/letters/messages/letter-preview.ts'
+import {
+	type LetterConfirmation,
+	letterList,
+	letterProgress,
+	letterRecipients,
+	letterRefusals,
+} from '#features/letters/messages/letter-sending.ts'
+import type { Language } from '#site-map/languages.ts'
+import {
+	apiUrl,
+	command,
+	getJson,
+	postFor,
+	resource,
+	readFile,
+	searchById,
+} from '#islands/admin/api.ts'
+
+const path = '/api/admin/letter'
+
+export const lettersQuery = resource(letterList, `${path}s`)
+
+export const letterQuery = resource(letter, path, searchById)
+
+/** What a new draft lacks, the server fills in. */
+export const createLetter = (draft: Pick<NewLetter, 'name' | 'campaign'> & Partial<NewLetter>) =>
+	postFor(letter, `${path}s`, draft)
+
+/** Browsers reject larger bodies with `keepalive`, in total over all pending requests. */
+const maxKeepaliveBytes = 60_000
+
+/** Saves a change. The request outlives the page, unless it is too long for that. */
+export async function saveLetter(change: LetterChange): Promise<Letter> {
+	const { size } = new Blob([JSON.stringify(change)])
+	return await postFor(letter, `${path}s/save`, change, { keepalive: size <= maxKeepaliveBytes })
+}
+
+export const deleteLetter = command<{ id: string }>(`${path}s/delete`)
+
+export const recipientsQuery = resource(letterRecipients, `${path}/recipients`, searchById)
+
+export const previewsQuery = resource(letterPreviews, `${path}/preview`, searchById)
+
+export const checksQuery = resource(letterChecks, `${path}/checks`, searchById)
+
+/** Reads the confirmations the server has given up, the latest first. */
+export const failedMailsQuery = resource(failedMails, '/api/admin/failed-mails')
+
+/** Sends one failed confirmation again, or all possible ones. Returns their number. */
+export async function resendMails(id?: string): Promise<number> {
+	const message = id === undefined ? {} : { id }
+	return (await postFor(resentMails, '/api/admin/failed-mails/resend', message)).count
+}
+
+/** Sends a letter again to one recipient whose mail was given up, or to all of them. */
+export const resendLetter = (id: string, recipient?: string) =>
+	postFor(letter, `${path}/resend`, { id, ...(recipient !== undefined && { recipient }) })
+
+/** Sends the test mails and returns their outcomes. */
+export const sendTest = (id: string, version: number) =>
+	postFor(letterTestResult, `${path}/test`, { id, version })
+
+export const confirmLetter = (confirmation: LetterConfirmation) =>
+	postFor(letter, `${path}/confirm`, confirmation)
+
+/** The owner's actions on a confirmed letter. */
+export type LetterAction = 'undo' | 'pause' | 'resume' | 'stop'
+
+export const changeLetter = (action: LetterAction, id: string) =>
+	postFor(letter, `${path}/${action}`, { id })
+
+/** Publishes a letter on the web, or removes it. */
+export const archiveLetter = (id: string, is_public: boolean) =>
+	postFor(letter, `${path}/archive`, { id, is_public })
+
+export const progressQuery = resource(letterProgress, `${path}/progress`, searchById)
+
+export const readRefusals = async (id: string, signal: AbortSignal) =>
+	await getJson(letterRefusals, `${path}/refusals${searchById(id)}`, signal)
+
+/** Returns the recipients whose mails were given up, as a CSV file. */
+export const readRefusalFile = (id: string) => readFile(`${path}/refusals.csv${searchById(id)}`)
+
+/** The address of a mail's HTML part, for a frame. Each version has its own address. */
+export function mailUrl(
+	{ id, version }: Pick<Letter, 'id' | 'version'>,
+	language: Language,
+	theme: 'light' | 'dark',
+): string {
+	const parameters = new URLSearchParams({ id, language, theme, version: String(version) })
+	return apiUrl(`${path}/mail?${parameters}`)
+}

@@ -1,0 +1,237 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Choice } from '#components/ui/Choice.tsx'
+import { Field, FieldError } from '#components/ui/Field.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import words from '#content/messages/es/panel/letter-pictures.yaml'
+import {
+	type LetterPicture,
+	letterPicture,
+	letterPictures,
+} from '#features/letters/messages/letter-picture.ts'
+import {
+	pictureLimits,
+	picturesPath,
+	pictureTypes,
+} from '#features/letters/pictures/rules/letter-picture.ts'
+import { type Language, languageNames } from '#site-map/languages.ts'
+import { apiUrl, command, Refused, request, requireOk, resource } from '#islands/admin/api.ts'
+import { Dialog } from '#islands/admin/Dialog.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import styles from './PictureDialog.module.css'
+
+/** Reads the pictures for letters, the latest first. */
+const picturesQuery = resource(letterPictures, '/api/admin/letter-pictures')
+
+/** Uploads a file and returns the picture the server made of it. */
+async function uploadPicture(file: File): Promise<LetterPicture> {
+	const response = await request('/api/admin/letter-pictures', {
+		method: 'POST',
+		headers: { 'content-type': file.type },
+		body: file,
+	})
+	// A proxy answers this way with its own page.
+	if (response.status === 413) throw new Refused({ error: 'too-large' }, 'The file is too large')
+	return letterPicture.parse(await (await requireOk(response)).json())
+}
+
+const deletePicture = command<{ name: string }>('/api/admin/letter-pictures/delete')
+
+/** The alternative texts, by language. */
+export type PictureWords = Readonly<Partial<Record<Language, string>>>
+
+type Props = {
+	/** The languages in which the picture needs an alternative text. */
+	languages: readonly Language[]
+	onInsert: (name: string, alt: PictureWords) => void
+	onClose: () => void
+}
+
+/** Uploads or selects a picture, and asks for its alternative text in each language. */
+export function PictureDialog({ languages, onInsert, onClose }: Props) {
+	const { pictures, isRead, chosen, choose, fault, isBusy, upload, remove } = usePictures()
+	const [alt, setAlt] = useState<PictureWords>({})
+	const isWhole = chosen !== null && languages.every((language) => alt[language]?.trim())
+	return (
+		<Dialog title={words.title} isWide onClose={onClose}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault()
+					if (isWhole) onInsert(chosen.name, alt)
+				}}
+			>
+				<Upload fault={fault} isBusy={isBusy} onUpload={upload} />
+				{isRead && <PictureChoices {...{ pictures, chosen }} onChoose={choose} />}
+				{chosen && !chosen.is_used && (
+					<TextButton disabled={isBusy} onClick={() => remove(chosen)}>
+						{words.remove}
+					</TextButton>
+				)}
+				{chosen && (
+					<fieldset className={styles['words']}>
+						<legend>{words.alt}</legend>
+						<p>{words.altHelp}</p>
+						{languages.map((language) => (
+							<Field
+								key={language}
+								label={formatMessage('es', words.altIn, { language: languageNames[language] })}
+								lang={language}
+								required
+								maxLength={300}
+								autoComplete="off"
+								value={alt[language] ?? ''}
+								onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
+							/>
+						))}
+					</fieldset>
+				)}
+				<div className="actions">
+					<Button tone="outline" onClick={onClose}>
+						{words.cancel}
+					</Button>
+					<Button type="submit" disabled={!isWhole || isBusy}>
+						{words.insert}
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	)
+}
+
+type UploadProps = { fault: string; isBusy: boolean; onUpload: (file: File) => void }
+
+/** A button that asks for a file and uploads it. */
+function Upload({ fault, isBusy, onUpload }: UploadProps) {
+	const input = useRef<HTMLInputElement>(null)
+	return (
+		<div className={styles['upload']}>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				aria-label={words.upload}
+				accept={pictureTypes.join(',')}
+				onChange={({ currentTarget }) => {
+					const [file] = currentTarget.files ?? []
+					if (file) onUpload(file)
+					// Lets the same file be chosen again.
+					currentTarget.value = ''
+				}}
+			/>
+			<Button
+				tone="outline"
+				aria-busy={isBusy}
+				aria-describedby="picture-fault picture-help"
+				onClick={() => input.current?.click()}
+			>
+				{isBusy ? words.busy : words.upload}
+			</Button>
+			<div role="alert">
+				<FieldError id="picture-fault">{fault}</FieldError>
+			</div>
+			<p id="picture-help" className="small">
+				{formatMessage('es', words.help, { size: pictureLimits.maxUploadBytes / 1_000_000 })}
+			</p>
+		</div>
+	)
+}
+
+type ChoicesProps = {
+	pictures: readonly LetterPicture[]
+	chosen: LetterPicture | null
+	onChoose: (name: string) => void
+}
+
+function PictureChoices({ pictures, chosen, onChoose }: ChoicesProps) {
+	if (pictures.length === 0) return <p className={styles['none']}>{words.none}</p>
+	return (
+		<fieldset className={styles['pictures']}>
+			<legend>{words.choices}</legend>
+			<ul className="plain">
+				{pictures.map((picture, index) => (
+					<li key={picture.name}>
+						<Choice
+							type="radio"
+							name="picture"
+							checked={picture.name === chosen?.name}
+							onChange={() => onChoose(picture.name)}
+						>
+							<img src={apiUrl(picturesPath + picture.name)} alt={''} loading="lazy" />
+							<span>{describe(picture, index + 1)}</span>
+						</Choice>
+					</li>
+				))}
+			</ul>
+		</fieldset>
+	)
+}
+
+function describe({ width, height, bytes, is_used }: LetterPicture, n: number): string {
+	const size = formatNumber(Math.ceil(bytes / 1_000))
+	return formatMessage('es', is_used ? words.usedPicture : words.picture, {
+		n,
+		width,
+		height,
+		size,
+	})
+}
+
+/** The pictures for letters, and the selected one. */
+function usePictures() {
+	const { isBusy, run } = useAction()
+	const [fault, setFault] = useState('')
+	const [chosen, setChosen] = useState<string | null>(null)
+	const { data: pictures = [], isSuccess, isError } = useQuery(picturesQuery())
+
+	async function change(send: () => Promise<string | null>) {
+		setFault('')
+		const changed = await run(
+			{
+				action: words.upload,
+				onFailure: () => setFault(words.faults.failed),
+				onRefusal: (error, field) => {
+					setFault(faultOf(error, field))
+					return true
+				},
+			},
+			async () => ({ chosen: await send() }),
+		)
+		if (changed) setChosen(changed.chosen)
+	}
+
+	return {
+		pictures,
+		isRead: isSuccess,
+		chosen: pictures.find(({ name }) => name === chosen) ?? null,
+		choose: setChosen,
+		fault: isError ? words.faults.failed : fault,
+		isBusy,
+		upload: (file: File) => {
+			const refused = refusalOf(file)
+			if (refused !== null) return setFault(refused)
+			void change(async () => (await uploadPicture(file)).name)
+		},
+		remove: ({ name }: LetterPicture) => {
+			void change(async () => {
+				await deletePicture({ name })
+				return null
+			})
+		},
+	}
+}
+
+/** The fault of a file before its upload; null for none. */
+function refusalOf({ type, size }: File): string | null {
+	if (!pictureTypes.some((each) => each === type)) return words.faults.format
+	return size > pictureLimits.maxUploadBytes ? words.faults.tooLarge : null
+}
+
+function faultOf(code: string, field = ''): string {
+	if (code === 'too-large') return words.faults.tooLarge
+	if (code === 'unsupported-type') return words.faults.format
+	const known: Readonly<Record<string, string>> = words.faults
+	return known[field] ?? words.faults.failed
+}

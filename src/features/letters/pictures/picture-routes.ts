@@ -1,0 +1,65 @@
+import type { LetterPicture } from '#features/letters/messages/letter-picture.ts'
+import { pictureAddress, pictureDeletion } from '#features/letters/messages/letter-picture.ts'
+import { parsePictureName, pictureLimits, pictureTypes } from './rules/letter-picture.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
+import type { LetterRouteOptions } from '#features/letters/letters.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
+import type { FastifyInstance } from 'fastify'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** The panel's routes of pictures: uploading, listing and deleting. */
+export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
+	app.get(
+		'/api/admin/letter-pictures',
+		async (): Promise<readonly LetterPicture[]> => await letters.listPictures(),
+	)
+
+	app.post('/api/admin/letter-pictures/delete', body(pictureDeletion), async (request, reply) => {
+		const outcome = await letters.removePicture(request.body.name, sessionOf(request).username)
+		if (outcome === 'used') return sendError(reply, 'conflict', { field: 'used' })
+		return reply.code(204).send()
+	})
+
+	// In a context of its own, because only this route takes files.
+	void app.register(async (uploads) => {
+		const bodyLimit = pictureLimits.maxUploadBytes
+		uploads.addContentTypeParser(
+			[...pictureTypes],
+			{ parseAs: 'buffer', bodyLimit },
+			(_request, file, done) => done(null, file),
+		)
+		uploads.post('/api/admin/letter-pictures', { bodyLimit }, async (request, reply) => {
+			if (!Buffer.isBuffer(request.body)) return sendError(reply, 'unsupported-type')
+			const picture = await shrinkPicture(request.body)
+			if (typeof picture === 'string') return sendError(reply, 'invalid', { field: picture })
+			const { username } = sessionOf(request)
+			const added = await letters.addPicture(picture, username)
+			if (added === null) return sendError(reply, 'conflict', { field: 'count' })
+			return reply.code(201).send(added satisfies LetterPicture)
+		})
+	})
+}
+
+/**
+ * Serves the pictures of letters, also to mail programs of other origins. The address is a hash of the bytes, so that
+ * caches keep it and requests do not identify readers.
+ */
+export async function publicPictureRoutes(
+	app: FastifyInstance,
+	options: LetterRouteOptions,
+): Promise<void> {
+	const { letters } = options.store
+	app.get('/letters/pictures/:name', async (request, reply) => {
+		const address = pictureAddress.safeParse(request.params)
+		const picture = address.success ? parsePictureName(address.data.name) : null
+		const bytes = picture && (await letters.bytesOfPicture(picture.name))
+		if (picture === null || bytes === null) return reply.callNotFound()
+		return await reply
+			.type(picture.type)
+			.header('cache-control', 'public, max-age=31536000, immutable')
+			.header('cross-origin-resource-policy', 'cross-origin')
+			.header('x-robots-tag', 'noindex')
+			.send(Buffer.from(bytes))
+	})
+}

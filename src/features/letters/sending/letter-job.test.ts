@@ -1,0 +1,198 @@
+import { deliverMails } from '#testing/jobs.ts'
+import { describe, expect, test } from 'vitest'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import { dailyDatabases } from '#testing/databases.ts'
+import { createTestSender, insertDraft, newLetter, sendFirst } from '#testing/letters.ts'
+
+const hour = 3_600_000
+
+describe.each(dailyDatabases)('$kind', (kind) => {
+	test('the first 50 mails are sent after ten minutes, then the letter waits for the owner', async () => {
+		const { store, id, send, sent, clock } = await newLetter(kind, 60)
+		await store.letters.confirm(id, 1, 'ada')
+		await send()
+		clock.advance(letterLimits.undoMs - 1)
+		await send()
+		expect(sent).toEqual([])
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'scheduled', recipients: 60 })
+		clock.advance(1)
+		await send()
+		expect(sent).toHaveLength(50)
+		expect(await store.letters.byId(id)).toMatchObject({
+			state: 'paused',
+			pause_reason: 'first-fifty',
+		})
+		await send()
+		expect(sent).toHaveLength(50)
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(new Set(sent.map(({ to }) => to)).size).toBe(60)
+		expect(new Set(sent.map((mail) => mail.id)).size).toBe(60)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+		const actions = (await store.audit.newest()).map(({ action }) => action).toSorted()
+		expect(actions).toEqual([
+			'letter begun',
+			'letter confirmed',
+			'letter finished',
+			'letter paused',
+			'letter resumed',
+		])
+	})
+
+	test('a letter that is taken back reaches nobody, and can be confirmed again', async () => {
+		const { store, id, send, sent, clock } = await newLetter(kind, 3)
+		await store.letters.confirm(id, 1, 'ada')
+		await send()
+		expect(await store.letters.undo(id, 'ada')).toMatchObject({ state: 'draft', recipients: null })
+		clock.advance(hour)
+		await send()
+		expect(sent).toEqual([])
+		expect((await store.letters.figures({ id, campaign: '' })).total.waiting).toBe(0)
+		await sendFirst(id, send, { store, clock })
+		expect(sent).toHaveLength(3)
+	})
+
+	test('a paused letter continues with the remaining recipients, a stopped one does not', async () => {
+		const { store, id, send, sent, first } = await newLetter(kind, 80)
+		await first()
+		expect(await store.letters.pause(id, 'ada')).toBe(false)
+		await store.letters.resume(id, 'ada')
+		expect(await store.letters.pause(id, 'ada')).toMatchObject({ pause_reason: 'owner' })
+		await send()
+		expect(sent).toHaveLength(50)
+		expect(await store.letters.stop(id, 'ada')).toMatchObject({ state: 'stopped' })
+		expect(await store.letters.resume(id, 'ada')).toBe(false)
+		await send()
+		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
+			sent: 50,
+			waiting: 30,
+		})
+	})
+
+	test('in a restored database a letter waits for the owner', async () => {
+		const { store, db, id, send, sent, first, clock } = await newLetter(kind, 60)
+		const restore = async () => {
+			await db.write((transaction) =>
+				transaction.updateTable('letters').set({ table_id: 'that of another table' }).execute(),
+			)
+			await store.letters.pauseRestored()
+		}
+		await store.letters.pauseRestored()
+		await first()
+		await store.letters.resume(id, 'ada')
+		await restore()
+		await send()
+		expect(sent).toHaveLength(50)
+		expect(await store.letters.byId(id)).toMatchObject({ pause_reason: 'restored' })
+		await store.letters.stop(id, 'ada')
+		await insertDraft(db, { id: 'second' })
+		await store.letters.confirm('second', 1, 'ada')
+		await restore()
+		clock.advance(hour)
+		await send()
+		expect(sent).toHaveLength(50)
+		expect(await store.letters.byId('second')).toMatchObject({ state: 'draft', send_at: null })
+	})
+
+	test('only one letter runs at a time', async () => {
+		const { store, db, id } = await newLetter(kind, 3)
+		const other = await insertDraft(db, { id: 'other' })
+		await store.letters.confirm(id, 1, 'ada')
+		expect(await store.letters.confirm(other, 1, 'ada')).toBe('other-letter')
+		await store.letters.undo(id, 'ada')
+		expect(await store.letters.confirm(other, 2, 'ada')).toBe('version')
+		expect(await store.letters.confirm(other, 1, 'ada')).toMatchObject({ state: 'scheduled' })
+	})
+
+	test('two clicks confirm a letter once, and a sent letter is not confirmed again', async () => {
+		const { store, id, send, sent, clock } = await newLetter(kind, 3)
+		const clicks = await Promise.all([1, 2].map(() => store.letters.confirm(id, 1, 'ada')))
+		expect(clicks).toContainEqual(expect.objectContaining({ state: 'scheduled' }))
+		expect(clicks).toContain('state')
+		await send()
+		clock.advance(hour)
+		await send()
+		expect(sent).toHaveLength(3)
+		expect(await store.letters.confirm(id, 1, 'ada')).toBe('state')
+	})
+
+	test('letters use the hourly rate that confirmations leave and the daily rate, and finish with the last mail', async () => {
+		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
+		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
+		for (const name of ['a', 'b', 'c']) {
+			await store.signups.capture(
+				{ email: `${name}@b.example`, source: 'landing', locale: 'en', consent: { wording: '1' } },
+				() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+			)
+		}
+		clock.advance(1)
+		await deliverMails(store, clock.now)
+		await first()
+		expect(sent).toHaveLength(17)
+		clock.advance(hour)
+		await send()
+		expect(sent).toHaveLength(30)
+		clock.advance(24 * hour)
+		await send()
+		expect(sent).toHaveLength(50)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
+	test('a claimed recipient is due again only at the end of the lease', async () => {
+		const { store, id, clock, first } = await newLetter(kind, 60)
+		await first()
+		await store.letters.resume(id, 'ada')
+		const leaseMs = 60_000
+		const claim = async () => {
+			const options = { letterId: id, leaseMs, maxRecipients: 5, unsubscribeToken: String }
+			return (await store.letters.claim(options))?.map(({ personId }) => personId)
+		}
+		const claimed = [await claim(), await claim()].flat()
+		expect(claimed).toHaveLength(10)
+		expect(new Set(claimed).size).toBe(10)
+		clock.advance(leaseMs - 1)
+		expect(await claim()).toBeUndefined()
+		clock.advance(1)
+		expect(new Set([await claim(), await claim()].flat())).toEqual(new Set(claimed))
+	})
+
+	test('mails that another process leased are left to it until the lease ends, even if it was killed', async () => {
+		const { store, id, first, send, sent, clock } = await newLetter(kind, 60)
+		await first()
+		await store.letters.resume(id, 'ada')
+		const options = { letterId: id, leaseMs: 300_000, maxRecipients: 5, unsubscribeToken: String }
+		expect(await store.letters.claim(options)).toHaveLength(5)
+		await send()
+		expect(sent).toHaveLength(55)
+		clock.advance(options.leaseMs)
+		await send()
+		expect(sent).toHaveLength(60)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
+	test('two processes send a letter to each recipient once', async () => {
+		const { store, id, clock, sent, first, transport } = await newLetter(kind, 90)
+		await first()
+		await store.letters.resume(id, 'ada')
+		const senders = [1, 2].map(() => createTestSender({ store, clock, transport }))
+		await Promise.all(senders.map((send) => send()))
+		expect(sent).toHaveLength(90)
+		expect(new Set(sent.map(({ to }) => to)).size).toBe(90)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
+	test('an unsubscription is counted for the last letter of the person', async () => {
+		const { store, db, id, first, send, clock } = await newLetter(kind, 2)
+		await first()
+		clock.advance(hour)
+		await insertDraft(db, { id: 'second' })
+		await sendFirst('second', send, { store, clock })
+		const token = db.read.selectFrom('tokens').select('hash').where('person_id', '=', 'p1')
+		expect(await token.execute()).toHaveLength(1)
+		await store.persons.unsubscribe('p1', 'ada')
+		expect(await store.letters.figures({ id, campaign: '' })).toMatchObject({ unsubscribed: 0 })
+		expect(await store.letters.figures({ id: 'second', campaign: '' })).toMatchObject({
+			unsubscribed: 1,
+		})
+	})
+})

@@ -1,0 +1,157 @@
+import { maxAttempts } from '#platform/jobs/retry-policy.ts'
+import { commonestCode, hasTooManyRefusals } from '#features/letters/rules/refusals.ts'
+import {
+	applyLetterEvent,
+	type LetterRow,
+	lockSendingLetter,
+} from '#features/letters/letter-events.ts'
+import { isAnyoneReached, latestOutcomes } from '#features/letters/letter-outcomes.ts'
+import { isHardRefusal, markUndeliverable } from '#features/bounces/bounces.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { LeasedRecipient } from './letter-claims.ts'
+
+type SenderRefusal = {
+	readonly code: string
+	readonly reason: 'sender-refused' | 'sender-limit'
+	readonly blamedSince: string | null
+}
+
+/** Creates the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
+export function createLetterRecords(context: StoreContext) {
+	return withContext(context, { markSent, markForRetry, markRefused, markSenderRefused })
+}
+
+/**
+ * Records sent mails. Mails whose lease has expired and that a later attempt has taken over are left unchanged.
+ */
+async function markSent(
+	{ db, now }: StoreContext,
+	recipients: readonly LeasedRecipient[],
+): Promise<void> {
+	const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
+	await db.write(async (transaction) => {
+		for (const some of byAttempt.values()) {
+			const personIds = some.map(({ personId }) => personId)
+			await transaction
+				.updateTable('letter_recipients')
+				.set({ state: 'sent', finished_at: iso(now()) })
+				.where('letter_id', '=', some[0]?.letter.id ?? '')
+				.where('person_id', 'in', personIds)
+				.where('state', '=', 'sending')
+				.where('tries', '=', some[0]?.tries ?? 0)
+				.execute()
+		}
+	})
+}
+
+/** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */
+async function markForRetry(
+	{ db }: StoreContext,
+	leased: LeasedRecipient,
+	code: string,
+	nextAttemptAt: number,
+): Promise<void> {
+	const next = { state: 'waiting', priority: 0, next_try_at: iso(nextAttemptAt) } as const
+	await db.write((transaction) =>
+		updateLeased(transaction, leased)
+			.set({ ...next, failure: code })
+			.execute(),
+	)
+}
+
+/** Updates a recipient unless a later attempt has taken it over. */
+function updateLeased(transaction: Transaction, { letter, personId, tries }: LeasedRecipient) {
+	return transaction
+		.updateTable('letter_recipients')
+		.where('letter_id', '=', letter.id)
+		.where('person_id', '=', personId)
+		.where('state', '=', 'sending')
+		.where('tries', '=', tries)
+}
+
+/**
+ * Gives up a mail, and pauses the letter if too many of the latest mails were refused. Returns whether it was paused.
+ */
+async function markRefused(
+	context: StoreContext,
+	leased: LeasedRecipient,
+	code: string,
+): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		const letter = lockSendingLetter(transaction, leased.letter.id)
+		return await refuse(context, transaction, await letter.executeTakeFirst(), leased, code)
+	})
+}
+
+async function refuse(
+	context: StoreContext,
+	transaction: Transaction,
+	current: LetterRow | undefined,
+	leased: LeasedRecipient,
+	code: string,
+): Promise<boolean> {
+	const { now } = context
+	await updateLeased(transaction, leased)
+		.set({ state: 'refused', finished_at: iso(now()), failure: code })
+		.execute()
+	if (isHardRefusal(code)) {
+		await markUndeliverable(transaction, { personId: leased.personId, at: now() })
+	}
+	if (current === undefined) return false
+	const latest = await latestOutcomes(transaction, current)
+	const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
+	if (!hasTooManyRefusals(outcomes)) return false
+	const codes = latest.flatMap(({ state, failure }) =>
+		state === 'refused' && failure !== null ? [failure] : [],
+	)
+	await pause(context, transaction, current, 'refusals', commonestCode(codes))
+	return true
+}
+
+/**
+ * Pauses the letter because the mail server accepts no mail from this sender, and queues the recipient again. If the
+ * letter is already paused, the attempt does not count. Gives up the mail instead after its last attempt, or if others
+ * were sent since `blamedSince`, because then the recipient is the cause and not the sender.
+ *
+ * @param blamedSince ISO 8601; null if the recipient has not paused the letter often
+ */
+async function markSenderRefused(
+	context: StoreContext,
+	leased: LeasedRecipient,
+	{ code, reason, blamedSince }: SenderRefusal,
+): Promise<'paused' | 'put-back' | 'refused'> {
+	const { db, now } = context
+	const { letter, tries } = leased
+	return await db.write(async (transaction) => {
+		const current = await lockSendingLetter(transaction, letter.id).executeTakeFirst()
+		if (current !== undefined) {
+			const isLast = tries >= maxAttempts
+			if (isLast || (await isAnyoneReached(transaction, letter.id, blamedSince))) {
+				await refuse(context, transaction, current, leased, code)
+				return 'refused'
+			}
+		}
+		await updateLeased(transaction, leased)
+			.set({ state: 'waiting', next_try_at: iso(now()) })
+			.$if(current === undefined, (update) =>
+				update.set((old) => ({ tries: old('tries', '-', 1) })),
+			)
+			.execute()
+		if (current === undefined) return 'put-back'
+		await pause(context, transaction, current, reason, code)
+		return 'paused'
+	})
+}
+
+async function pause(
+	context: StoreContext,
+	transaction: Transaction,
+	letter: LetterRow,
+	pause_reason: 'refusals' | 'sender-refused' | 'sender-limit',
+	pause_code: string | null,
+): Promise<void> {
+	const columns = { pause_reason, pause_code }
+	await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
+}

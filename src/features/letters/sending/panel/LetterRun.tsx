@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { reader } from '#components/art/silhouettes.ts'
+import { Note } from '#components/ui/Note.tsx'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import type { Letter } from '#features/letters/messages/letter.ts'
+import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
+import { runningStates } from '#features/letters/rules/letter-state.ts'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { findingsQuery } from '#islands/admin/OwnerNotices.tsx'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { readWithProof } from '#islands/admin/useProof.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { ArchiveChoice } from '#features/letters/panel/ArchiveChoice.tsx'
+import { LetterFrame, useLetter } from '#features/letters/drafts/panel/LetterFrame.tsx'
+import { previewsQuery, progressQuery, readRefusals } from '#features/letters/panel/letters-api.ts'
+import { MailPanes } from '#features/letters/drafts/panel/MailPanes.tsx'
+import { RefusalTable, ReturnTable } from './RefusalTable.tsx'
+import { RunActions } from './RunActions.tsx'
+import { LanguageTable, Tally } from './RunFigures.tsx'
+import { RunSummary } from './RunSummary.tsx'
+import styles from './LetterRun.module.css'
+
+const { run: words, refusals: refusalWords } = letterRunWords
+
+type Props = { letter: Letter }
+
+/** The page of a confirmed letter. */
+export function LetterPage() {
+	const letter = useLetter(false)
+	return letter ? <LetterRun key={letter.id} letter={letter} /> : <LetterFrame />
+}
+
+/** A confirmed letter: its progress, the possible actions, and the outcome. */
+function LetterRun({ letter: initial }: Props) {
+	const client = useQueryClient()
+	const { progress: reading, refusals } = useProgress(initial)
+	const [isSeen, setIsSeen] = useState(false)
+	const progress = reading.data
+	const letter = progress?.letter ?? initial
+	useOnChange(letter.state, () => void client.invalidateQueries(findingsQuery()))
+	const total = letter.recipients ?? 0
+	const done = progress ? progress.total.sent + progress.total.refused : 0
+	const isStep = letter.state === 'series'
+	const hasBegun = letter.state !== 'scheduled'
+	// A letter of a series is never done: its window is lit while it is being sent.
+	const stepLevel = letter.pause_reason === null ? 100 : 40
+	return (
+		<LetterFrame series={isStep ? letter.series : null}>
+			<PlaceHeading>{letter.name || lettersWords.untitled}</PlaceHeading>
+			<div className={styles['main']}>
+				<SendingWindow level={isStep ? stepLevel : total === 0 ? 0 : (done / total) * 100} />
+				<div>
+					<RunSummary {...{ letter, progress, done }} />
+					{progress && hasBegun && <Tally progress={progress} state={letter.state} />}
+					<RunActions
+						{...{ letter, isSeen }}
+						waiting={progress ? progress.total.waiting + progress.total.sending : 0}
+						onSee={() => setIsSeen(!isSeen)}
+					/>
+					{reading.isError && (
+						<div role="status">
+							<Note>
+								{formatMessage('es', words.stale, { time: formatClock(reading.dataUpdatedAt) })}
+							</Note>
+						</div>
+					)}
+					{progress && hasBegun && <LanguageTable progress={progress} />}
+					{progress?.archive && <ArchiveChoice letter={letter} addresses={progress.archive} />}
+				</div>
+			</div>
+			{isSeen && <SentMail letter={letter} />}
+			{refusals && hasBegun && <RefusalTable letter={letter} recipients={refusals.recipients} />}
+			{refusals && <ReturnTable returned={refusals.returned} />}
+		</LetterFrame>
+	)
+}
+
+export const refetchIntervalMs = 5_000
+
+/** The figures and refusals of a letter, refreshed every few seconds while it is being sent. */
+function useProgress({ id, state: initial }: Letter) {
+	const { withProof } = usePanel()
+	const intervalIn = (state = initial) =>
+		runningStates.some((each) => each === state) && refetchIntervalMs
+	const progress = useQuery({
+		...progressQuery(id),
+		refetchInterval: ({ state }) => intervalIn(state.data?.letter.state),
+	})
+	const { data: refusals } = useQuery({
+		queryKey: ['/api/admin/letter/refusals', id],
+		queryFn: async ({ signal }) =>
+			await readWithProof(withProof, refusalWords.seen, () => readRefusals(id, signal)),
+		// A cancelled proof is not asked for every few seconds.
+		refetchInterval: ({ state }) =>
+			state.status !== 'error' && intervalIn(progress.data?.letter.state),
+	})
+	return { progress, refusals }
+}
+
+/** Calls a function when a value changes: a letter pauses and resumes by itself. */
+function useOnChange(value: string, onChange: () => void) {
+	const before = useRef(value)
+	useEffect(() => {
+		if (before.current !== value) onChange()
+		before.current = value
+	})
+}
+
+/** A large window: the light is the share of mails sent. */
+function SendingWindow({ level }: { level: number }) {
+	return (
+		<div className={styles['wall']} aria-hidden="true">
+			<svg viewBox="0 0 120 224">
+				<SashWindow level={level} forecast={level}>
+					<path fill="var(--glass)" d={reader} />
+				</SashWindow>
+			</svg>
+		</div>
+	)
+}
+
+/** The letter's text, which can no longer change. */
+function SentMail({ letter }: Props) {
+	const { data: previews } = useQuery(previewsQuery(letter.id))
+	const languages = letterLanguages(letter, null)
+	const shown = languages.find((language) => letter.content[language]) ?? 'en'
+	return <MailPanes {...{ letter, languages, previews, shown }} />
+}

@@ -1,0 +1,124 @@
+import { Button } from '#components/ui/Button.tsx'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import type { Letter } from '#features/letters/messages/letter.ts'
+import type { LetterRefusals } from '#features/letters/messages/letter-sending.ts'
+import { canBeMended } from '#features/letters/rules/refusals.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { personPath } from '#islands/admin/panel-address.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { readRefusalFile, resendLetter } from '#features/letters/panel/letters-api.ts'
+import { meaningOf, meaningOfReport } from '#islands/admin/letters/refusal-meaning.ts'
+import styles from './LetterRun.module.css'
+
+const { refusals: words, returns } = letterRunWords
+
+type Recipient = LetterRefusals['recipients'][number]
+
+type Props = { letter: Letter; recipients: readonly Recipient[] }
+
+/** The recipients whose last attempt failed, with the meaning of the code and the next step. */
+export function RefusalTable({ letter, recipients }: Props) {
+	const { toasts } = usePanel()
+	const { run } = useAction()
+	const { failed } = lettersWords
+	const canResend = (recipient: Recipient) =>
+		letter.state !== 'stopped' && recipient.next_try_at === null && !recipient.is_marked
+
+	async function download() {
+		const file = await run({ action: words.proof, failed }, () => readRefusalFile(letter.id))
+		if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
+	}
+
+	/** Sends the letter again to one recipient, or to all whose mail was given up. */
+	async function resend(recipient?: string) {
+		const options = { action: words.resendProof, failed, refused: words.notResent }
+		const sent = await run(options, () => resendLetter(letter.id, recipient))
+		if (sent) toasts.show(sent.state === 'paused' ? words.resentPaused : words.resent)
+	}
+
+	if (recipients.length === 0) return null
+	return (
+		<section className={styles['refusals']}>
+			<header className="head">
+				<h2>{words.title}</h2>
+				{recipients.some(canResend) && (
+					<Button tone="outline" onClick={() => void resend()}>
+						{words.resendAll}
+					</Button>
+				)}
+				<Button tone="outline" onClick={() => void download()}>
+					{words.download}
+				</Button>
+			</header>
+			<DataTable
+				columns={words.columns.map((label) => ({ label, isClear: true }))}
+				rows={recipients.map((recipient) => ({
+					id: recipient.id,
+					cells: [
+						<PanelLink key="person" href={personPath(recipient.id)}>
+							{recipient.email}
+						</PanelLink>,
+						recipient.code,
+						meaningOf(recipient.code),
+						nextStep(recipient, letter),
+					],
+					actions: canResend(recipient) ? (
+						<Button
+							tone="outline"
+							aria-label={`${words.resend}: ${recipient.email}`}
+							onClick={() => void resend(recipient.id)}
+						>
+							{words.resend}
+						</Button>
+					) : null,
+				}))}
+			/>
+		</section>
+	)
+}
+
+/** Only a letter being sent tries again, and only one paused by refusals retries mails that were given up. */
+function nextStep(
+	{ next_try_at: next, code, is_marked: isMarked }: Recipient,
+	{ state, pause_reason: reason }: Letter,
+): string {
+	if (next === null && isMarked) return words.marked
+	if (state === 'stopped') return words.givenUp
+	const isRequeued = next !== null || (reason === 'refusals' && canBeMended(code))
+	if (state === 'paused' && isRequeued) return words.resumed
+	return next === null
+		? words.givenUp
+		: formatMessage('es', words.retried, { date: formatDateTime(next) })
+}
+
+/** Bounces and complaints about accepted mails, with their meaning and consequence. */
+export function ReturnTable({ returned }: Pick<LetterRefusals, 'returned'>) {
+	if (returned.length === 0) return null
+	return (
+		<section className={styles['refusals']} aria-label={returns.title}>
+			<h2>{returns.title}</h2>
+			<DataTable
+				columns={returns.columns.map((label) => ({ label, isClear: true }))}
+				rows={returned.map(({ id, email, kind, code }) => ({
+					id,
+					cells: [
+						email && (
+							<PanelLink key="email" href={personPath(id)}>
+								{email}
+							</PanelLink>
+						),
+						code,
+						meaningOfReport({ kind, code }),
+						returns.next[kind],
+					],
+				}))}
+			/>
+		</section>
+	)
+}

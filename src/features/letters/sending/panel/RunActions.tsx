@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import type { Letter } from '#features/letters/messages/letter.ts'
+import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
+import { canBePaused } from '#features/letters/rules/letter-state.ts'
+import { isSenderDistrusted } from '#features/letters/rules/refusals.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { letterPath, navigate } from '#islands/admin/panel-address.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { CheckLines } from '#features/letters/drafts/panel/CheckList.tsx'
+import {
+	changeLetter,
+	checksQuery,
+	createLetter,
+	type LetterAction,
+} from '#features/letters/panel/letters-api.ts'
+import { copyOf } from '#features/letters/drafts/panel/useDraft.ts'
+
+const { run: words } = letterRunWords
+const { cancel, failed, tooMany } = lettersWords
+const { checks: checkWords } = letterDraftWords
+
+const dnsChecks = ['spf', 'dkim', 'dmarc']
+
+type Props = {
+	letter: Letter
+	/** Recipients whose mail is not sent yet. */
+	waiting: number
+	/** Whether the text is shown. */
+	isSeen: boolean
+	onSee: () => void
+}
+
+/** The actions available in the letter's state. If the sender's DNS records have paused it, they are looked up first. */
+export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
+	const { id, state, pause_code } = letter
+	const { run } = useAction()
+	const [isStopping, setIsStopping] = useState(false)
+	const isDistrusted = state === 'paused' && pause_code !== null && isSenderDistrusted(pause_code)
+	const lookup = useQuery({ ...checksQuery(id), enabled: isDistrusted })
+	const records = lookup.data?.filter(({ name }) => dnsChecks.includes(name)) ?? null
+	// Resuming before the records are right would pause the letter again.
+	const isTrusted =
+		!lookup.isFetching && !lookup.isError && records !== null && isReadyToSend(records)
+	const isCheckFirst = isDistrusted && !isTrusted
+
+	async function act(action: LetterAction) {
+		const options = { action: words.proof, failed, refused: { conflict: words.conflict } }
+		const changed = await run(options, () => changeLetter(action, id))
+		if (changed?.state === 'draft') navigate(letterPath(changed), { replace: true })
+	}
+
+	async function copy() {
+		const name = formatMessage('es', words.copyName, { name: letter.name })
+		const options = { action: words.copy, failed, refused: { count: tooMany } }
+		const made = await run(options, () => createLetter(copyOf(letter, name)))
+		if (made !== null) navigate(letterPath(made))
+	}
+
+	const n = formatNumber(waiting)
+	const isGoingOut = state === 'first-fifty' || state === 'sending'
+	const isPaused = state === 'paused' || (state === 'series' && letter.pause_reason !== null)
+	const isOver = state === 'finished' || state === 'stopped'
+	return (
+		<>
+			{isDistrusted && (
+				<>
+					<p role="status">
+						{lookup.isFetching ? checkWords.loading : lookup.isError && checkWords.failed}
+					</p>
+					<CheckLines checks={records ?? []} />
+				</>
+			)}
+			<div className="actions">
+				{state === 'scheduled' && <Button onClick={() => void act('undo')}>{words.undo}</Button>}
+				{canBePaused(letter) && <Button onClick={() => void act('pause')}>{words.pause}</Button>}
+				{isCheckFirst && (
+					<Button aria-busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
+						{words.checkSender}
+					</Button>
+				)}
+				{isPaused && (
+					<Button tone={isCheckFirst ? 'outline' : 'ink'} onClick={() => void act('resume')}>
+						{formatMessage('es', words.resume, { n })}
+					</Button>
+				)}
+				{(isGoingOut || state === 'paused') && (
+					<Button tone="outline" onClick={() => setIsStopping(true)}>
+						{words.stop}
+					</Button>
+				)}
+				<Button tone="outline" aria-expanded={isSeen} onClick={onSee}>
+					{words.see}
+				</Button>
+				{isOver && (
+					<Button tone="outline" onClick={() => void copy()}>
+						{words.copy}
+					</Button>
+				)}
+			</div>
+			{isStopping && (
+				<ConfirmDialog
+					title={words.stopTitle}
+					confirm={words.stop}
+					cancel={cancel}
+					onConfirm={() => {
+						setIsStopping(false)
+						void act('stop')
+					}}
+					onCancel={() => setIsStopping(false)}
+				>
+					<p>{formatMessage('es', words.stopText, { n })}</p>
+				</ConfirmDialog>
+			)}
+		</>
+	)
+}

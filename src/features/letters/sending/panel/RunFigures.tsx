@@ -1,0 +1,86 @@
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
+import type { LetterProgress } from '#features/letters/messages/letter-sending.ts'
+import type { LetterState } from '#features/letters/rules/letter-state.ts'
+import { recipientStates } from '#features/letters/rules/recipient-state.ts'
+import { languageNames, languages } from '#site-map/languages.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import styles from './LetterRun.module.css'
+
+const { run: words } = letterRunWords
+const { tally } = words
+
+type TallyProps = { progress: LetterProgress; state: LetterState }
+
+/** The outcome of the mails, as large figures. */
+export function Tally({ progress, state }: TallyProps) {
+	const { total, retrying, unsubscribed, returned } = progress
+	const isOver = state === 'finished' || state === 'stopped'
+	const waiting = total.waiting + total.sending
+	const figures: readonly (readonly [string, number])[] = [
+		[tally.sent, total.sent],
+		[tally.refused, total.refused],
+		...(returned ? [[tally.returned, sumOf(returned)] as const] : []),
+		...(retrying > 0 ? [[tally.retrying, retrying] as const] : []),
+		[tally.unsubscribed, unsubscribed],
+		isOver ? [tally.skipped, total.skipped + total.erased + waiting] : [tally.waiting, waiting],
+	]
+	return <Figures figures={figures} />
+}
+
+/** Large figures in a row. */
+export function Figures({ figures }: { figures: readonly (readonly [string, number])[] }) {
+	return (
+		<dl className={styles['tally']}>
+			{figures.map(([label, count]) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{formatNumber(count)}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+/** The outcome of the mails in each language. */
+export function LanguageTable({ progress }: { progress: LetterProgress }) {
+	const { returned } = progress
+	const numbers = [
+		words.people,
+		tally.sent,
+		tally.refused,
+		...(returned ? [tally.returned] : []),
+		tally.waiting,
+	]
+	return (
+		<>
+			<h2>{words.byLanguage}</h2>
+			<DataTable
+				columns={[words.language, ...numbers.map((label) => ({ label, isNumber: true }))]}
+				rows={languages.flatMap((language) => {
+					const counts = progress.languages[language]
+					if (!counts) return []
+					const name = languageNames[language]
+					return [rowOf(language, name, counts, returned && (returned[language] ?? 0))]
+				})}
+				foot={rowOf('all', words.all, progress.total, returned && sumOf(returned))}
+			/>
+		</>
+	)
+}
+
+/** @param returned mails that came back; null if the site does not read bounces */
+function rowOf(id: string, name: string, counts: LetterProgress['total'], returned: number | null) {
+	const figures = [
+		recipientStates.reduce((sum, state) => sum + counts[state], 0),
+		counts.sent,
+		counts.refused,
+		...(returned === null ? [] : [returned]),
+		counts.waiting + counts.sending,
+	]
+	return { id, cells: [name, ...figures.map(formatNumber)] }
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+	return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}

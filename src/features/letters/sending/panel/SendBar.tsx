@@ -1,0 +1,160 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import runWords from '#content/messages/es/panel/letter-run.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import type { Letter } from '#features/letters/messages/letter.ts'
+import type { LetterRecipients } from '#features/letters/messages/letter-sending.ts'
+import { letterPace } from '#features/letters/rules/letter-pace.ts'
+import { departuresOf } from '#features/letters/rules/letter-timing.ts'
+import { type Language, languageNames, languages } from '#site-map/languages.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { letterPath, navigate, seriesPath } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { confirmLetter } from '#features/letters/panel/letters-api.ts'
+import { useDraft } from '#features/letters/drafts/panel/useDraft.ts'
+import styles from '#features/letters/panel/Letters.module.css'
+
+const { send: words, step, draft } = letterDraftWords
+
+/** Sends the letter: the number of recipients must be typed first, then the password may be required. */
+export function SendBar() {
+	const { letter, recipients, isReady: isChecked } = useDraft()
+	const [isAsking, setIsAsking] = useState(false)
+	const { isBusy, run } = useAction()
+	const { id, version, timing } = letter
+	const count = recipients?.count ?? 0
+	const n = formatNumber(count)
+	const isReady = isChecked && count > 0
+
+	async function send() {
+		const act = timing === null ? words.proof : words.timed.proof
+		const options = {
+			action: formatMessage('es', act, { n }),
+			failed: lettersWords.failed,
+			refused: { conflict: words.changed },
+		}
+		const sent = await run(options, () => confirmLetter({ id, version, count }))
+		// The letter is no longer a draft: it has another place.
+		if (sent) navigate(letterPath(sent), { replace: true })
+		else setIsAsking(false)
+	}
+
+	return (
+		<div className={`bar ${styles['bar']}`}>
+			<p id="send-hint">
+				{isReady ? runWords.run.pace[letterPace({ timing, recipients: count })] : words.blocked}
+			</p>
+			<Button
+				aria-disabled={!isReady}
+				aria-describedby="send-hint"
+				onClick={() => isReady && setIsAsking(true)}
+			>
+				{formatMessage('es', timing === null ? words.open : words.timed.open, { n })}
+			</Button>
+			{isAsking && recipients && (
+				<NumberConfirm
+					{...{ letter, recipients, isBusy }}
+					onConfirm={() => void send()}
+					onCancel={() => setIsAsking(false)}
+				/>
+			)}
+		</div>
+	)
+}
+
+/** A step is not sent by itself: links back to its series. */
+export function StepBar() {
+	const { letter, isReady } = useDraft()
+	return (
+		<div className={`bar ${styles['bar']}`}>
+			<p>{isReady ? step.ready : step.blocked}</p>
+			<PanelLink href={seriesPath(letter.series ?? '')}>{step.back}</PanelLink>
+		</div>
+	)
+}
+
+type ConfirmProps = {
+	letter: Letter
+	recipients: LetterRecipients
+	isBusy: boolean
+	onConfirm: () => void
+	onCancel: () => void
+}
+
+/** Requires typing the number of recipients, with or without thousands separators. */
+function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel }: ConfirmProps) {
+	const [typed, setTyped] = useState('')
+	const { count } = recipients
+	const n = formatNumber(count)
+	const isRight = typed.replaceAll(/[.\s]/g, '') === String(count)
+	const { title, confirm } = letter.timing === null ? words : words.timed
+	const pace = runWords.run.pace[letterPace({ ...letter, recipients: count })]
+	const subjectIn = (language: Language) =>
+		(letter.content[language] ?? (letter.fallback && letter.content[letter.fallback]))?.subject
+	const facts = [
+		...languages
+			.filter((language) => recipients.languages[language] > 0)
+			.map(
+				(language) =>
+					[
+						languageNames[language],
+						`${formatNumber(recipients.languages[language])}, “${subjectIn(language)}”`,
+					] as const,
+			),
+		[draft.purpose, draft.purposes[letter.purpose]],
+		[words.facts.starts, startOf(letter)],
+		[words.facts.pace, letter.timing === null ? pace : `${pace} ${words.timed.joins}`],
+	] as const
+	return (
+		<ConfirmDialog
+			title={formatMessage('es', title, { n })}
+			confirm={formatMessage('es', confirm, { n })}
+			cancel={lettersWords.cancel}
+			isBusy={isBusy}
+			isIncomplete={!isRight}
+			onConfirm={() => isRight && onConfirm()}
+			onCancel={onCancel}
+		>
+			<Facts facts={facts} />
+			<Field
+				label={formatMessage('es', words.type, { n: String(count) })}
+				value={typed}
+				inputMode="numeric"
+				autoComplete="off"
+				onChange={(event) => setTyped(event.target.value)}
+			/>
+		</ConfirmDialog>
+	)
+}
+
+/** When sending starts. */
+function startOf({ timing }: Letter): string {
+	if (timing === null) return words.starts
+	const { first, last } = departuresOf(timing)
+	return formatMessage('es', words.timed[timing.clock], {
+		first: formatDateTime(first),
+		last: formatDateTime(last),
+	})
+}
+
+type FactsProps = { facts: readonly (readonly [name: string, fact: ReactNode])[] }
+
+/** What is about to happen. */
+export function Facts({ facts }: FactsProps) {
+	return (
+		<dl className={styles['facts']}>
+			{facts.map(([name, fact]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{fact}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

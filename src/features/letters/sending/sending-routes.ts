@@ -1,0 +1,220 @@
+import { Readable } from 'node:stream'
+import { words } from '#words/entries.ts'
+import { type Letter, letterId } from '#features/letters/messages/letter.ts'
+import {
+	letterConfirmation,
+	type LetterList,
+	type LetterProgress,
+	type LetterRefusals,
+	letterResend,
+} from '#features/letters/messages/letter-sending.ts'
+import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
+import { isBlocking } from '#features/letters/rules/letter-checks.ts'
+import { archivedPath } from '#features/letters/archive/rules/letter-archive.ts'
+import { languages } from '#site-map/languages.ts'
+import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
+import { expectedEnd } from '#features/letters/rules/expected-end.ts'
+import { sendingStates } from '#features/letters/rules/letter-state.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { countRecipients } from '#features/letters/drafts/check-letter.ts'
+import type { LetterRouteOptions } from '#features/letters/letters.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
+
+/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
+export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
+	confirmationRoutes(app, options)
+	controlRoutes(app, options)
+	reportRoutes(app, options)
+	refusalRoutes(app, options)
+}
+
+function confirmationRoutes(
+	app: SchemaApp,
+	{ store, checkLetter, onJobQueued }: LetterRouteOptions,
+): void {
+	const { letters, admins } = store
+
+	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
+		const letter = await letters.byId(request.query.id)
+		return letter === null ? sendError(reply, 'not-found') : await countRecipients(store, letter)
+	})
+
+	app.post('/api/admin/letter/confirm', body(letterConfirmation), async (request, reply) => {
+		const { hasRecentProof, username, adminId } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { id, version, count } = request.body
+		const draft = await letters.byId(id)
+		if (draft === null) return sendError(reply, 'not-found')
+		if (draft.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		const checks = await checkLetter(draft, await admins.emailOf(adminId))
+		const fields = checks.filter(isBlocking).map(({ name }) => name)
+		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
+		if ((await countRecipients(store, draft)).count !== count) {
+			return sendError(reply, 'conflict', { field: 'count' })
+		}
+		const outcome = await letters.confirm(id, version, username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
+		onJobQueued(['letter'])
+		return outcome
+	})
+}
+
+function controlRoutes(
+	app: SchemaApp,
+	{ store: { letters }, onJobQueued }: LetterRouteOptions,
+): void {
+	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
+		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
+			const { hasRecentProof, username } = sessionOf(request)
+			if (action === 'resume' && !hasRecentProof) return sendError(reply, 'proof-required')
+			const letter = await letters[action](request.body.id, username)
+			if (letter === null) return sendError(reply, 'not-found')
+			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
+			onJobQueued(['letter'])
+			return letter
+		})
+	}
+
+	app.post('/api/admin/letter/resend', body(letterResend), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { id, recipient = null } = request.body
+		const outcome = await letters.resend(id, recipient, username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
+		onJobQueued(['letter'])
+		return outcome
+	})
+}
+
+function reportRoutes(app: SchemaApp, options: LetterRouteOptions): void {
+	const { store, counts } = options
+
+	app.get('/api/admin/letters', async (): Promise<LetterList> => {
+		const list = await store.letters.summaries()
+		return list.map((letter) => ({
+			...letter,
+			...(counts ? {} : { entrances: null }),
+			...(readsBounces(options) ? {} : { returned: null }),
+		}))
+	})
+
+	app.get('/api/admin/letter/progress', query(letterId), async (request, reply) => {
+		const letter = await store.letters.byId(request.query.id)
+		return letter === null ? sendError(reply, 'not-found') : await readProgress(letter, options)
+	})
+}
+
+function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
+	const { letters, sessionReads, audit } = store
+
+	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
+		const letter = await letters.byId(request.query.id)
+		if (letter === null) return sendError(reply, 'not-found')
+		const { id } = letter
+		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
+		const { hasRecentProof, token } = sessionOf(request)
+		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
+		const listed = refused.recipients.length + returned.length
+		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
+		const rows = Math.max(listed, all)
+		if (!hasRecentProof && !(await sessionReads.count(token, `refusals ${id}`, rows))) {
+			return sendError(reply, 'proof-required')
+		}
+		return { ...refused, returned } satisfies LetterRefusals
+	})
+
+	app.get(
+		'/api/admin/letter/refusals.csv',
+		{ ...query(letterId), exposeHeadRoute: false },
+		async (request, reply) => {
+			const letter = await letters.byId(request.query.id)
+			if (letter === null) return sendError(reply, 'not-found')
+			const { hasRecentProof, username } = sessionOf(request)
+			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const refused = await letters.refusedRecipients(letter.id)
+			await audit.append(username, 'export', { rows: refused.length })
+			const lines = refused.map(({ email, code, tries, finished_at }) =>
+				formatCsv([[email, code, tries, finished_at]]),
+			)
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
+				.send(
+					Readable.from([
+						`\uFEFF${formatCsvHeader(words('panelServer').csvHeadings.refusals)}`,
+						...lines,
+					]),
+				)
+		},
+	)
+}
+
+/** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
+async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
+	const { counts, now = Date.now, mailLimits } = options
+	const { letters } = options.store
+	await counts?.flush()
+	const time = now()
+	const isWaiting = letter.state === 'scheduled' && Date.parse(letter.send_at ?? '') <= time
+	const [figures, returned, sent, recent, due, otherLetter] = await Promise.all([
+		letters.figures(letter),
+		readsBounces(options) ? letters.countReturned(letter.id) : null,
+		letters.sentByMinute(),
+		letters.recentMails(),
+		letter.timing && letters.dueTimes(letter.id),
+		isWaiting ? letters.runningBeside(letter.id, 0) : null,
+	])
+	const remaining = figures.total.waiting + figures.total.sending
+	const { mailsPerHour, lettersPerDay } = mailLimits
+	const isSending = sendingStates.some((state) => state === letter.state)
+	const byRate = expectedEnd(remaining, { mailsPerHour, sent }, time)
+	const next = Math.max(byRate.next, Date.parse(due?.next ?? '') || 0)
+	const end = Math.max(byRate.end, Date.parse(due?.last ?? '') || 0)
+	const leftOfDay = lettersPerDay - recent.lettersLastDay
+	return {
+		letter,
+		at: new Date(time).toISOString(),
+		...figures,
+		returned,
+		mails_last_hour: recent.lastHour,
+		mails_per_hour: mailsPerHour,
+		waits_for:
+			(isSending ? reasonToWait({ byRate: byRate.next, next, time }, leftOfDay <= 0) : null) ??
+			(otherLetter === null ? null : 'letter'),
+		other_letter: otherLetter,
+		letters_per_day: lettersPerDay,
+		next_mail: isSending ? new Date(next).toISOString() : null,
+		expected_end: isSending && remaining <= leftOfDay ? new Date(end).toISOString() : null,
+		archive: options.letterArchive === true ? archiveOf(letter, options.site) : null,
+		...(counts ? {} : { entrances: null, forms: null }),
+	}
+}
+
+/** The addresses of a letter on the web, in the languages that it has words in. */
+function archiveOf({ campaign, content }: Letter, site: string): LetterProgress['archive'] {
+	const written = languages.filter((language) => content[language] !== undefined)
+	return Object.fromEntries(
+		written.map((language) => [language, serverOrigin(site) + archivedPath(campaign, language)]),
+	)
+}
+
+/**
+ * Names what delays a letter that goes out: what lasts longest.
+ *
+ * @param times when the hourly limit allows the next mail, when there is one for it, and now
+ */
+function reasonToWait(
+	{ byRate, next, time }: Readonly<Record<'byRate' | 'next' | 'time', number>>,
+	isDayUsed: boolean,
+): LetterProgress['waits_for'] {
+	if (isDayUsed) return 'day'
+	if (next <= time) return null
+	return next > byRate ? 'country' : 'hour'
+}
+
+function readsBounces({ bounceMailbox = null }: LetterRouteOptions): boolean {
+	return bounceMailbox !== null
+}

@@ -1,0 +1,252 @@
+import { type ComponentProps, useState } from 'react'
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import words from '#content/messages/es/panel/series.yaml'
+import type { Series, SeriesChecks, SeriesStep } from '#features/letters/messages/series.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import { expectedDays, seriesLimits } from '#features/letters/series/rules/series.ts'
+import { languageNames } from '#site-map/languages.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { SelectField } from '#islands/admin/SelectField.tsx'
+import { letterPath } from '#islands/admin/panel-address.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { addStep, moveStep, removeStep, useSeriesAction } from './series-api.ts'
+import { dayMinutes, describeDelay, firstDelays } from './series-words.ts'
+import styles from './Series.module.css'
+
+const { steps: stepWords, checks: checkWords } = words
+
+/** The distance of a new letter from the last one, in days. */
+const newDistanceDays = 7
+
+type ListProps = {
+	series: Series
+	/** Null until read. */
+	checks: SeriesChecks | null
+}
+
+/** The letters of the series in the order in which they are sent. */
+export function StepList({ series, checks }: ListProps) {
+	const { isBusy, save } = useSeriesAction()
+	const { id, state, steps } = series
+	const days = expectedDays(steps, letterLimits)
+
+	function add() {
+		const last = steps.at(-1)?.delay_minutes
+		const day = last === undefined ? 0 : Math.floor(last / dayMinutes) + newDistanceDays
+		save(() => addStep(id, day * dayMinutes))
+	}
+
+	return (
+		<section className={styles['steps']} aria-labelledby="steps">
+			<h2 id="steps">{stepWords.title}</h2>
+			<ol>
+				{steps.map((step, index) => (
+					<StepRow
+						key={`${step.id} ${step.delay_minutes}`}
+						step={step}
+						number={index + 1}
+						expectedDay={days[index] ?? 0}
+						blocking={checks?.find((each) => each.id === step.id)?.blocking ?? null}
+						hasBegun={series.since !== null}
+						isOn={state === 'on'}
+					/>
+				))}
+			</ol>
+			{state === 'off' && steps.length < seriesLimits.maxSteps && (
+				<Button tone="outline" aria-busy={isBusy} onClick={add}>
+					{stepWords.add}
+				</Button>
+			)}
+		</section>
+	)
+}
+
+type Blocking = SeriesChecks[number]['blocking']
+
+type RowProps = {
+	step: SeriesStep
+	/** Its place in the series, from 1. */
+	number: number
+	/** The day it reaches a person who gets no other letters. */
+	expectedDay: number
+	/** The checks that block it; null until read. */
+	blocking: Blocking | null
+	/** Whether the series was ever switched on, so that figures exist. */
+	hasBegun: boolean
+	isOn: boolean
+}
+
+/** A letter of a series: its time, its faults and its outcome. */
+function StepRow(props: RowProps) {
+	const { step, number, expectedDay, blocking, hasBegun, isOn } = props
+	const { save } = useSeriesAction()
+	const [isRemoving, setIsRemoving] = useState(false)
+	const isDelayed = expectedDay > Math.floor(step.delay_minutes / dayMinutes)
+	return (
+		<li>
+			<MiniWindow level={levelOf(step, blocking)} />
+			<div>
+				<h3>
+					<PanelLink href={letterPath(step)}>
+						{step.name || formatMessage('es', stepWords.step, { n: number })}
+					</PanelLink>
+				</h3>
+				<p>{conditionOf(step, blocking)}</p>
+				{isDelayed && (
+					<p className="help">{formatMessage('es', stepWords.expected, { n: expectedDay })}</p>
+				)}
+				{hasBegun && <p className="help">{outcomeOf(step)}</p>}
+			</div>
+			<div>
+				{isOn ? (
+					<p>{describeDelay(step.delay_minutes)}</p>
+				) : (
+					<DelayField
+						minutes={step.delay_minutes}
+						isFirst={number === 1}
+						onSave={(minutes) => save(() => moveStep(step.id, minutes))}
+					/>
+				)}
+				{!isOn && (
+					<TextButton
+						aria-label={`${stepWords.remove}: ${step.name}`}
+						onClick={() => setIsRemoving(true)}
+					>
+						{stepWords.remove}
+					</TextButton>
+				)}
+			</div>
+			{isRemoving && (
+				<ConfirmDialog
+					title={stepWords.removeTitle}
+					confirm={stepWords.remove}
+					cancel={lettersWords.cancel}
+					onConfirm={() => {
+						setIsRemoving(false)
+						save(() => removeStep(step.id))
+					}}
+					onCancel={() => setIsRemoving(false)}
+				>
+					<p>{stepWords.removeText}</p>
+				</ConfirmDialog>
+			)}
+		</li>
+	)
+}
+
+function levelOf({ pause_reason }: SeriesStep, blocking: Blocking | null): number {
+	if (pause_reason !== null) return 40
+	return blocking !== null && blocking.length === 0 ? 100 : 0
+}
+
+/** Its languages, and whether it can be sent. */
+function conditionOf({ languages, state, pause_reason }: SeriesStep, blocking: Blocking | null) {
+	const written = languages.map((language) => languageNames[language]).join(', ')
+	const condition = state === 'series' ? stepWords.running : readinessOf(blocking)
+	const inWords = written === '' ? stepWords.noWords : written
+	return `${inWords}. ${pause_reason === null ? condition : letterRunWords.run.reasons[pause_reason]}`
+}
+
+function readinessOf(blocking: Blocking | null): string {
+	if (blocking === null) return ''
+	if (blocking.length === 0) return stepWords.ready
+	const what = blocking.map((name) => checkWords[name]).join(', ')
+	return formatMessage('es', stepWords.missing, { what })
+}
+
+function outcomeOf({ sent, waiting, refused, unsubscribed, returned, entrances }: SeriesStep) {
+	return [
+		formatMessage('es', stepWords.figures, {
+			sent: formatNumber(sent),
+			waiting: formatNumber(waiting),
+			refused: formatNumber(refused),
+			unsubscribed: formatNumber(unsubscribed),
+		}),
+		...(returned === null
+			? []
+			: [formatMessage('es', stepWords.returned, { n: formatNumber(returned) })]),
+		...(entrances === null
+			? []
+			: [formatMessage('es', stepWords.entrances, { n: formatNumber(entrances) })]),
+	].join('')
+}
+
+const maxDays = seriesLimits.maxDelayMinutes / dayMinutes
+
+type DelayProps = {
+	minutes: number
+	isFirst: boolean
+	onSave: (minutes: number) => void
+}
+
+/** When a letter is sent: the first at once or after a delay, the others after days. */
+function DelayField({ minutes, isFirst, onSave }: DelayProps) {
+	if (!isFirst) {
+		return (
+			<SavedField
+				label={stepWords.days}
+				type="number"
+				inputMode="numeric"
+				min={1}
+				max={maxDays}
+				required
+				value={String(Math.floor(minutes / dayMinutes))}
+				parse={(text) => {
+					const days = Number(text)
+					return Number.isInteger(days) && days >= 1 && days <= maxDays ? String(days) : null
+				}}
+				onSave={(days) => onSave(Number(days) * dayMinutes)}
+			/>
+		)
+	}
+	const choices = [...new Set([...firstDelays, minutes])]
+	return (
+		<SelectField
+			label={stepWords.when}
+			value={String(minutes)}
+			choices={choices.map((each) => ({ value: String(each), label: describeDelay(each) }))}
+			onChange={(value) => onSave(Number(value))}
+		/>
+	)
+}
+
+type SavedProps = ComponentProps<typeof Field> & {
+	value: string
+	/** Null for an invalid value, which is put back. */
+	parse: (text: string) => string | null
+	onSave: (value: string) => void
+}
+
+/** A field that is saved on blur or Enter. */
+export function SavedField({ value, parse, onSave, ...field }: SavedProps) {
+	const [typed, setTyped] = useState(value)
+
+	function save() {
+		const next = parse(typed)
+		if (next === null) setTyped(value)
+		else if (next !== value) onSave(next)
+	}
+
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault()
+				save()
+			}}
+		>
+			<Field
+				{...field}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onBlur={save}
+			/>
+		</form>
+	)
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import words from '#content/messages/es/panel/series.yaml'
+import type { Segment } from '#features/people/messages/segment.ts'
+import type { Series, SeriesChecks } from '#features/letters/messages/series.ts'
+import { seriesLimits } from '#features/letters/series/rules/series.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { Facts } from '#features/letters/sending/panel/SendBar.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { changeSeries, useSeriesAction } from './series-api.ts'
+import { describeAudience, describeDelay } from './series-words.ts'
+import styles from './Series.module.css'
+
+type Props = {
+	series: Series
+	segments: readonly Segment[]
+	/** Null until read. */
+	checks: SeriesChecks | null
+}
+
+/** Whether the series is on, and its switch. Off works at once; on asks first and requires a proof. */
+export function SwitchBar({ series, segments, checks }: Props) {
+	const { isBusy, run } = useSeriesAction()
+	const [isAsking, setIsAsking] = useState(false)
+	const { id, state, since, steps } = series
+	const { on } = words
+	const isReady =
+		steps.length > 0 && checks !== null && checks.every(({ blocking }) => blocking.length === 0)
+
+	async function turnOn() {
+		await run({ action: on.proof, done: on.done }, () => changeSeries('on', id))
+		setIsAsking(false)
+	}
+
+	if (state === 'on') {
+		return (
+			<div className={styles['switch']}>
+				<p>
+					<b>{formatMessage('es', words.state.on, { date: formatDateTime(since ?? '') })}</b>{' '}
+					{words.state.onHelp}
+				</p>
+				<Button
+					tone="outline"
+					aria-busy={isBusy}
+					onClick={() => void run(words.off, () => changeSeries('off', id))}
+				>
+					{words.turnOff}
+				</Button>
+			</div>
+		)
+	}
+	const facts = [
+		[on.who, describeAudience(segments, series)],
+		[on.from, beginningOf(series)],
+		[
+			on.letters,
+			<ol key="letters">
+				{steps.map((step) => (
+					<li key={step.id}>
+						{step.name}, {describeDelay(step.delay_minutes)}
+					</li>
+				))}
+			</ol>,
+		],
+	] as const
+	return (
+		<div className={styles['switch']}>
+			<p id="switch-hint">
+				<b>{words.state.off}</b>{' '}
+				{isReady ? words.state.offHelp : steps.length === 0 ? words.noSteps : words.blocked}
+			</p>
+			<Button
+				aria-disabled={!isReady}
+				aria-describedby="switch-hint"
+				onClick={() => isReady && setIsAsking(true)}
+			>
+				{words.turnOn}
+			</Button>
+			{isAsking && (
+				<ConfirmDialog
+					title={formatMessage('es', on.title, { name: series.name })}
+					confirm={on.confirm}
+					cancel={lettersWords.cancel}
+					isBusy={isBusy}
+					onConfirm={() => void turnOn()}
+					onCancel={() => setIsAsking(false)}
+				>
+					<Facts facts={facts} />
+					<p>{on.limits}</p>
+				</ConfirmDialog>
+			)}
+		</div>
+	)
+}
+
+/** The first people to get the series once it is switched on. */
+function beginningOf({ off_at, since }: Series): string {
+	const { on } = words
+	const isChange = off_at !== null && Date.now() - Date.parse(off_at) < seriesLimits.changeMs
+	return isChange && since !== null
+		? formatMessage('es', on.break, { date: formatDateTime(since) })
+		: on.now
+}

@@ -1,0 +1,53 @@
+import words from '#content/messages/es/panel/series.yaml'
+import {
+	type NewSeries,
+	series,
+	type SeriesChange,
+	seriesChecks,
+	seriesList,
+} from '#features/letters/messages/series.ts'
+import { command, postFor, resource, searchById } from '#islands/admin/api.ts'
+import { type ActionOptions, useAction } from '#islands/admin/useAction.ts'
+
+const path = '/api/admin/series'
+
+/** Reads all series, and the shipped ones without a copy. */
+export const seriesListQuery = resource(seriesList, path)
+
+export const seriesQuery = resource(series, `${path}/one`, searchById)
+
+export const seriesChecksQuery = resource(seriesChecks, `${path}/checks`, searchById)
+
+export const createSeries = (message: NewSeries) => postFor(series, path, message)
+
+export const saveSeries = (change: SeriesChange) => postFor(series, `${path}/save`, change)
+
+/** The actions available on a series. */
+export const changeSeries = (action: 'on' | 'off' | 'first', id: string) =>
+	postFor(series, `${path}/${action}`, { id })
+
+export const deleteSeries = command<{ id: string }>(`${path}/delete`)
+
+export const addStep = (id: string, delay_minutes: number) =>
+	postFor(series, `${path}/steps`, { id, delay_minutes })
+
+/** Changes when a step is sent. `id` is its letter's. */
+export const moveStep = (id: string, delay_minutes: number) =>
+	postFor(series, `${path}/steps/save`, { id, delay_minutes })
+
+export const removeStep = (id: string) => postFor(series, `${path}/steps/delete`, { id })
+
+/** Changes a part of a series, one change at a time, and reports refusals. */
+export function useSeriesAction() {
+	const { isBusy, run: act } = useAction()
+	async function run<T>(options: ActionOptions, send: () => Promise<T>): Promise<T | null> {
+		return await act({ ...options, refused: words.refused }, send)
+	}
+	return {
+		isBusy,
+		run,
+		/** Changes what saves itself. */
+		save: (send: () => Promise<unknown>) =>
+			void run({ action: words.action, done: words.saved }, send),
+	}
+}

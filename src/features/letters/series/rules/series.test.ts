@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { signupSources } from '#site-map/signup-source.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import { expectedDays, originOf, seriesOrigins, sourcesOf } from './series.ts'
+import { shippedPlans } from './shipped-series.ts'
+
+const day = 24 * 60
+const daysOf = (...days: readonly number[]) =>
+	expectedDays(
+		days.map((each) => ({ delay_minutes: each * day })),
+		letterLimits,
+	)
+
+test('each source belongs to one origin', () => {
+	const all = seriesOrigins.flatMap((origin) => sourcesOf(origin))
+	expect(all.toSorted()).toEqual(signupSources.toSorted())
+	expect(new Set(all).size).toBe(all.length)
+	expect(sourcesOf('tests')).toContain('mbti-test-de')
+	expect(originOf('guide-week')).toBe('guides')
+	expect(sourcesOf('countries')).toContain('regional-gb')
+})
+
+test('a third letter within 30 days is expected when the first is 30 days old', () => {
+	expect(daysOf(0, 3, 10)).toEqual([0, 3, 30])
+	expect(daysOf(0, 7, 37)).toEqual([0, 7, 37])
+})
+
+test('a letter keeps its distance from one that waits', () => {
+	expect(daysOf(0, 1, 2, 4)).toEqual([0, 1, 30, 32])
+	expect(daysOf()).toEqual([])
+})
+
+test('no letter of a shipped series has to wait for another', () => {
+	for (const { delays } of Object.values(shippedPlans)) {
+		const steps = delays.map((delay_minutes) => ({ delay_minutes }))
+		expect(expectedDays(steps, letterLimits)).toEqual(delays.map((delay) => delay / day))
+	}
+})

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Series, SeriesStep } from '#features/letters/messages/series.ts'
+import { letterContent } from '#features/letters/messages/letter.ts'
+import { seriesLimits } from './rules/series.ts'
+import { openStates, type RecipientState } from '#features/letters/rules/recipient-state.ts'
+import { languages } from '#site-map/languages.ts'
+import { eligibility } from '#features/letters/letter-eligibility.ts'
+import type { LetterRow } from '#features/letters/letter-events.ts'
+import {
+	countBounced,
+	countEntrances,
+	countUnsubscribed,
+} from '#features/letters/letter-figures.ts'
+import { countRecipients } from '#features/letters/letter-rows.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Connection } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
+import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
+
+/** Creates the store that reads series with their figures. */
+export function createSeriesFigures(context: StoreContext) {
+	return withContext(context, { list, byId, lettersOf })
+}
+
+/** All series, by rank. */
+async function list(context: StoreContext): Promise<readonly Series[]> {
+	const rows = await selectSeries(context.db.read).orderBy('rank').orderBy('series.id').execute()
+	return await Promise.all(rows.map((row) => seriesOf(context, row)))
+}
+
+/** A series; null for an unknown id. */
+async function byId(context: StoreContext, id: string): Promise<Series | null> {
+	const row = await selectSeries(context.db.read).where('series.id', '=', id).executeTakeFirst()
+	return row === undefined ? null : await seriesOf(context, row)
+}
+
+/** The letters of a series, by delay. */
+async function lettersOf({ db }: StoreContext, id: string): Promise<readonly LetterRow[]> {
+	return await selectLetters(db.read, id).execute()
+}
+
+function selectLetters(reader: Connection, id: string) {
+	return reader
+		.selectFrom('letters')
+		.selectAll()
+		.where('series', '=', id)
+		.where('state', 'in', ['draft', 'series'])
+		.orderBy('delay_minutes')
+}
+
+async function seriesOf(context: StoreContext, row: SeriesRow): Promise<Series> {
+	const { filter: _filter, rank: _rank, created_at: _created, ...series } = row
+	const letters = await selectLetters(context.db.read, series.id).execute()
+	const steps = await Promise.all(letters.map((letter) => stepOf(context, letter)))
+	return {
+		...series,
+		steps,
+		begun: steps[0]?.sent ?? 0,
+		completed: steps.at(-1)?.sent ?? 0,
+		under_way: await countUnderWay(context, row, letters),
+	}
+}
+
+async function stepOf(context: StoreContext, letter: LetterRow): Promise<SeriesStep> {
+	const { id, name, delay_minutes, state, pause_reason, pause_code, campaign } = letter
+	const content = letterContent.parse(JSON.parse(letter.content))
+	const [groups, unsubscribed, returned, entrances] = await Promise.all([
+		countRecipients(context.db, id),
+		countUnsubscribed(context, id),
+		countBounced(context, id),
+		countEntrances(context, campaign),
+	])
+	const inStates = (...states: readonly RecipientState[]) =>
+		groups.filter((group) => states.includes(group.state)).reduce((sum, { n }) => sum + n, 0)
+	return {
+		id,
+		name,
+		state,
+		pause_reason,
+		pause_code,
+		unsubscribed,
+		returned,
+		entrances,
+		delay_minutes: delay_minutes ?? 0,
+		languages: languages.filter((language) => content[language] !== undefined),
+		sent: inStates('sent'),
+		waiting: inStates(...openStates),
+		refused: inStates('refused'),
+	}
+}
+
+/** Counts the people who received a letter of a series and are still due for its last one. */
+async function countUnderWay(
+	{ db, now }: StoreContext,
+	series: SeriesRow,
+	letters: readonly LetterRow[],
+): Promise<number> {
+	const last = letters.at(-1)
+	if (last === undefined || letters.length < 2) return 0
+	const time = now()
+	const confirmedSince = time - (last.delay_minutes ?? 0) * 60_000 - seriesLimits.lateMs
+	const conditions = eligibility(last, time)
+	const row = await db.longRead
+		.selectFrom('waitlist_emails')
+		.select(sql<number | string>`count(*)`.as('count'))
+		.where('confirmed_at', '>', iso(confirmedSince))
+		.where(conditions['not-confirmed'])
+		.where(conditions.undeliverable)
+		.where(conditions.consent)
+		.where(isInAudience(series, db.kind))
+		.where(
+			sql<boolean>`exists (
+				select 1 from letter_recipients as got join letters on letters.id = got.letter_id
+				where got.person_id = waitlist_emails.id and letters.series = ${series.id} and got.state = 'sent'
+			)`,
+		)
+		.where(
+			sql<boolean>`not exists (
+				select 1 from letter_recipients as ended
+				where ended.letter_id = ${last.id} and ended.person_id = waitlist_emails.id
+					and ended.finished_at is not null
+			)`,
+		)
+		.executeTakeFirstOrThrow()
+	return Number(row.count)
+}

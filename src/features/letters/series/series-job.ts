@@ -1,0 +1,43 @@
+import { LetterSending, type LetterOptions } from '#features/letters/sending/letter-job.ts'
+import { type JobHandler, repeating } from '#platform/jobs/job-runner.ts'
+import type { LetterStores } from '#features/letters/letters.ts'
+
+/** Interval of the search for due people, and so the delay of a letter sent "at once". */
+const intervalMs = 30_000
+
+/** Delay after which a letter paused by the provider's sending limit is tried again. */
+const limitPauseMs = 3_600_000
+
+type SeriesOptions = LetterOptions & { readonly store: LetterStores }
+
+/**
+ * The job of all active series: adds the people due for each step as recipients of its letter, and sends the letter as
+ * far as the rate allows. All series share one job, so that one process at a time works on them.
+ */
+export function seriesHandler(options: SeriesOptions): JobHandler {
+	const { store, now } = options
+	const sending = new LetterSending(options)
+	/** When each letter paused by the provider's limit is tried again. */
+	const resumesAt = new Map<string, number>()
+
+	async function goOnAfterLimit(id: string): Promise<void> {
+		const at = resumesAt.get(id)
+		if (at === undefined) resumesAt.set(id, now() + limitPauseMs)
+		if (at === undefined || at > now()) return
+		resumesAt.delete(id)
+		await store.letters.resumeAfterLimit(id)
+	}
+
+	return repeating(intervalMs, now, async (isStopping) => {
+		for (const step of await store.series.runningSteps()) {
+			if (isStopping()) return
+			const { id, pause_reason } = step.letter
+			if (pause_reason === 'sender-limit') await goOnAfterLimit(id)
+			while (!isStopping() && (await store.series.addDue(step)) > 0) {
+				await sending.sendDue(id, isStopping)
+			}
+			// Sends retries.
+			await sending.sendDue(id, isStopping)
+		}
+	})
+}

@@ -1,0 +1,250 @@
+import { sql } from 'kysely'
+import type { LetterContent } from '#features/letters/messages/letter.ts'
+import type { SeriesChange } from '#features/letters/messages/series.ts'
+import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
+import { seriesLimits, type SeriesOrigin } from './rules/series.ts'
+import type { Language } from '#site-map/languages.ts'
+import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
+import { freeCampaign, hasRecipients } from '#features/letters/drafts/letter-drafts.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
+import { lockSeries } from './lock-series.ts'
+
+/** The content of a new series. */
+export type SeriesPlan = {
+	readonly name: string
+	readonly origin: SeriesOrigin | null
+	readonly purpose: ConsentPurpose
+	readonly steps: readonly NewStep[]
+}
+
+type NewStep = {
+	readonly name: string
+	readonly delayMinutes: number
+	readonly content: LetterContent
+	readonly fallback: Language | null
+}
+
+/** Why a series was not changed. `state`: the series is switched on. */
+export type SeriesConflict = 'unknown' | 'state' | 'count' | 'delay'
+
+/** Creates the store of series and their steps. Only a series that is switched off can be changed. */
+export function createSeriesStore(context: StoreContext) {
+	return withContext(context, { create, change, putFirst, remove, addStep, moveStep, removeStep })
+}
+
+/** Creates a series that is switched off, ranked last. Returns its id; null if there are `maxSeries` already. */
+async function create(context: StoreContext, plan: SeriesPlan): Promise<string | null> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const { count, last } = await transaction
+			.selectFrom('series')
+			.select((row) => [row.fn.countAll().as('count'), row.fn.max('rank').as('last')])
+			.executeTakeFirstOrThrow()
+		if (Number(count) >= seriesLimits.maxSeries) return null
+		const { name, origin, purpose } = plan
+		const id = newId(context)
+		const rank = (last ?? 0) + 1
+		const off = { segment: null, state: 'off', created_at: iso(now()) } as const
+		await transaction
+			.insertInto('series')
+			.values({ ...off, id, name, origin, purpose, rank })
+			.execute()
+		for (const step of plan.steps) await insertStep(transaction, context, { id, purpose }, step)
+		return id
+	})
+}
+
+async function change(
+	context: StoreContext,
+	{ id, ...changed }: SeriesChange,
+): Promise<'done' | SeriesConflict> {
+	return await context.db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const { purpose = series.purpose, ...others } = changed
+		await transaction
+			.updateTable('series')
+			.set({ ...others, purpose })
+			.where('id', '=', id)
+			.execute()
+		await transaction
+			.updateTable('letters')
+			.set({ purpose })
+			.where('series', '=', id)
+			.where('state', '=', 'draft')
+			.execute()
+		return 'done'
+	})
+}
+
+/** Ranks a series first: a person who fits several series gets this one. */
+async function putFirst({ db }: StoreContext, id: string): Promise<'done' | SeriesConflict> {
+	return await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		await transaction
+			.updateTable('series')
+			.set({ rank: sql`(select min(rank) - 1 from series)` })
+			.where('id', '=', id)
+			.execute()
+		return 'done'
+	})
+}
+
+/** Deletes a series. Its sent letters stay as stopped letters, with their figures. */
+async function remove(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<'done' | SeriesConflict> {
+	return await context.db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
+		if (series?.state !== 'off') return series ? 'state' : 'done'
+		const steps = await stepsOf(transaction, id)
+		for (const step of steps) await endStep(transaction, context, step.id)
+		await transaction.deleteFrom('series').where('id', '=', id).execute()
+		await appendAuditEntry(transaction, context, actor, 'series deleted', series.name)
+		return 'done'
+	})
+}
+
+async function addStep(
+	context: StoreContext,
+	id: string,
+	delayMinutes: number,
+): Promise<'done' | SeriesConflict> {
+	return await context.db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const steps = await stepsOf(transaction, id)
+		if (steps.length >= seriesLimits.maxSteps) return 'count'
+		if (steps.some((step) => step.delay_minutes === delayMinutes)) return 'delay'
+		const name = `${series.name} ${steps.length + 1}`.slice(0, 80)
+		const step = { name, delayMinutes, content: {}, fallback: null }
+		await insertStep(transaction, context, series, step)
+		return 'done'
+	})
+}
+
+/** Changes when a step is sent. Returns the id of its series as `series`. */
+async function moveStep(
+	{ db }: StoreContext,
+	letterId: string,
+	delayMinutes: number,
+): Promise<{ readonly series: string } | SeriesConflict> {
+	return await db.write(async (transaction) => {
+		const id = await seriesOfStep(transaction, letterId)
+		const series = id === null ? undefined : await lockSeries(transaction, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const others = await stepsOf(transaction, series.id)
+		const isTaken = others.some(
+			(other) => other.id !== letterId && other.delay_minutes === delayMinutes,
+		)
+		if (isTaken) return 'delay'
+		await transaction
+			.updateTable('letters')
+			.set({ delay_minutes: delayMinutes })
+			.where('id', '=', letterId)
+			.execute()
+		return { series: series.id }
+	})
+}
+
+/** Removes a step from its series. Returns the id of the series as `series`. */
+async function removeStep(
+	context: StoreContext,
+	letterId: string,
+	actor: string,
+): Promise<{ readonly series: string } | SeriesConflict> {
+	return await context.db.write(async (transaction) => {
+		const id = await seriesOfStep(transaction, letterId)
+		const series = id === null ? undefined : await lockSeries(transaction, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const name = await endStep(transaction, context, letterId)
+		await appendAuditEntry(transaction, context, actor, 'letter deleted', name)
+		return { series: series.id }
+	})
+}
+
+async function insertStep(
+	transaction: Transaction,
+	context: StoreContext,
+	{ id: series, purpose }: { readonly id: string; readonly purpose: ConsentPurpose },
+	{ name, delayMinutes, content, fallback }: NewStep,
+): Promise<void> {
+	const at = iso(context.now())
+	const id = newId(context)
+	await transaction
+		.insertInto('letters')
+		.values({
+			id,
+			name,
+			state: 'draft',
+			version: 1,
+			content: JSON.stringify(content),
+			fallback,
+			segment: null,
+			purpose,
+			reply_to: null,
+			campaign: await freeCampaign(transaction, letterCampaign(name), id),
+			created_at: at,
+			updated_at: at,
+			series,
+			delay_minutes: delayMinutes,
+		})
+		.execute()
+}
+
+/** The steps of a series, by delay. */
+async function stepsOf(transaction: Transaction, series: string) {
+	return await transaction
+		.selectFrom('letters')
+		.select(['id', 'delay_minutes'])
+		.where('series', '=', series)
+		.where('state', 'in', ['draft', 'series'])
+		.orderBy('delay_minutes')
+		.execute()
+}
+
+async function seriesOfStep(transaction: Transaction, id: string): Promise<string | null> {
+	const letter = await transaction
+		.selectFrom('letters')
+		.select('series')
+		.where('id', '=', id)
+		.where('state', 'in', ['draft', 'series'])
+		.executeTakeFirst()
+	return letter?.series ?? null
+}
+
+/** Stops a letter that has recipients, and deletes any other. Returns its name. */
+async function endStep(
+	transaction: Transaction,
+	context: StoreContext,
+	id: string,
+): Promise<string> {
+	if (await hasRecipients(transaction, id)) {
+		const at = iso(context.now())
+		const ended = await transaction
+			.updateTable('letters')
+			.set({ state: 'stopped', send_at: at, ended_at: at })
+			.set((row) => ({
+				recipients: row
+					.selectFrom('letter_recipients')
+					.select((each) => each.fn.countAll<number>().as('count'))
+					.where('letter_id', '=', id),
+			}))
+			.where('id', '=', id)
+			.returning('name')
+			.executeTakeFirst()
+		return ended?.name ?? ''
+	}
+	const deleted = await transaction
+		.deleteFrom('letters')
+		.where('id', '=', id)
+		.returning('name')
+		.executeTakeFirst()
+	return deleted?.name ?? ''
+}

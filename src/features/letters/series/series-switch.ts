@@ -1,0 +1,117 @@
+import { sql, type UpdateObject } from 'kysely'
+import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
+import { seriesLimits } from './rules/series.ts'
+import { ownTableId } from '#features/letters/letter-events.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
+import { lockSeries } from './lock-series.ts'
+
+/** Creates the store that switches series on and off. */
+export function createSeriesSwitch(context: StoreContext) {
+	return withContext(context, { switchOn, switchOff })
+}
+
+/**
+ * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. After a break
+ * shorter than `seriesLimits.changeMs`, people who confirmed during the break begin it too.
+ *
+ * @param versions the checked version of each letter, by id. `version`: a letter has changed since its check.
+ */
+async function switchOn(
+	context: StoreContext,
+	id: string,
+	versions: ReadonlyMap<string, number>,
+	actor: string,
+): Promise<'done' | 'unknown' | 'state' | 'version'> {
+	const { db, now } = context
+	const at = iso(now())
+	return await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const steps = await transaction
+			.selectFrom('letters')
+			.select(['id', 'version'])
+			.where('series', '=', id)
+			.where('state', 'in', statesBefore('join'))
+			.forUpdate()
+			.execute()
+		const isSame = steps.every((step) => versions.get(step.id) === step.version)
+		if (!isSame || steps.length !== versions.size) return 'version'
+		const offAt = milliseconds(series.off_at)
+		const isChange = offAt !== null && now() - offAt < seriesLimits.changeMs
+		await transaction
+			.updateTable('series')
+			.set({ state: 'on', since: isChange ? series.since : at })
+			.where('id', '=', id)
+			.execute()
+		await moveLetters(transaction, id, 'join', {
+			confirmed_at: at,
+			confirmed_by: actor,
+			resumed_at: at,
+			table_id: ownTableId(db.kind),
+		})
+		await appendAuditEntry(transaction, context, actor, 'series switched on', series.name)
+		return 'done'
+	})
+}
+
+/** Switches a series off, so that none of its mails is claimed. People in between steps continue once it is on again. */
+async function switchOff(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<'done' | 'unknown' | 'state'> {
+	const { db, now } = context
+	const at = iso(now())
+	return await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id)
+		if (series?.state !== 'on') return series ? 'state' : 'unknown'
+		await transaction
+			.updateTable('series')
+			.set({ state: 'off', off_at: at })
+			.where('id', '=', id)
+			.execute()
+		await moveLetters(transaction, id, 'leave', { pause_reason: null, pause_code: null })
+		await clearWaiting(transaction, id, at)
+		await appendAuditEntry(transaction, context, actor, 'series switched off', series.name)
+		return 'done'
+	})
+}
+
+/** Changes the state of the letters of a series. */
+async function moveLetters(
+	transaction: Transaction,
+	id: string,
+	event: 'join' | 'leave',
+	columns: UpdateObject<Tables, 'letters'>,
+): Promise<void> {
+	for (const before of statesBefore(event)) {
+		const state = letterStateAfter(before, event)
+		if (state === null) continue
+		await transaction
+			.updateTable('letters')
+			.set({ ...columns, state })
+			.where('series', '=', id)
+			.where('state', '=', before)
+			.execute()
+	}
+}
+
+/** Removes recipients without an attempt, so that they are found again, and ends the retries of all others. */
+async function clearWaiting(transaction: Transaction, id: string, at: string): Promise<void> {
+	const isOfSeries = sql<boolean>`letter_id in (select id from letters where series = ${id})`
+	await transaction
+		.deleteFrom('letter_recipients')
+		.where(isOfSeries)
+		.where('state', '=', 'waiting')
+		.where('tries', '=', 0)
+		.execute()
+	await transaction
+		.updateTable('letter_recipients')
+		.set({ state: 'skipped', finished_at: at })
+		.where(isOfSeries)
+		.where('state', '=', 'waiting')
+		.execute()
+}

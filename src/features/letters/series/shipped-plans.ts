@@ -1,0 +1,45 @@
+import type { Series } from '#features/letters/messages/series.ts'
+import type { LetterContent } from '#features/letters/messages/letter.ts'
+import { shippedPlans, type ShippedSeries } from './rules/shipped-series.ts'
+import { languages } from '#site-map/languages.ts'
+import { entries } from '#words/entries.ts'
+import type { SeriesPlan } from './series-store.ts'
+
+const places = ['first', 'second', 'third'] as const
+
+type Place = (typeof places)[number]
+
+/**
+ * A copy of a shipped series, in all languages.
+ *
+ * @param name of the copy; its letters are numbered
+ */
+export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
+	const { delays, ...plan } = shippedPlans[shipped]
+	return {
+		...plan,
+		name,
+		steps: places.map((place, index) => ({
+			name: `${name} ${index + 1}`.slice(-80),
+			delayMinutes: delays[index] ?? 0,
+			content: contentOf(shipped, place),
+			fallback: null,
+		})),
+	}
+}
+
+/** Whether a series has the audience of a shipped one. */
+export function isCopied(shipped: ShippedSeries, { origin }: Pick<Series, 'origin'>): boolean {
+	return shippedPlans[shipped].origin === origin
+}
+
+/** The content of a shipped letter, in its written languages. */
+function contentOf(shipped: ShippedSeries, place: Place): LetterContent {
+	const found = entries('series')
+	return Object.fromEntries(
+		languages.flatMap((language) => {
+			const entry = found.find(({ id }) => id === `${language}/${shipped}`)
+			return entry === undefined ? [] : [[language, entry.data[place]]]
+		}),
+	)
+}
