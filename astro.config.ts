@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
 import { pageRoutes } from '#publishing/page-routes.ts'
 import { readPageSettings } from './src/config/settings.ts'
-import { wordsModules } from '#words/vite-words.ts'
+import { wordsModules } from './src/cms/reader/files/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 
 /**
@@ -118,7 +118,7 @@ const filesForBrowsers: Plugin = {
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|words\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 const { port } = readPageSettings(process.env)

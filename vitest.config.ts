@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testBrowser } from '#testing/browser.ts'
-import { wordsModules } from '#words/vite-words.ts'
+import { wordsModules } from './src/cms/reader/files/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 
 /** An upper limit for a slow machine: Vitest waits one second by default. */

@@ -4,7 +4,7 @@
  */
 import { allChoices } from '#domain/say-no/choices.ts'
 import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 
 const [language, count = '150', seed = '1'] = process.argv.slice(2)
 if (language !== 'en' && language !== 'de' && language !== 'pt') {

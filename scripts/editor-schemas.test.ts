@@ -7,9 +7,9 @@ import Markdoc, { type Config } from '@markdoc/markdoc'
 import { Ajv } from 'ajv'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { collections } from '#words/collections.ts'
-import { proseCollections } from '#words/prose-entries.ts'
-import { readWordsFile, wordsFiles } from '#words/words-files.ts'
+import { collections } from '#cms/reader/collections.ts'
+import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
+import { readWordsFile, wordsFiles } from '#cms/reader/files/words-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
 afterAll(() => rmSync(folder, { recursive: true }))

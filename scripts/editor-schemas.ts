@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { z } from 'zod'
-import type { Collection } from '#words/collection.ts'
-import { collections } from '#words/collections.ts'
-import { referencesIn } from '#words/references.ts'
+import type { Collection } from '#cms/reader/collection.ts'
+import { collections } from '#cms/reader/collections.ts'
+import { referencesIn } from '#cms/reader/prose/references.ts'
 import { readOptions } from '#app/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
@@ -67,7 +67,7 @@ async function writeMarkdocSchema(folder: string): Promise<void> {
 				resolveId: (source) => (source === id ? id : null),
 				load: (source) =>
 					source === id
-						? `import { markdocConfig } from '#words/markdoc.ts'
+						? `import { markdocConfig } from '#cms/reader/prose/markdoc.ts'
 							export default markdocConfig(${JSON.stringify(references)})`
 						: null,
 			},

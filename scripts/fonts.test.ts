@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fontFiles } from '#words/checks/check-texts.ts'
-import { charactersOf } from '#words/checks/woff2.ts'
+import { fontFiles } from '#cms/checks/check-texts.ts'
+import { charactersOf } from '#cms/checks/woff2.ts'
 
 const styles = Object.entries(fontFiles).map(([style, files]) => ({
 	style,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 function check(environment: Readonly<Record<string, string>> = {}, ...options: string[]) {

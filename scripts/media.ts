@@ -10,7 +10,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { demoFilms, toWebVtt } from '#publishing/demo-film.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { type PageLanguage, pageLanguages } from '#site-map/pages.ts'
 import type { frame, poster } from '#media/demo/frame.ts'
 import { durationSeconds, framesPerSecond } from '#media/demo/scenes.ts'

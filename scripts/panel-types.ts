@@ -3,10 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { factsIn } from '#words/facts.ts'
-import { argumentsIn } from '#words/message.ts'
-import { readYaml } from '#words/read-yaml.ts'
-import { readWordsFile, wordsFiles } from '#words/words-files.ts'
+import { factsIn } from '#cms/reader/facts/facts.ts'
+import { argumentsIn } from '#cms/reader/format/message.ts'
+import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { readWordsFile, wordsFiles } from '#cms/reader/files/words-files.ts'
 import { readOptions } from '#app/cli/command-line.ts'
 import { usageOf } from './usage-of.ts'
 
@@ -30,7 +30,7 @@ const modules = wordsFiles('messages/es/panel/*.yaml').map(({ file }) => {
 	const filling = { language: 'es', factsIn } as const
 	const words = readYaml(file, readWordsFile(file), { schema: z.json(), filling })
 	return `declare module '#content/${file}' {
-type Message<Name extends string = never> = import('#words/message.ts').Message<Name>
+type Message<Name extends string = never> = import('#cms/reader/format/message.ts').Message<Name>
 const words: ${typeOf(words)}
 export default words
 }

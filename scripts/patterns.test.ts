@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { check } from 'recheck'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,7 +1,7 @@
 // npm run words: finds, changes and publishes the site's texts.
 import { runCommand } from '#app/cli/run-command.ts'
-import { anchorsIn, checkWords } from '#server/words/check-words.ts'
-import type { WordEdits } from '#words/site.ts'
+import { anchorsIn, checkWords } from '#cms/publish/check-words.ts'
+import type { WordEdits } from '#cms/reader/site.ts'
 import { pageTexts } from './words/page-texts.ts'
 import { wordsCommand, wordsUsage } from './words/words-command.ts'
 

@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from './app/lifecycle.ts'
 import { NewerSchemaError } from './platform/db/migrate.ts'
 import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
-import { MissingBuildError } from './server/platform/pages/renderer.ts'
+import { MissingBuildError } from './cms/rendering/renderer.ts'
 import { startWatchdog } from './platform/watchdog/watchdog.ts'
 import { useStoredSettings } from './features/settings/use-stored-settings.ts'
 

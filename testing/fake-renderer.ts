@@ -1,6 +1,6 @@
-import type { Rendered, Renderer, SitePaths } from '#server/platform/pages/renderer.ts'
+import type { Rendered, Renderer, SitePaths } from '#cms/rendering/renderer.ts'
 import { readPageSettings } from '#config/settings.ts'
-import type { Site } from '#words/site.ts'
+import type { Site } from '#cms/reader/site.ts'
 
 type FakeOptions = {
 	/** Called at the beginning of each rendering; may wait or throw. */

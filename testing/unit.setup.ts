@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import { currentSite, setCurrentSite } from '#words/site.ts'
+import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 
 const site = currentSite()
 

@@ -1,4 +1,4 @@
-import { exampleLevelsByChanges } from '../../src/words/example-week.ts'
+import { exampleLevelsByChanges } from '../../src/cms/reader/facts/example-week.ts'
 import { publicPages } from '../../testing/built-pages.ts'
 import { type Driver, until } from './driver.ts'
 

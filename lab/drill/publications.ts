@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { wordDifferences } from '../../src/contract/word-publication.ts'
+import { wordDifferences } from '../../src/cms/messages/word-publication.ts'
 import { startPostgres } from '../../testing/postgres.ts'
 import { sharedSecretKey, startServerWith } from '../../testing/site-server.ts'
 import { memoryOf } from '../bench/memory.ts'

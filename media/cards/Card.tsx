@@ -4,9 +4,9 @@ import Logo from '#components/art/objects/logo.svg?react'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import type { Day } from '#words/schemas/drawings.ts'
-import type { SocialCard } from '#words/schemas/page.ts'
-import { siteName } from '#words/product.ts'
+import type { Day } from '#cms/reader/schemas/drawings.ts'
+import type { SocialCard } from '#cms/reader/schemas/page.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
 import { Picture, type PictureName } from './Picture.tsx'
 
 type Props = SocialCard & {

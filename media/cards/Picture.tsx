@@ -7,7 +7,7 @@ import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Illustration, illustrations } from '#components/art/Illustration.tsx'
 import { examplePlan } from '#domain/week/example-plan.ts'
 import { forecast } from '#domain/energy/forecast.ts'
-import type { CardPicture, IllustrationName } from '#words/schemas/page.ts'
+import type { CardPicture, IllustrationName } from '#cms/reader/schemas/page.ts'
 
 /** Every picture but the week, which takes a whole card. */
 export type PictureName = Exclude<CardPicture, 'week'>

@@ -6,7 +6,7 @@ import { PaintServers } from '#components/art/PaintServers.tsx'
 import { PhoneBody } from '#components/art/PhoneBody.tsx'
 import { PhoneStatus } from '#components/art/PhoneStatus.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import type { EventIconName } from '#words/schemas/app-screens.ts'
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 /** The figures that can be in a room. */
 export type SilhouetteName = ComponentProps<typeof Silhouette>['name']

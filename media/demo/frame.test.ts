@@ -1,9 +1,9 @@
 /** @module-tag night */
 import { expect, test } from 'vitest'
-import { exampleLevels } from '#words/example-week.ts'
+import { exampleLevels } from '#cms/reader/facts/example-week.ts'
 import { pageLanguages } from '#site-map/pages.ts'
-import { words } from '#words/entries.ts'
-import { siteName } from '#words/product.ts'
+import { words } from '#cms/reader/entries.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
 import { duskOf, evenings } from './evenings.ts'
 import { frame, poster } from './frame.ts'
 import { durationSeconds, framesPerSecond, scenes } from './scenes.ts'

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#site-map/pages.ts'
-import { words as wordsOf } from '#words/entries.ts'
-import { siteName } from '#words/product.ts'
+import { words as wordsOf } from '#cms/reader/entries.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
 import { logoSvg, paintsSvg } from './art.tsx'
 import { evenings } from './evenings.ts'
 import { houseSvg } from './house.ts'

@@ -1,5 +1,5 @@
 import { narrowChimney, wideChimney } from '#components/art/chimneys.ts'
-import type { Lettering } from '#words/schemas/film.ts'
+import type { Lettering } from '#cms/reader/schemas/film.ts'
 import type { Evening } from './evenings.ts'
 import { round } from './keyframes.ts'
 import { type Camera, row, type Shape } from './shapes.ts'

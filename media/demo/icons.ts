@@ -1,4 +1,4 @@
-import type { EventIconName } from '#words/schemas/app-screens.ts'
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 import { eventIconSvg } from './art.tsx'
 
 /** An icon at a place, `size` high and wide, in `colour`. */

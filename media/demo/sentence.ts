@@ -1,5 +1,5 @@
 import type { PageLanguage } from '#site-map/pages.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { fade, round } from './keyframes.ts'
 import type { Shape } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { ClockTime, Lettering } from '#words/schemas/film.ts'
+import type { ClockTime, Lettering } from '#cms/reader/schemas/film.ts'
 import { duskOf } from './evenings.ts'
 import { fade, mix, round, track } from './keyframes.ts'
 import { at } from './scenes.ts'

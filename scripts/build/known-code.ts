@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineHashes } from '#platform/pages/policy.ts'
 import type { RequestPage } from '#contract/request-page.ts'
-import { importRenderer, knownCodeFile } from '#server/platform/pages/renderer.ts'
+import { importRenderer, knownCodeFile } from '#cms/rendering/renderer.ts'
 import { readSettings } from '#config/settings.ts'
 import { pages } from '#site-map/pages.ts'
-import { blankLanding } from '#words/pages/landing-texts.ts'
-import { wholeFile } from '#words/site.ts'
+import { blankLanding } from '#cms/pages/landing-texts.ts'
+import { wholeFile } from '#cms/reader/site.ts'
 
 /** One for each Astro page that is rendered for one request. */
 const requestPages: readonly RequestPage[] = [

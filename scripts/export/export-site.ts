@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadRenderer } from '#server/platform/pages/renderer.ts'
-import { renderSource } from '#server/platform/pages/render-source.ts'
-import type { Site } from '#words/site.ts'
+import { loadRenderer } from '#cms/rendering/renderer.ts'
+import { renderSource } from '#cms/rendering/render-source.ts'
+import type { Site } from '#cms/reader/site.ts'
 
 /**
  * Writes what a server of this build would answer into a folder. Returns the Content-Security-Policy of each page, by

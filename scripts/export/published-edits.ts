@@ -1,6 +1,6 @@
 import { readRows } from '#platform/db/read-rows.ts'
 import type { Settings } from '#config/settings.ts'
-import type { WordEdits } from '#words/site.ts'
+import type { WordEdits } from '#cms/reader/site.ts'
 
 /** The edits of the last publication; none without a database. */
 export async function publishedEdits(settings: Settings): Promise<WordEdits> {

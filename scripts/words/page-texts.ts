@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { loadRenderer, MissingBuildError } from '#server/platform/pages/renderer.ts'
-import type { Site } from '#words/site.ts'
+import { loadRenderer, MissingBuildError } from '#cms/rendering/renderer.ts'
+import type { Site } from '#cms/reader/site.ts'
 
 /**
  * The text of every page by path, to check links.

@@ -4,7 +4,7 @@ import { archivePath } from '#features/letters/archive/rules/letter-archive.ts'
 import { isCanonical } from '#platform/pages/redirects.ts'
 import { type Assets, noAssets } from '#platform/pages/assets.ts'
 import { createPageHandler } from '#platform/pages/page-handler.ts'
-import { noPages, type SitePages } from '#server/platform/pages/site-pages.ts'
+import { noPages, type SitePages } from '#cms/rendering/site-pages.ts'
 import { dynamicHeaders } from '#platform/pages/headers.ts'
 import {
 	createErrorHandler,

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { WordEdits } from '#words/site.ts'
+import type { WordEdits } from '#cms/reader/site.ts'
 import { followSite, type SiteChange } from './follow-site.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { revisionOf } from '#features/settings/open-settings.ts'
-import type { WordPublication } from '#server/words/word-publications.ts'
+import type { WordPublication } from '#cms/publish/word-publications.ts'
 
 const editsOf = (text: string): WordEdits => ({ 'a.yaml': { title: text } })
 

@@ -1,11 +1,11 @@
 import { type Settings, readSettings, SettingsError, withStored } from '#config/settings.ts'
-import type { WordEdits } from '#words/site.ts'
+import type { WordEdits } from '#cms/reader/site.ts'
 import { isDatabaseUnavailable } from '#platform/db/database.ts'
 import { startPolling } from '#platform/jobs/poll.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import type { GivenSettings } from '#features/settings/use-stored-settings.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
-import type { WordStore } from '#server/words/words.ts'
+import type { WordStore } from '#cms/words.ts'
 
 /** Polling interval of two small queries. */
 const intervalMs = 500

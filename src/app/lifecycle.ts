@@ -6,7 +6,7 @@ import { accountLimits } from '#config/rules/account-limits.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { adminPassword } from '#config/account.ts'
 import { describeUnknownSettings, type Settings } from '#config/settings.ts'
-import { setCurrentSite, type Site } from '#words/site.ts'
+import { setCurrentSite, type Site } from '#cms/reader/site.ts'
 import { createApplication } from './application.ts'
 import { readHeadlines } from '#features/counts/headlines.ts'
 import { firstStartNotice } from '#features/first-start/first-start-notice.ts'
@@ -21,12 +21,12 @@ import { senderName } from '#features/mail-design/sender.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { startMetricsServer } from '#platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from '#platform/pages/assets.ts'
-import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { loadRenderer } from '#cms/rendering/renderer.ts'
 import {
 	createSitePages,
 	developmentPages,
 	type ReplaceablePages,
-} from '#server/platform/pages/site-pages.ts'
+} from '#cms/rendering/site-pages.ts'
 import { openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/use-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'

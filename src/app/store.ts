@@ -19,7 +19,7 @@ import { createRetentionSweep } from '#features/retention/retention.ts'
 import { createSettingStore } from '#features/settings/settings.ts'
 import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitlist/waitlist.ts'
 import { createWebhookEventStore } from '#features/webhook/webhook.ts'
-import { createWordStore } from '#server/words/words.ts'
+import { createWordStore } from '#cms/words.ts'
 
 /** The stores of all features, for what puts features together. A feature names the stores that it needs. */
 export type Store = ReturnType<typeof createStore>

@@ -1,6 +1,6 @@
 import { Component, StrictMode, type ReactNode } from 'react'
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
-import type { Failure } from '#words/schemas/page.ts'
+import type { Failure } from '#cms/reader/schemas/page.ts'
 import { track } from '#features/counts/rules/track.ts'
 import { LostFile, mayReloadFor } from './lost-file.ts'
 import styles from './IslandBoundary.module.css'

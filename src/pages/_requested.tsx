@@ -7,8 +7,8 @@ import { LetterList, LetterOnWeb } from '#site/requested/Letters.tsx'
 import { LinkNotice } from '#site/requested/LinkNotice.tsx'
 import { MyData } from '#site/requested/MyData.tsx'
 import { MyDataNotice } from '#site/requested/MyDataNotice.tsx'
-import { words } from '#words/entries.ts'
-import type { PrivateHead } from '#words/schemas/page.ts'
+import { words } from '#cms/reader/entries.ts'
+import type { PrivateHead } from '#cms/reader/schemas/page.ts'
 
 /** The content of a page for one request, in its language. */
 export function Requested({ page }: { page: RequestPage | LetterText }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPageSettings } from '#config/settings.ts'
-import { withSite } from '#words/site.ts'
+import { withSite } from '#cms/reader/site.ts'
 import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '#site-map/pages.ts'
-import { words } from '#words/entries.ts'
-import type { ConsentWords } from '#words/schemas/chrome.ts'
+import { words } from '#cms/reader/entries.ts'
+import type { ConsentWords } from '#cms/reader/schemas/chrome.ts'
 import type { Analytics } from '#config/analytics.ts'
-import { currentSite } from '#words/site.ts'
+import { currentSite } from '#cms/reader/site.ts'
 
 /** Attributes of the script element for analytics. */
 export type AnalyticsScript = {

@@ -1,9 +1,9 @@
 import type { PageLanguage } from '#site-map/languages.ts'
-import { appScreens } from '#words/app-screens.ts'
-import { words } from '#words/entries.ts'
-import { isOnlyInEdits } from '#words/pages/own-pages.ts'
-import type { StandingBlocks } from '#words/pages/standing-blocks.ts'
-import type { ProsePart } from '#words/prose.ts'
+import { appScreens } from '#cms/reader/facts/app-screens.ts'
+import { words } from '#cms/reader/entries.ts'
+import { isOnlyInEdits } from '#cms/reader/own-pages.ts'
+import type { StandingBlocks } from '#cms/reader/edits/standing-blocks.ts'
+import type { ProsePart } from '#cms/reader/prose/prose.ts'
 import type {
 	BodyWords,
 	CaptionsWords,
@@ -14,10 +14,10 @@ import type {
 	PolicyWords,
 	SourceList,
 	WallWords,
-} from '#words/schemas/article.ts'
-import type { Guide, Policy } from '#words/schemas/guides.ts'
-import type { Head } from '#words/schemas/page.ts'
-import { perSite } from '#words/site.ts'
+} from '#cms/reader/schemas/article.ts'
+import type { Guide, Policy } from '#cms/reader/schemas/guides.ts'
+import type { Head } from '#cms/reader/schemas/page.ts'
+import { perSite } from '#cms/reader/site.ts'
 import {
 	type BlockPage,
 	faqOf,

@@ -1,7 +1,7 @@
 import { citationUrl } from '#domain/citation/citation-url.ts'
-import type { Source } from '#words/schemas/citation.ts'
-import type { Link } from '#words/schemas/common.ts'
-import { absoluteUrl } from '#words/site-urls.ts'
+import type { Source } from '#cms/reader/schemas/citation.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import type { BlockPage, ShownBlock } from './block-pages.ts'
 import { escapeMarkdown, proseAsMarkdown, textAsMarkdown } from './prose-as-markdown.ts'
 

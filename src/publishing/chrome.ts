@@ -1,11 +1,11 @@
 import { countryLinks } from './block-pages.ts'
 import type { Language } from '#site-map/languages.ts'
 import { guides } from './guides.ts'
-import { claimsIn } from '#words/claims.ts'
-import { words } from '#words/entries.ts'
-import { ownPages } from '#words/pages/own-pages.ts'
-import type { Chrome } from '#words/schemas/chrome.ts'
-import type { Link } from '#words/schemas/common.ts'
+import { claimsIn } from '#cms/reader/facts/claims.ts'
+import { words } from '#cms/reader/entries.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
+import type { Chrome } from '#cms/reader/schemas/chrome.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 
 /** Header and footer in the page's language. */
 export function chromeIn(language: Language): Chrome {

@@ -1,8 +1,8 @@
 import { type Language, type PageLanguage, pages } from '#site-map/pages.ts'
-import { claimsIn } from '#words/claims.ts'
-import { words } from '#words/entries.ts'
+import { claimsIn } from '#cms/reader/facts/claims.ts'
+import { words } from '#cms/reader/entries.ts'
 import type { ClaimsRow } from '#site/blocks/claims/claims.schema.ts'
-import { addressIn } from '#words/site-pages.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
 
 type Place<Name extends Language> = {
 	readonly path: string

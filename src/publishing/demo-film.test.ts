@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { durationSeconds, scenes } from '#media/demo/scenes.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { demoWords, toWebVtt } from './demo-film.ts'
 import { type PageLanguage, pageLanguages } from '#site-map/pages.ts'
 

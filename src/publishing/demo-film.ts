@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#site-map/languages.ts'
-import { words } from '#words/entries.ts'
-import type { Film, FilmCut } from '#words/schemas/film.ts'
+import { words } from '#cms/reader/entries.ts'
+import type { Film, FilmCut } from '#cms/reader/schemas/film.ts'
 
 /** The film's URLs on the pages. Its pictures contain words, so each language has its own files. */
 export const demoFilms = {

@@ -1,10 +1,10 @@
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
 import { articlePages, editorialPages, policyPages } from './article-pages.ts'
 import { countryPages, homePage, landingPages, type PageHead, toolPages } from './block-pages.ts'
-import { alternatesOf } from '#words/site-pages.ts'
-import { absoluteUrl } from '#words/site-urls.ts'
+import { alternatesOf } from '#cms/reader/site-pages.ts'
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { testPages } from './quiz-pages.ts'
-import { perSite } from '#words/site.ts'
+import { perSite } from '#cms/reader/site.ts'
 
 /** Every public page, once. All other pages are `noindex`. */
 export const directory = perSite(

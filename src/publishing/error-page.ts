@@ -1,8 +1,8 @@
-import type { Head, Notice } from '#words/schemas/page.ts'
+import type { Head, Notice } from '#cms/reader/schemas/page.ts'
 import { errorPagePath, type ErrorStatus } from '#site-map/error-pages.ts'
 import type { PageLanguage } from '#site-map/pages.ts'
-import { words } from '#words/entries.ts'
-import { addressIn } from '#words/site-pages.ts'
+import { words } from '#cms/reader/entries.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
 
 const illustrations = { 404: 'notFound', 500: 'serverError' } as const
 

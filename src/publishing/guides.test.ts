@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
-import { words } from '#words/entries.ts'
-import { plainText } from '#words/markdoc.ts'
+import { words } from '#cms/reader/entries.ts'
+import { plainText } from '#cms/reader/prose/markdoc.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'
 

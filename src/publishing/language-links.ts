@@ -1,8 +1,8 @@
 import { languageNames } from '#site-map/languages.ts'
-import type { PrivateHead } from '#words/schemas/page.ts'
-import type { LanguageLink } from '#words/schemas/chrome.ts'
-import { otherLanguagesOf } from '#words/site-pages.ts'
-import { words } from '#words/entries.ts'
+import type { PrivateHead } from '#cms/reader/schemas/page.ts'
+import type { LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import { otherLanguagesOf } from '#cms/reader/site-pages.ts'
+import { words } from '#cms/reader/entries.ts'
 
 /** Links to a page's versions in other languages, each with the words of the offer. */
 export function languageLinks({

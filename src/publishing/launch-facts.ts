@@ -2,9 +2,9 @@ import type { LaunchFacts } from '#features/launch/rules/launch-check.ts'
 import type { Settings } from '#config/settings.ts'
 import { blockPages, blocksOf } from './block-pages.ts'
 import type { PageName } from '#site-map/pages.ts'
-import { words } from '#words/entries.ts'
-import { forPlan, pricing } from '#words/prices.ts'
-import { pathsOf } from '#words/site-pages.ts'
+import { words } from '#cms/reader/entries.ts'
+import { forPlan, pricing } from '#cms/reader/facts/prices.ts'
+import { pathsOf } from '#cms/reader/site-pages.ts'
 
 /**
  * The launch check's input, from the tables that the pages are built from.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#site-map/languages.ts'
-import { consentWording, purposeOfConsent } from '#words/consents.ts'
+import { consentWording, purposeOfConsent } from '#cms/reader/facts/consents.ts'
 import { leadFormIn } from './lead-form.ts'
 
 test.each(languages)(

@@ -1,9 +1,9 @@
 import type { Language } from '#site-map/languages.ts'
 import type { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
-import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
-import { words } from '#words/entries.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import { siteHost, waitlistApiUrl } from '#words/site-urls.ts'
+import { currentConsentText, currentConsentVersion } from '#cms/reader/facts/consents.ts'
+import { words } from '#cms/reader/entries.ts'
+import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
+import { siteHost, waitlistApiUrl } from '#cms/reader/site-urls.ts'
 
 /** The waitlist form. It submits the version of the consent text that it shows. */
 export function leadFormIn(

@@ -1,7 +1,7 @@
 import { directory } from './directory.ts'
-import { absoluteUrl } from '#words/site-urls.ts'
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from './block-pages.ts'
-import { productFactsIn, siteName } from '#words/product.ts'
+import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
 import type { PageHead } from './block-pages.ts'
 
 /** A list of pages for language models, in the format of llmstxt.org. */

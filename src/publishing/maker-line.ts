@@ -1,7 +1,7 @@
 import type { PageLanguage } from '#site-map/pages.ts'
-import { withAppLinks } from '#words/app-links.ts'
-import { words } from '#words/entries.ts'
-import { linkTarget } from '#words/link-target.ts'
+import { withAppLinks } from '#cms/reader/facts/app-links.ts'
+import { words } from '#cms/reader/entries.ts'
+import { linkTarget } from '#cms/reader/prose/link-target.ts'
 
 /**
  * The maker of a guide or a test and their product, for the first screen of a page about another topic.

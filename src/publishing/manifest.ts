@@ -1,5 +1,5 @@
 import { homePage } from './block-pages.ts'
-import { siteName } from '#words/product.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
 import { themeColors } from './theme-colors.ts'
 
 const png = { type: 'image/png', purpose: 'any' }

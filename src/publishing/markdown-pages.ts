@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#words/site-urls.ts'
-import { perSite } from '#words/site.ts'
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
+import { perSite } from '#cms/reader/site.ts'
 import { articlePages } from './article-pages.ts'
 import { type BlockPage, landingPages } from './block-pages.ts'
 import { blocksAsMarkdown } from './blocks-as-markdown.ts'

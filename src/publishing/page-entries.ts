@@ -5,8 +5,8 @@ import {
 	type PagePath,
 	pages,
 } from '#site-map/pages.ts'
-import { isOn } from '#words/site-pages.ts'
-import { WordsError } from '#words/words-error.ts'
+import { isOn } from '#cms/reader/site-pages.ts'
+import { WordsError } from '#cms/reader/files/words-error.ts'
 
 /** A file of words for one page, with its language and address. */
 export type PageEntry<Data> = {

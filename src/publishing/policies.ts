@@ -1,8 +1,8 @@
-import { proseCollections, proseEntries } from '#words/prose-entries.ts'
-import { planTableIn } from '#words/plans.ts'
-import { byPlans } from '#words/prices.ts'
+import { proseCollections, proseEntries } from '#cms/reader/prose/prose-entries.ts'
+import { planTableIn } from '#cms/reader/facts/plans.ts'
+import { byPlans } from '#cms/reader/facts/prices.ts'
 import { pageEntries } from './page-entries.ts'
-import { perSite } from '#words/site.ts'
+import { perSite } from '#cms/reader/site.ts'
 
 /** The legal pages. */
 export const policies = perSite(() =>

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '#site-map/languages.ts'
-import { planTableIn, planWordsIn } from '#words/plans.ts'
-import { pricesIn } from '#words/prices.ts'
-import { words } from '#words/entries.ts'
+import { planTableIn, planWordsIn } from '#cms/reader/facts/plans.ts'
+import { pricesIn } from '#cms/reader/facts/prices.ts'
+import { words } from '#cms/reader/entries.ts'
 import type { PlansProps, PlansWords } from '#site/blocks/plans/plans.schema.ts'
 import { leadFormIn } from './lead-form.ts'
 

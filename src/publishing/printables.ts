@@ -1,10 +1,10 @@
-import type { Head } from '#words/schemas/page.ts'
+import type { Head } from '#cms/reader/schemas/page.ts'
 import type { PageLanguage } from '#site-map/pages.ts'
 import { printPaths } from '#site-map/print-pages.ts'
-import { words } from '#words/entries.ts'
-import { siteLanguages } from '#words/site-pages.ts'
-import { siteHost } from '#words/site-urls.ts'
-import { perSite } from '#words/site.ts'
+import { words } from '#cms/reader/entries.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
+import { siteHost } from '#cms/reader/site-urls.ts'
+import { perSite } from '#cms/reader/site.ts'
 
 /** The pages of the sheets. On paper, there is nothing else. */
 export const sheetPages = perSite(() =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readProse } from '#words/prose.ts'
+import { readProse } from '#cms/reader/prose/prose.ts'
 import { escapeMarkdown, proseAsMarkdown, textAsMarkdown } from './prose-as-markdown.ts'
 
 const page = 'https://site.example/page'

@@ -1,7 +1,7 @@
 import Markdoc, { type Node, type NodeType } from '@markdoc/markdoc'
-import { appScreens } from '#words/app-screens.ts'
-import type { AppScreenName } from '#words/schemas/app-screens.ts'
-import { isAppScreen } from '#words/schemas/drawings.ts'
+import { appScreens } from '#cms/reader/facts/app-screens.ts'
+import type { AppScreenName } from '#cms/reader/schemas/app-screens.ts'
+import { isAppScreen } from '#cms/reader/schemas/drawings.ts'
 
 /**
  * Converts a page's text to standalone Markdown: tags become lists, quotations and tables, links become absolute, and

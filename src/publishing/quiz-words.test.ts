@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { introvertBands, introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { allAnswers } from '#domain/quiz/quiz.ts'
 import type { PageLanguage } from '#site-map/pages.ts'
-import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { words } from '#cms/reader/entries.ts'
 import { quizPage, quizPages } from './quiz-pages.ts'
 
 const wordCount = (text: string) => text.split(/\s+/).length

@@ -5,7 +5,7 @@ import { introvertBands, introvertQuestionCount, scoreIntrovert } from '#domain/
 import { answersAbout, energyBands, energyProfileOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 import { allAnswers, sumOf, type Answer } from '#domain/quiz/quiz.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 
 /** A description's statement about the answers, in each language, as a rule over a sheet. */
 type Claim = {

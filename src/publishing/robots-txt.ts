@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#words/site-urls.ts'
-import { perSite } from '#words/site.ts'
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
+import { perSite } from '#cms/reader/site.ts'
 
 /** Does not disallow the panel: a crawler has to fetch the page to see its `noindex`. */
 export const robotsTxt = perSite(

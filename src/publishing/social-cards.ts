@@ -1,6 +1,6 @@
 import { pages } from '#site-map/pages.ts'
 import { pathSlug } from '#site-map/path-slug.ts'
-import { isOnlyInEdits } from '#words/pages/own-pages.ts'
+import { isOnlyInEdits } from '#cms/reader/own-pages.ts'
 
 /** The size of every card in pixels, as recommended by social networks. */
 export const cardSize = { width: 1200, height: 630 } as const

@@ -2,13 +2,13 @@ import { firstChoice, wordings as wordingNumbers } from '#domain/say-no/choices.
 import { composeMessage } from '#domain/say-no/compose.ts'
 import type { SayNoData } from '#domain/say-no/say-no-data.ts'
 import { printPaths } from '#site-map/print-pages.ts'
-import { words } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
-import { siteName } from '#words/product.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
 import type { SayNoWords } from '#words/schemas/say-no.ts'
 import type { TwoSheetsToolWords } from '#words/schemas/two-sheets.ts'
 import type { PlannerWords } from '#words/schemas/week.ts'
-import { siteHost } from '#words/site-urls.ts'
+import { siteHost } from '#cms/reader/site-urls.ts'
 import type { BlockPlace } from './block-props.ts'
 
 type Place = Pick<BlockPlace, 'language' | 'path'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleLevels, exampleLevelsByChanges } from '#words/example-week.ts'
+import { exampleLevels, exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 import { weekStyles } from './try-week-styles.ts'
 
 const styles = weekStyles(exampleLevelsByChanges)

@@ -1,4 +1,4 @@
-import { exampleLevelsByChanges } from '#words/example-week.ts'
+import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 
 /** For each evening of the strip the section that tells of it, and while which part of its way the blind comes down. */
 const sections = [

@@ -1,4 +1,4 @@
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 
 // Missing in happy-dom, which shows all popovers.
 HTMLElement.prototype.hidePopover = () => undefined

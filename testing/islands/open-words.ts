@@ -1,5 +1,5 @@
-import type { WordText } from '#contract/words.ts'
-import { wordText } from '#islands/admin/words/testing-texts.ts'
+import type { WordText } from '#cms/messages/words.ts'
+import { wordText } from '#cms/panel/testing-texts.ts'
 import { openPanel } from './open-panel.tsx'
 import type { ServedRequest } from './serve.ts'
 

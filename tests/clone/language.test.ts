@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { collections } from '#words/collections.ts'
-import { words } from '#words/entries.ts'
+import { collections } from '#cms/reader/collections.ts'
+import { words } from '#cms/reader/entries.ts'
 
 /** A language that nobody speaks, so that no file knows it. */
 const madeUp = 'xx'

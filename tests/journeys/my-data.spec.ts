@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { siteName } from '#words/product.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exampleLevelsByChanges } from '#words/example-week.ts'
+import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
 test('the floating button appears past 800 px and not before, however high the window', async ({

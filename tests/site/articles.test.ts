@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { makerLine } from '#publishing/maker-line.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { pageLanguages } from '#site-map/pages.ts'
-import { addressIn } from '#words/site-pages.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
 import { guideSource } from '#site-map/signup-source.ts'
 import { attributeValues, type BuiltPage, languageOf, publicPages } from '#testing/built-pages.ts'
 

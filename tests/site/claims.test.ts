@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { words as entry } from '#words/entries.ts'
+import { words as entry } from '#cms/reader/entries.ts'
 import { languages, pages as paths } from '#site-map/pages.ts'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 

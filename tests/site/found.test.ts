@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { entries } from '#words/entries.ts'
+import { entries } from '#cms/reader/entries.ts'
 import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 
 const site = 'https://innervolt.example'

@@ -1,7 +1,7 @@
 /** @module-tag night */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownPageAnswer, ownPageText } from '#contract/own-pages.ts'
-import { renderedPage, wordCatalog } from '#contract/words.ts'
+import { ownPageAnswer, ownPageText } from '#cms/messages/own-pages.ts'
+import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
 const account = { username: 'ada', password: 'correct horse' }

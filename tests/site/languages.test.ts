@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { siteName } from '#words/product.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
 import { countries } from '#site-map/countries/countries.ts'
 import { languages, pageLanguages } from '#site-map/pages.ts'
 import { attributeValues, languageOf, pages, publicPages } from '#testing/built-pages.ts'
-import { englishSentences } from '#words/checks/english-sentences.ts'
+import { englishSentences } from '#cms/checks/english-sentences.ts'
 import { visibleTexts } from '#testing/visible-texts.ts'
 
 const translated = pages

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { currentConsentVersions, formPurpose } from '#features/waitlist/rules/consent-version.ts'
-import { addressIn } from '#words/site-pages.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
-import { consentWording } from '#words/consents.ts'
+import { consentWording } from '#cms/reader/facts/consents.ts'
 
 /** Pages with the waitlist form in their HTML. Those of the quizzes are also in their scripts. */
 const forms = publicPages.flatMap(({ path, html }) => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { pages as table } from '#site-map/pages.ts'
 import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
 import { pages as allPages, publicPages } from '#testing/built-pages.ts'
-import { linkFaults } from '#words/checks/text-faults.ts'
-import { writtenTexts } from '#words/checks/written-texts.ts'
+import { linkFaults } from '#cms/checks/text-faults.ts'
+import { writtenTexts } from '#cms/checks/written-texts.ts'
 
 const pages = globSync('dist/site/**/*.html').map(
 	(file) => [file, readFileSync(file, 'utf8')] as const,

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages, pages as addresses } from '#site-map/pages.ts'
 import { countryPages } from '#publishing/block-pages.ts'
-import { pricing } from '#words/prices.ts'
+import { pricing } from '#cms/reader/facts/prices.ts'
 import { pages } from '#testing/built-pages.ts'
-import { words } from '#words/entries.ts'
-import { exampleLevels } from '#words/example-week.ts'
+import { words } from '#cms/reader/entries.ts'
+import { exampleLevels } from '#cms/reader/facts/example-week.ts'
 
 /** Every text for visitors, without markup, by its address. */
 const texts: readonly (readonly [address: string, text: string])[] = [

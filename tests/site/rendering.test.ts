@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageLanguages } from '#site-map/languages.ts'
-import { editFaults } from '#domain/words/edit-faults.ts'
-import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { editFaults } from '#cms/rules/edit-faults.ts'
+import { loadRenderer } from '#cms/rendering/renderer.ts'
 import { readPageSettings } from '#config/settings.ts'
-import { textCatalogue } from '#words/catalogue/text-catalogue.ts'
-import type { Site, WordEdits } from '#words/site.ts'
+import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
+import type { Site, WordEdits } from '#cms/reader/site.ts'
 
 const paths = ['/', '/usa', '/deutschland', '/privacy', '/week', '/llms.txt']
 

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import type { RequestPage } from '#contract/request-page.ts'
-import { loadRenderer } from '#server/platform/pages/renderer.ts'
+import { loadRenderer } from '#cms/rendering/renderer.ts'
 import { inlineHashes } from '#platform/pages/policy.ts'
-import { policyOf } from '#server/platform/pages/render-source.ts'
+import { policyOf } from '#cms/rendering/render-source.ts'
 import { readPageSettings } from '#config/settings.ts'
 
 const renderer = await loadRenderer(resolve('dist'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pages } from '#site-map/pages.ts'
-import { addressIn } from '#words/site-pages.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
 import { publicPages } from '#testing/built-pages.ts'
 
 const paths = publicPages.map(({ path }) => path)

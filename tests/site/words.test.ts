@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { appUrls } from '#words/site-urls.ts'
+import { appUrls } from '#cms/reader/site-urls.ts'
 import { pageLanguages, type EnglishPageName } from '#site-map/pages.ts'
-import { addressIn } from '#words/site-pages.ts'
-import { words as wordsOf } from '#words/entries.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
+import { words as wordsOf } from '#cms/reader/entries.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 
 /** British spellings and words, foreign to readers of the American pages. */

@@ -1,6 +1,6 @@
-import type { Lettering } from '#words/schemas/film.ts'
+import type { Lettering } from '#cms/reader/schemas/film.ts'
 import { fingerSvg, type Gesture } from '../gesture.ts'
-import type { EventIconName } from '#words/schemas/app-screens.ts'
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 import { iconSvg } from '../icons.ts'
 import { ramp, round, track } from '../keyframes.ts'
 import { at } from '../scenes.ts'

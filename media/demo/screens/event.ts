@@ -1,4 +1,4 @@
-import type { Lettering } from '#words/schemas/film.ts'
+import type { Lettering } from '#cms/reader/schemas/film.ts'
 import { fingerSvg, type Gesture } from '../gesture.ts'
 import { iconSvg } from '../icons.ts'
 import { ramp, round, track } from '../keyframes.ts'

@@ -1,4 +1,4 @@
-import type { Lettering } from '#words/schemas/film.ts'
+import type { Lettering } from '#cms/reader/schemas/film.ts'
 import { iconSvg } from '../icons.ts'
 import { ramp, round } from '../keyframes.ts'
 import { at } from '../scenes.ts'

@@ -29,11 +29,11 @@ import { compressAnswers } from '#platform/http/compress-answers.ts'
 import { useSchemas } from '#platform/http/route-schemas.ts'
 import { settingRoutes } from '#features/settings/settings-routes.ts'
 import { outboxRoutes } from '#features/waitlist/outbox-routes.ts'
-import { factsRoutes } from '#server/words/facts-routes.ts'
-import { pageRoutes } from '#server/words/page-routes.ts'
-import { previewRoutes } from '#server/words/preview-routes.ts'
-import { publishRoutes } from '#server/words/publish-routes.ts'
-import { wordRoutes } from '#server/words/word-routes.ts'
+import { factsRoutes } from '#cms/facts/facts-routes.ts'
+import { pageRoutes } from '#cms/pages/page-routes.ts'
+import { previewRoutes } from '#cms/preview-routes.ts'
+import { publishRoutes } from '#cms/publish/publish-routes.ts'
+import { wordRoutes } from '#cms/word-routes.ts'
 
 const panelRoutes = [
 	registrationRoutes,

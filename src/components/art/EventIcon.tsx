@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EventIconName } from '#words/schemas/app-screens.ts'
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 type Props = { name: EventIconName }
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { IllustrationName } from '#words/schemas/page.ts'
+import type { IllustrationName } from '#cms/reader/schemas/page.ts'
 import { Illustration, illustrations } from './Illustration.tsx'
 import { PaintServers } from './PaintServers.tsx'
 

@@ -1,5 +1,5 @@
 import type { FC, SVGProps } from 'react'
-import type { IllustrationName } from '#words/schemas/page.ts'
+import type { IllustrationName } from '#cms/reader/schemas/page.ts'
 import { Brazil } from './scenes/Brazil.tsx'
 import Drained from './scenes/drained.svg?react'
 import { Emergency } from './scenes/Emergency.tsx'

@@ -1,4 +1,4 @@
-import type { Pin } from '#words/schemas/guides.ts'
+import type { Pin } from '#cms/reader/schemas/guides.ts'
 import { motifs, paints } from './motifs.ts'
 import outlined from './pin-outlines.json' with { type: 'json' }
 

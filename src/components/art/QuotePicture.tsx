@@ -1,5 +1,5 @@
 import { wrapText } from '#domain/words/wrap-text.ts'
-import type { Quote } from '#words/schemas/guides.ts'
+import type { Quote } from '#cms/reader/schemas/guides.ts'
 import { QuoteScene } from './QuoteScene.tsx'
 
 /** The places in each format, in pixels: the blind with the words, the lit pane, and the sill with the source. */

@@ -1,4 +1,4 @@
-import type { QuoteScene as Name } from '#words/schemas/drawings.ts'
+import type { QuoteScene as Name } from '#cms/reader/schemas/drawings.ts'
 import { nearCrowd, silhouettes } from './silhouettes.ts'
 
 /** From the top of the pane to the sill. */

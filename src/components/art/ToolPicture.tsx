@@ -1,4 +1,4 @@
-import type { ToolPictureName } from '#words/schemas/free-tools.ts'
+import type { ToolPictureName } from '#cms/reader/schemas/free-tools.ts'
 import { SceneWindow } from './SceneWindow.tsx'
 
 type Props = { name: ToolPictureName }

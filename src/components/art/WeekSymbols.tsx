@@ -1,5 +1,5 @@
-import type { EventIconName } from '#words/schemas/app-screens.ts'
-import type { SilhouetteName } from '#words/schemas/drawings.ts'
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
+import type { SilhouetteName } from '#cms/reader/schemas/drawings.ts'
 import type { EventKind } from '#domain/energy/estimates.ts'
 import { EventIcon } from './EventIcon.tsx'
 import { icons as lineIcons } from './icons.ts'

@@ -1,4 +1,4 @@
-import type { MotifName } from '#words/schemas/drawings.ts'
+import type { MotifName } from '#cms/reader/schemas/drawings.ts'
 
 /** `ink` and `background` are the pin's own colours. */
 type Fill = 'ink' | 'background' | keyof typeof paints

@@ -1,5 +1,5 @@
 import { AppScreenPicture } from '#components/art/screens/AppScreenPicture.tsx'
-import type { AppScreenStep } from '#words/schemas/app-screens.ts'
+import type { AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
 import styles from './AppScreens.module.css'
 
 /** Screens of the app, each on a shelf above its caption. */

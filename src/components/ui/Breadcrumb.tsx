@@ -1,4 +1,4 @@
-import type { Link } from '#words/schemas/common.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 import styles from './Breadcrumb.module.css'
 
 /** The path from the home page to this page, which is the last link. */

@@ -1,6 +1,6 @@
-import type { Publication } from '#words/schemas/citation.ts'
+import type { Publication } from '#cms/reader/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
-import { unmarked } from '#domain/words/text-marks.ts'
+import { unmarked } from '#cms/reader/rules/text-marks.ts'
 import { Anchor } from './Anchor.tsx'
 
 type Props = Publication

@@ -1,4 +1,4 @@
-import type { LabelledClaim } from '#domain/claims/claims.ts'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import styles from './Claims.module.css'
 
 type Props = { claims: readonly LabelledClaim[]; className?: string | undefined }

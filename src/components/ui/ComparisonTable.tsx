@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Comparison } from '#words/schemas/article.ts'
+import type { Comparison } from '#cms/reader/schemas/article.ts'
 import styles from './ComparisonTable.module.css'
 
 /**

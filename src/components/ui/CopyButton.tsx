@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import type { CopyWords } from '#words/schemas/common.ts'
+import type { CopyWords } from '#cms/reader/schemas/common.ts'
 import { Button } from './Button.tsx'
 import styles from './CopyButton.module.css'
 import { TextButton } from './TextButton.tsx'

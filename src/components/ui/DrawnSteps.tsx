@@ -4,7 +4,7 @@ import Fasten from '#components/art/steps/fasten.svg?react'
 import Slot from '#components/art/steps/slot.svg?react'
 import Thread from '#components/art/steps/thread.svg?react'
 import type { FC, ReactNode } from 'react'
-import type { StepDrawing } from '#words/schemas/drawings.ts'
+import type { StepDrawing } from '#cms/reader/schemas/drawings.ts'
 import styles from './DrawnSteps.module.css'
 
 /** The drawing of each step: thin lines for card, thick ones for finished parts, grey for light. */

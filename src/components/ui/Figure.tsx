@@ -1,7 +1,7 @@
 import DelayedFatigue from '#components/art/figures/delayed-fatigue.svg?react'
 import { HundredWindows } from '#components/art/figures/HundredWindows.tsx'
 import type { ReactNode } from 'react'
-import type { FigureName } from '#words/schemas/drawings.ts'
+import type { FigureName } from '#cms/reader/schemas/drawings.ts'
 import styles from './Figure.module.css'
 
 const drawings: Record<FigureName, React.FC> = {

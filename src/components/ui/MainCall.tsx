@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import type { Link } from '#words/schemas/common.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 import { ButtonLink } from './Button.tsx'
 import styles from './MainCall.module.css'
 

@@ -1,5 +1,5 @@
 import { Prose } from '#components/ui/Prose.tsx'
-import type { PlanTable as Words } from '#words/schemas/facts.ts'
+import type { PlanTable as Words } from '#cms/reader/schemas/facts.ts'
 import styles from './PlanTable.module.css'
 
 /** The plans side by side; on a phone the name of a row stands above its cells. */

@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { createElement, Fragment } from 'react'
-import { parseInline } from '#words/inline-prose.ts'
+import { parseInline } from '#cms/reader/format/inline-prose.ts'
 import { Anchor } from './Anchor.tsx'
 
 /** A text with Markdown's marks for links and emphasis. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readProse } from '#words/prose.ts'
+import { readProse } from '#cms/reader/prose/prose.ts'
 import { ProseNodes } from './ProseNodes.tsx'
 
 const sources = { mark: 'Source', keys: ['leikas2017', 'pickett2020'] }

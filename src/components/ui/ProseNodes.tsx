@@ -1,8 +1,8 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { createElement, Fragment } from 'react'
-import type { AppScreenStep } from '#words/schemas/app-screens.ts'
-import type { SourceMarks } from '#words/schemas/article.ts'
-import type { AppScreenName } from '#words/schemas/drawings.ts'
+import type { AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
+import type { SourceMarks } from '#cms/reader/schemas/article.ts'
+import type { AppScreenName } from '#cms/reader/schemas/drawings.ts'
 import { Anchor } from './Anchor.tsx'
 import { AppScreens } from './AppScreens.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -45,7 +45,7 @@ const components = {
 
 const noSources: SourceMarks = { mark: '', keys: [] }
 
-/** A text in Markdoc: the elements and components produced by `#words/markdoc.ts`. */
+/** A text in Markdoc: the elements and components produced by `#cms/reader/prose/markdoc.ts`. */
 export function ProseNodes({ nodes, sources = noSources, screens }: Props) {
 	const ofPage = {
 		SourceMark: (mark: { source: string; isFollowing?: boolean }) => (

@@ -1,5 +1,5 @@
 import { QuoteScene } from '#components/art/QuoteScene.tsx'
-import type { Quote } from '#words/schemas/guides.ts'
+import type { Quote } from '#cms/reader/schemas/guides.ts'
 import styles from './QuoteWindow.module.css'
 
 type Props = Pick<Quote, 'id' | 'text' | 'author' | 'work' | 'scene'>

@@ -1,6 +1,6 @@
 import { paragraphScenes } from '#components/art/paragraphs/paragraph-scenes.ts'
 import type { ReactNode } from 'react'
-import type { SceneName } from '#words/schemas/drawings.ts'
+import type { SceneName } from '#cms/reader/schemas/drawings.ts'
 import styles from './Scene.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ScriptNotice as Words } from '#words/schemas/page.ts'
+import type { ScriptNotice as Words } from '#cms/reader/schemas/page.ts'
 import styles from './ScriptNotice.module.css'
 
 /**

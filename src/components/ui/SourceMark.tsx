@@ -1,4 +1,4 @@
-import type { SourceMarks } from '#words/schemas/article.ts'
+import type { SourceMarks } from '#cms/reader/schemas/article.ts'
 
 type Props = SourceMarks & {
 	/** The key of the source. */

@@ -1,4 +1,4 @@
-import type { Link } from '#words/schemas/common.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 import styles from './TableOfContents.module.css'
 
 /** Links to the sections of a long page: sticky beside the text on wide screens, behind a disclosure on others. */

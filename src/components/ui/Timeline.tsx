@@ -1,6 +1,6 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { ReactNode } from 'react'
-import type { Moment } from '#words/schemas/article.ts'
+import type { Moment } from '#cms/reader/schemas/article.ts'
 import styles from './Timeline.module.css'
 
 type Props = {

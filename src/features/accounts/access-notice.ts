@@ -5,8 +5,8 @@ import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import { isStorable } from '#config/rules/storable-settings.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { Transport } from '#platform/mail/transport.ts'
-import { words as wordsOf } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { words as wordsOf } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type Options = {
 	readonly transport: Pick<Transport, 'send'>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { type AuditFilter, auditFilter, auditQuery } from './messages/audit-entry.ts'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { utcDay } from '#values/dates/utc-day.ts'

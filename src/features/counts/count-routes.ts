@@ -8,7 +8,7 @@ import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { createClientLimit } from '#platform/http/client-limit.ts'
 import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, useSchemas } from '#platform/http/route-schemas.ts'
-import { ownPages } from '#words/pages/own-pages.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { CountOptions } from './counts.ts'
 

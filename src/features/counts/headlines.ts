@@ -1,5 +1,5 @@
 import { publicPaths } from './rules/count.ts'
-import { ownPages } from '#words/pages/own-pages.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
 import type { Headlines } from './count-marks.ts'
 
 /** Reads the main heading of every public page, from their texts by path. */

@@ -5,7 +5,7 @@ import { languages } from '#site-map/pages.ts'
 import { type ConsentPurpose, coversPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { languageBySource } from '#site-map/signup-source.ts'
 import { iso } from '#platform/db/context.ts'
-import { consentVersions, purposeOfConsent } from '#words/consents.ts'
+import { consentVersions, purposeOfConsent } from '#cms/reader/facts/consents.ts'
 
 /** The part of a letter that decides who gets it. */
 type Eligible = {

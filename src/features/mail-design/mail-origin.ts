@@ -1,7 +1,7 @@
 import { longDate } from '#values/dates/long-date.ts'
 import { type Language, locales } from '#site-map/languages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
-import { currentSite } from '#words/site.ts'
+import { currentSite } from '#cms/reader/site.ts'
 import { senderName } from './sender.ts'
 
 /** The signup behind a mail. */

@@ -1,5 +1,5 @@
 import type { Settings } from '#config/settings.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 
 /** The sender's display name unless MAIL_FROM sets one. */
 export function senderName(): string {

@@ -4,8 +4,8 @@ import type { FreshPurpose, LinkTokens } from './my-data-store.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { linkMail } from '#features/mail-design/link-mail.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
-import { words } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /** The target of a mailed link. */
 export type LinkMailKind = 'link' | FreshPurpose

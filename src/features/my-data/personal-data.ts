@@ -1,5 +1,5 @@
 import { withContext } from '#platform/with-context.ts'
-import { purposeOfConsent } from '#words/consents.ts'
+import { purposeOfConsent } from '#cms/reader/facts/consents.ts'
 import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'

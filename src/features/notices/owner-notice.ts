@@ -8,8 +8,8 @@ import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { Transport } from '#platform/mail/transport.ts'
-import { words } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type NoticeOptions = {
 	readonly store: Pick<NoticeStores, 'ownerNotices'>

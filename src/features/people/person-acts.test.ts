@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { emptyMails } from '#testing/jobs.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { dataEvents } from '#site/requested/my-data-events.ts'
 
 describe.each(databases)('$kind', (kind) => {

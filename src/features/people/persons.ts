@@ -1,6 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import { type Selectable, sql } from 'kysely'
-import { consentWording } from '#words/consents.ts'
+import { consentWording } from '#cms/reader/facts/consents.ts'
 import { letterContent } from '#features/letters/messages/letter.ts'
 import type { Person } from './messages/person.ts'
 import type { RecipientState } from '#features/letters/rules/recipient-state.ts'

@@ -3,8 +3,8 @@ import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { linkMail } from '#features/mail-design/link-mail.ts'
 import { type MailedSignup, signupOrigin } from '#features/mail-design/mail-origin.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
-import { words } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /** Composes the mail to a blocked address after a new signup: it stays blocked, and a link can lift the block. */
 export function blockedMail(

@@ -8,8 +8,8 @@ import { type MailedSignup, signupOrigin } from '#features/mail-design/mail-orig
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { ComposeFor } from './ask-to-confirm.ts'
-import { words } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /** The signup to confirm. */
 type PendingSignup = MailedSignup & {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { formatMessage } from '#words/format-message.ts'
-import type { Message } from '#words/message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { Message } from '#cms/reader/format/message.ts'
 import styles from './Pager.module.css'
 
 type Props = {

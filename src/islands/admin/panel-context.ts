@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Announcement } from '#words/schemas/common.ts'
+import type { Announcement } from '#cms/reader/schemas/common.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import { Refused, SessionEnded } from './api.ts'
 import type { WithProof } from './useProof.tsx'

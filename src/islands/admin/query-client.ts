@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { Announcement } from '#words/schemas/common.ts'
+import type { Announcement } from '#cms/reader/schemas/common.ts'
 import { ProofRequired, Refused, SessionEnded } from './api.ts'
 
 declare module '@tanstack/react-query' {

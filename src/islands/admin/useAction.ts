@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import type { Announcement } from '#words/schemas/common.ts'
+import type { Announcement } from '#cms/reader/schemas/common.ts'
 import type { ErrorResponse } from '#values/messages/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'
 import { causeTold, usePanel } from './panel-context.ts'

@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { Announcement } from '#words/schemas/common.ts'
+import type { Announcement } from '#cms/reader/schemas/common.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import { logIn, type LoginOutcome } from './api.ts'
 import { formatTimeRoundedUp } from './format-date.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { logInWithPasskey } from './passkey-login.ts'
 import { usePanel } from './panel-context.ts'
 

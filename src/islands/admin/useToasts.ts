@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Announcement } from '#words/schemas/common.ts'
+import type { Announcement } from '#cms/reader/schemas/common.ts'
 
 export type Toast = Announcement & { readonly id: number; readonly isError: boolean }
 

@@ -6,7 +6,7 @@ import {
 	sizeHours,
 } from '#domain/two-sheets/leaving-time.ts'
 import type { Choice } from '#domain/two-sheets/sheet.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import styles from './EveningLine.module.css'
 

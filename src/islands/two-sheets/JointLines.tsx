@@ -1,7 +1,7 @@
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import { compareSheets, type LineName, type Sheet } from '#domain/two-sheets/sheet.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './JointLines.module.css'
 import { shownAnswer } from './shown-answer.ts'
 

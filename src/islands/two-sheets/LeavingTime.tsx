@@ -9,7 +9,7 @@ import {
 	sizeHours,
 } from '#domain/two-sheets/leaving-time.ts'
 import type { Choice } from '#domain/two-sheets/sheet.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { EveningLine } from './EveningLine.tsx'
 import styles from './LeavingTime.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScriptNotice } from '#words/schemas/page.ts'
+import type { ScriptNotice } from '#cms/reader/schemas/page.ts'
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import { completeSheet } from '#domain/two-sheets/sheet.ts'

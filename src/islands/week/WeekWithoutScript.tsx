@@ -6,7 +6,7 @@ import { allKinds, costOfKind } from '#domain/week/plan.ts'
 import { EveningList } from './EveningList.tsx'
 import { Legend } from './Legend.tsx'
 import { signed } from './signed.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { weekWords } from './week-words.ts'
 import styles from './WeekWithoutScript.module.css'
 

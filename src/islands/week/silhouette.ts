@@ -1,4 +1,4 @@
-import type { SilhouetteName } from '#words/schemas/drawings.ts'
+import type { SilhouetteName } from '#cms/reader/schemas/drawings.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
 import { costOf, type DayIndex } from '#domain/energy/forecast.ts'
 import { eventsIn, type WeekPlan } from '#domain/week/plan.ts'

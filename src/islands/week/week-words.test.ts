@@ -6,7 +6,7 @@ import { singleChanges } from '#domain/week/change.ts'
 import { days, parts } from '#domain/week/plan.ts'
 import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { words as wordsOf } from '#words/entries.ts'
+import { words as wordsOf } from '#cms/reader/entries.ts'
 import { weekWords } from './week-words.ts'
 
 const wordsIn = (language: PageLanguage) => weekWords(wordsOf('week', language), language)

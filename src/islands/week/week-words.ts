@@ -5,8 +5,8 @@ import type { Cause } from '#domain/week/causes.ts'
 import type { PlannedEvent, Slot } from '#domain/week/plan.ts'
 import type { Done, EventChange } from '#domain/week/planner.ts'
 import type { Idea } from '#domain/week/smallest-change.ts'
-import { formatMessage } from '#words/format-message.ts'
-import type { Message } from '#words/message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { Message } from '#cms/reader/format/message.ts'
 import type { NounForm, WeekTexts } from '#words/schemas/week.ts'
 
 /** A suggested change, with the events it affects. */

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { noPages } from '#server/platform/pages/site-pages.ts'
+import { noPages } from '#cms/rendering/site-pages.ts'
 import { sendNotice, useLinkPages } from './link-pages.ts'
 
 type RenderOnce = ReturnType<typeof noPages>['renderOnce']

@@ -7,9 +7,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
 import type { Assets } from './assets.ts'
 import { createPageHandler } from './page-handler.ts'
-import type { Renderer } from '#server/platform/pages/renderer.ts'
+import type { Renderer } from '#cms/rendering/renderer.ts'
 import { isCanonical } from './redirects.ts'
-import { createSitePages, type SitePages } from '#server/platform/pages/site-pages.ts'
+import { createSitePages, type SitePages } from '#cms/rendering/site-pages.ts'
 
 const appUrl = 'https://app.innervolt.example'
 const log = { warn: () => {} }

@@ -4,7 +4,7 @@ import { analyticsScriptFor } from '#publishing/analytics-script.ts'
 import { readPageSettings } from '#config/settings.ts'
 import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
 import { hashOf, policy as policyOf } from './policy.ts'
-import { renderSource } from '#server/platform/pages/render-source.ts'
+import { renderSource } from '#cms/rendering/render-source.ts'
 
 /** The policy of a page whose inline code is all this project's. */
 function policy(html: string, api = '', analytics = 'none'): string {

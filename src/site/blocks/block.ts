@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod'
-import { text } from '#words/schemas/common.ts'
+import { text } from '#cms/reader/schemas/common.ts'
 
 /** The words of a kind of block in the file of a page. */
 export function block<Name extends string, Fields extends z.core.$ZodLooseShape>(

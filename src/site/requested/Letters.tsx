@@ -3,8 +3,8 @@ import type { LetterListPage, LetterPage } from '#contract/request-page.ts'
 import { longDate } from '#values/dates/long-date.ts'
 import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
-import type { LetterArchiveWords } from '#words/schemas/letter-archive.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { LetterArchiveWords } from '#cms/reader/schemas/letter-archive.ts'
 import { LetterBody } from './LetterBody.tsx'
 
 /** The letters of a language. */

@@ -1,8 +1,8 @@
 import type { NoticeAction, NoticePage } from '#contract/request-page.ts'
-import { formatMessage } from '#words/format-message.ts'
-import type { Link } from '#words/schemas/common.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import type { NoticesWords } from '#words/schemas/notices.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
+import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
+import type { NoticesWords } from '#cms/reader/schemas/notices.ts'
 import { NoticeWindow } from './NoticeWindow.tsx'
 import { SignupAgain } from './SignupAgain.tsx'
 

@@ -6,8 +6,8 @@ import { retentionMs } from '#values/retention.ts'
 import { maskedEmail } from '#features/waitlist/rules/masked-email.ts'
 import { pauseAt } from '#features/my-data/rules/pause.ts'
 import { Letterboxes } from '#components/art/Letterboxes.tsx'
-import { formatMessage } from '#words/format-message.ts'
-import type { MyDataWords } from '#words/schemas/my-data.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 import { ActForm } from './ActForm.tsx'
 
 type HeadProps = {

@@ -1,7 +1,7 @@
 import type { MyDataNoticePage } from '#contract/request-page.ts'
 import { locales } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
-import type { MyDataWords } from '#words/schemas/my-data.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 import { EmailField } from './EmailField.tsx'
 import { dayOf, MessageHead } from './MyDataHead.tsx'
 

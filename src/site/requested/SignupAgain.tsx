@@ -1,6 +1,6 @@
 import type { NoticeAction, NoticePage } from '#contract/request-page.ts'
-import { formatMessage } from '#words/format-message.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import { EmailField } from './EmailField.tsx'
 
 type Props = Pick<NoticePage, 'language'> & {

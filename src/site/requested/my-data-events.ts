@@ -1,7 +1,7 @@
 import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import type { Person } from '#features/people/messages/person.ts'
-import { formatMessage } from '#words/format-message.ts'
-import type { MyDataWords } from '#words/schemas/my-data.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 
 /** An event in a person's consent history. */
 export type DataEvent = {

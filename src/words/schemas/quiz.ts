@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { MbtiDimension, MbtiType } from '#domain/quiz/mbti.ts'
-import { message } from '#words/message.ts'
-import { standingStructure } from './block-page.ts'
-import { type CopyWords, day, link, text } from './common.ts'
-import { sourceKey } from './keys.ts'
+import { message } from '#cms/reader/format/message.ts'
+import { standingStructure } from '#cms/reader/schemas/block-page.ts'
+import { type CopyWords, day, link, text } from '#cms/reader/schemas/common.ts'
+import { sourceKey } from '#cms/reader/schemas/keys.ts'
 
 /** A text that holds for every answer sheet from this score up to the next text's score. */
 const scoreText = z.strictObject({

@@ -8,8 +8,8 @@ import {
 	requests,
 	requestsOf,
 } from '#domain/say-no/choices.ts'
-import { message } from '#words/message.ts'
-import { copyWords, link, text } from './common.ts'
+import { message } from '#cms/reader/format/message.ts'
+import { copyWords, link, text } from '#cms/reader/schemas/common.ts'
 
 const byPerson = <Value extends z.ZodType>(value: Value) => z.record(z.enum(people), value)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { lineChoices, type LineName } from '#domain/two-sheets/sheet.ts'
-import { message } from '#words/message.ts'
-import { copyWords, text } from './common.ts'
-import { failure, scriptNotice } from './page-parts.ts'
+import { message } from '#cms/reader/format/message.ts'
+import { copyWords, text } from '#cms/reader/schemas/common.ts'
+import { failure, scriptNotice } from '#cms/reader/schemas/page-parts.ts'
 
 /** The words of the tool "Two sheets" around its island. */
 export const twoSheetsTool = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarFaults, eventLeftOutReasons } from '#domain/calendar/calendar-faults.ts'
-import { message } from '#words/message.ts'
-import { text } from './common.ts'
+import { message } from '#cms/reader/format/message.ts'
+import { text } from '#cms/reader/schemas/common.ts'
 
 /** Words for opening and saving calendar files. The browser loads them on demand. */
 export const weekCalendar = z.strictObject({

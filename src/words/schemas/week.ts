@@ -1,8 +1,8 @@
 import { z, type ZodType } from 'zod'
 import { eventKinds } from '#domain/energy/estimates.ts'
-import { message } from '#words/message.ts'
-import { copyWords, keysOf, link, text } from './common.ts'
-import { failure, scriptNotice } from './page-parts.ts'
+import { message } from '#cms/reader/format/message.ts'
+import { copyWords, keysOf, link, text } from '#cms/reader/schemas/common.ts'
+import { failure, scriptNotice } from '#cms/reader/schemas/page-parts.ts'
 
 /** The words of the tool "Your week" around its island. */
 export const planner = z.strictObject({

@@ -4,7 +4,7 @@ import { type CountryFlag, countryFlags } from '#site-map/countries/countries.ts
 import { blocksOf, countryPages } from '#publishing/block-pages.ts'
 import { MomentPicture, momentPictures } from '#components/art/moments/MomentPicture.tsx'
 import { Thing } from '#components/art/things/Thing.tsx'
-import type { MomentPictureName } from '#words/schemas/drawings.ts'
+import type { MomentPictureName } from '#cms/reader/schemas/drawings.ts'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { RegionalFront } from './RegionalFront.tsx'
 

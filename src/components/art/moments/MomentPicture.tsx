@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { MomentPictureName } from '#words/schemas/drawings.ts'
+import type { MomentPictureName } from '#cms/reader/schemas/drawings.ts'
 import Calendar from './calendar.svg?react'
 import { Call } from './Call.tsx'
 import CoatOnChair from './coat-on-chair.svg?react'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { guides as allGuides, methodPages, pinPages, quotePages } from '#publishing/guides.ts'
-import { plainText } from '#words/markdoc.ts'
+import { plainText } from '#cms/reader/prose/markdoc.ts'
 import { paragraphScenes } from './paragraph-scenes.ts'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)

@@ -1,5 +1,5 @@
 import type { FC, SVGProps } from 'react'
-import type { SceneName } from '#words/schemas/drawings.ts'
+import type { SceneName } from '#cms/reader/schemas/drawings.ts'
 import { AfterTheWedding } from './AfterTheWedding.tsx'
 import { BothStudies } from './BothStudies.tsx'
 import { CameraOff } from './CameraOff.tsx'

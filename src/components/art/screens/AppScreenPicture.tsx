@@ -1,4 +1,4 @@
-import type { AppScreen } from '#words/schemas/app-screens.ts'
+import type { AppScreen } from '#cms/reader/schemas/app-screens.ts'
 import { CheckInPicture } from './CheckInPicture.tsx'
 import { CostPicture } from './CostPicture.tsx'
 import { CostsPicture } from './CostsPicture.tsx'

@@ -1,4 +1,4 @@
-import type { CheckInScreen } from '#words/schemas/app-screens.ts'
+import type { CheckInScreen } from '#cms/reader/schemas/app-screens.ts'
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { EventIcon } from '#components/art/EventIcon.tsx'

@@ -1,4 +1,4 @@
-import type { CostScreen } from '#words/schemas/app-screens.ts'
+import type { CostScreen } from '#cms/reader/schemas/app-screens.ts'
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { IconTile } from './IconTile.tsx'

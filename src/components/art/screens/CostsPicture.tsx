@@ -1,4 +1,4 @@
-import type { CostsScreen } from '#words/schemas/app-screens.ts'
+import type { CostsScreen } from '#cms/reader/schemas/app-screens.ts'
 import { IconTile } from './IconTile.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 

@@ -1,4 +1,4 @@
-import type { EventIconName } from '#words/schemas/app-screens.ts'
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 import { EventIcon } from '#components/art/EventIcon.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
-import type { Chrome, LanguageLink } from '#words/schemas/chrome.ts'
+import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
 import styles from './BareHeader.module.css'
 
 type Props = Pick<Chrome['header'], 'home' | 'theme'> & {

@@ -1,4 +1,4 @@
-import type { LanguageLink } from '#words/schemas/chrome.ts'
+import type { LanguageLink } from '#cms/reader/schemas/chrome.ts'
 import styles from './LanguageOffer.module.css'
 
 type Props = { links: readonly LanguageLink[] }

@@ -1,6 +1,6 @@
 import { Illustration } from '#components/art/Illustration.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Notice } from '#words/schemas/page.ts'
+import type { Notice } from '#cms/reader/schemas/page.ts'
 import styles from './NoticeSection.module.css'
 
 /** A full-page message, such as "not found". */

@@ -1,6 +1,6 @@
 import { ClaimMark } from '#components/ui/Claims.tsx'
 import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
-import type { Chrome, LanguageLink } from '#words/schemas/chrome.ts'
+import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
 import styles from './SiteFooter.module.css'
 
 type Props = Chrome['footer'] & {

@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { Success } from '#components/ui/Success.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { formatMessage } from '#words/format-message.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {

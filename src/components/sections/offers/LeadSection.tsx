@@ -1,4 +1,4 @@
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 
 type Props = LeadFormWords & { title: string; source: string }

@@ -1,4 +1,4 @@
-import type { BlankLine } from '#words/schemas/printables.ts'
+import type { BlankLine } from '#cms/reader/schemas/printables.ts'
 import styles from './BlankLines.module.css'
 
 /** Named questions with ruled lines under them. */

@@ -1,7 +1,7 @@
 import { SliderArrow } from '#components/art/SliderArrow.tsx'
 import { SliderPin } from '#components/art/SliderPin.tsx'
 import { DrawnSteps } from '#components/ui/DrawnSteps.tsx'
-import type { DrawnStep, PinScale } from '#words/schemas/printables.ts'
+import type { DrawnStep, PinScale } from '#cms/reader/schemas/printables.ts'
 import styles from './SliderPinSheet.module.css'
 
 export type SliderPins = {

@@ -3,7 +3,7 @@ import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import { Dialog } from '#islands/admin/Dialog.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import styles from './AccountPage.module.css'
 

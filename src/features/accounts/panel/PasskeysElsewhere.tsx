@@ -1,4 +1,4 @@
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import accountWords from '#content/messages/es/panel/account.yaml'
 
 const { passkeys: words } = accountWords

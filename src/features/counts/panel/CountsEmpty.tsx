@@ -1,4 +1,4 @@
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { ChartLegend } from './DayChart.tsx'
 import words from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'

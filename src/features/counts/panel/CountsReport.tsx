@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CountSummary } from '#features/counts/messages/count-summary.ts'
 import type { CountView } from './count-view.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { CountsEmpty, NotCounted } from './CountsEmpty.tsx'
 import { ChartLegend, DayChart } from './DayChart.tsx'

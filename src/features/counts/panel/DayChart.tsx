@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CountMark, DayCounts } from '#features/counts/messages/count-summary.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { BarChart } from './BarChart.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay, formatWeekday } from './format-count.ts'

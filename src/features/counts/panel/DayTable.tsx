@@ -1,7 +1,7 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { DayCounts } from '#features/counts/messages/count-summary.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatWeekday } from './format-count.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'

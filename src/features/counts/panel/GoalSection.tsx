@@ -10,7 +10,7 @@ import { utcDay } from '#values/dates/utc-day.ts'
 import { mondayOf } from '#values/dates/week.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { countsQuery, goalsQuery, saveGoals } from './counts-api.ts'
 import styles from './CountsPage.module.css'
 

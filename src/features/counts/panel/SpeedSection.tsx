@@ -13,7 +13,7 @@ import {
 import type { CountSummary } from '#features/counts/messages/count-summary.ts'
 import type { SpeedSummary } from '#features/counts/messages/speed-summary.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { formatSpeed } from './format-count.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { speedsQuery } from './counts-api.ts'

@@ -6,7 +6,7 @@ import { pagesWithForm } from '#features/counts/rules/form-count.ts'
 import { ratePer100 } from '#features/counts/rules/rate.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { formatRate } from './format-count.ts'
 import styles from './CountsPage.module.css'
 

@@ -1,7 +1,7 @@
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import type { StepCounts } from '#features/counts/messages/count-summary.ts'
 import { ratePer100 } from '#features/counts/rules/rate.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay, formatRate } from './format-count.ts'

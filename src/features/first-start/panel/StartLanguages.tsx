@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FirstStart } from '#features/first-start/messages/first-start.ts'
 import { LanguageTicks } from '#islands/admin/settings/LanguageTicks.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import startWords from '#content/messages/es/panel/start.yaml'
 
 const name = 'SITE_LANGUAGES'

@@ -12,8 +12,8 @@ import {
 } from '#features/launch/rules/launch-points.ts'
 import type { StorableName } from '#config/rules/storable-settings.ts'
 import { SettingsForm } from '#features/settings/panel/SettingsForm.tsx'
-import { formatMessage } from '#words/format-message.ts'
-import type { Message } from '#words/message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { Message } from '#cms/reader/format/message.ts'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 

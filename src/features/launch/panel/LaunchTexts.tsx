@@ -1,8 +1,8 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { type SectionName, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { type SectionName, sectionPath, sectionTitle } from '#cms/panel/facts/sections.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { levels } from './LaunchGroup.tsx'
 import launchWords from '#content/messages/es/panel/launch.yaml'
 

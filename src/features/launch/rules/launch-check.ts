@@ -1,5 +1,5 @@
 import { namedCountry } from '#site-map/countries/operator-country.ts'
-import { type Pricing, price } from '#domain/pricing/pricing.ts'
+import { type Pricing, price } from '#cms/reader/rules/pricing/pricing.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 
 /** The input of the launch check: the settings, and the tables that the pages are built from. */

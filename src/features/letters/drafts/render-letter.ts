@@ -4,14 +4,14 @@ import { type LetterBlock, plainText } from '#features/letters/rules/letter-bloc
 import { letterQuery } from '#features/letters/rules/letter-campaign.ts'
 import { type Language, locales } from '#site-map/languages.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
-import { currentSite } from '#words/site.ts'
+import { currentSite } from '#cms/reader/site.ts'
 import { letterHtml, letterText } from './letter-body.ts'
 import { mailLayout } from '#features/mail-design/mail-layout.ts'
 import { isOwnerSource } from '#features/waitlist/rules/by-hand.ts'
 import { senderLine, signupOrigin } from '#features/mail-design/mail-origin.ts'
 import { senderName } from '#features/mail-design/sender.ts'
-import { words } from '#words/entries.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { parseLetter } from './parse-letter.ts'
 
 /** The part of a letter that all its mails share. */

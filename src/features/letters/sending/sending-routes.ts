@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { type Letter, letterId } from '#features/letters/messages/letter.ts'
 import {
 	letterConfirmation,

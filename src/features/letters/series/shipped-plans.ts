@@ -2,7 +2,7 @@ import type { Series } from '#features/letters/messages/series.ts'
 import type { LetterContent } from '#features/letters/messages/letter.ts'
 import { shippedPlans, type ShippedSeries } from './rules/shipped-series.ts'
 import { languages } from '#site-map/languages.ts'
-import { entries } from '#words/entries.ts'
+import { entries } from '#cms/reader/entries.ts'
 import type { SeriesPlan } from './series-store.ts'
 
 const places = ['first', 'second', 'third'] as const

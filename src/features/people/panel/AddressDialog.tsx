@@ -10,7 +10,7 @@ import { usePanel } from '#islands/admin/panel-context.ts'
 import { addPerson, correctAddress } from './person/person-api.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import type { Announcement } from '#words/schemas/common.ts'
+import type { Announcement } from '#cms/reader/schemas/common.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 import personWords from '#content/messages/es/panel/person.yaml'
 

@@ -1,6 +1,6 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { ServerJob } from './useServerJob.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './list/ListPage.module.css'

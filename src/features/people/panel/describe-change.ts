@@ -1,6 +1,6 @@
 import type { ListChange } from '#features/people/messages/list-change.ts'
-import type { Announcement } from '#words/schemas/common.ts'
-import { formatMessage } from '#words/format-message.ts'
+import type { Announcement } from '#cms/reader/schemas/common.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
 const { tagging, erasure, importing } = listWords

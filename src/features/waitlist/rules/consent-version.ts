@@ -14,7 +14,7 @@ export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): 
 }
 
 /**
- * The versions of the consent texts shown by forms, by purpose, unless edited by the owner (`words/consent-edits.ts`);
+ * The versions of the consent texts shown by forms, by purpose, unless edited by the owner (`cms/reader/files/consent-edits.ts`);
  * `facts/consents.yaml` has the texts. No form requests consent to news of the launch alone.
  */
 export const currentConsentVersions = {

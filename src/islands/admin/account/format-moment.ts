@@ -1,5 +1,5 @@
 import { dateTimeParts } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import accountWords from '#content/messages/es/panel/account.yaml'
 
 /**

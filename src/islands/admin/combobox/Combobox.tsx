@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import { loadFile } from '#islands/lost-file.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 export type Choice = {
 	readonly value: string

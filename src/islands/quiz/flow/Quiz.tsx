@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode, type Ref } from 'react'
-import type { Failure, ScriptNotice } from '#words/schemas/page.ts'
+import type { Failure, ScriptNotice } from '#cms/reader/schemas/page.ts'
 import type { QuizIntro } from '#words/schemas/quiz.ts'
 import type { QuizShared } from '#words/schemas/quiz.ts'
 import type { PageLanguage } from '#site-map/languages.ts'

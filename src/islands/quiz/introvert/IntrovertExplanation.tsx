@@ -3,7 +3,7 @@ import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
 	labels: IntrovertLabels

@@ -9,7 +9,7 @@ import { rangeOf } from '#domain/quiz/score-range.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { HelpList } from '#islands/quiz/result/HelpList.tsx'
 import { ResultPage, type ResultSlots } from '#islands/quiz/result/ResultPage.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { HourScale } from './HourScale.tsx'
 import { IntrovertExplanation } from './IntrovertExplanation.tsx'
 

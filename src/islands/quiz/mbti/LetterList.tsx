@@ -3,7 +3,7 @@ import type { MbtiLabels, WhyLabels } from '#words/schemas/quiz.ts'
 import type { LetterExplanation } from '#domain/quiz/explain-mbti.ts'
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './LetterList.module.css'
 
 type Props = {

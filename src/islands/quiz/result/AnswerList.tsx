@@ -1,7 +1,7 @@
 import type { WhyLabels } from '#words/schemas/quiz.ts'
 import { optionLetters, type Answer, type AnswerSheet, type Question } from '#domain/quiz/quiz.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './AnswerList.module.css'
 
 type Props = {

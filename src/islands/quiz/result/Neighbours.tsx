@@ -1,7 +1,7 @@
 import type { NeighbourLabels, WhyLabels } from '#words/schemas/quiz.ts'
 import type { AdjacentBand, BandExplanation } from '#domain/quiz/explain-bands.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { oneOf } from './one-of.ts'
 
 type Props<Name extends string> = {

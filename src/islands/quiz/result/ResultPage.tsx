@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { Link } from '#words/schemas/common.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 import type { QuizShared } from '#words/schemas/quiz.ts'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { oneOf } from './one-of.ts'
 
 const named = (...questions: readonly number[]) =>

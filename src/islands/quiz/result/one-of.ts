@@ -1,6 +1,6 @@
 import type { WhyLabels } from '#words/schemas/quiz.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /**
  * Lists the questions, up to three by number, any one of which would have changed the result.

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, double, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { words } from '#words/entries.ts'
+import { words } from '#cms/reader/entries.ts'
 import { type Format } from './card.ts'
 import { fontMetrics, layouts, layOutText } from './card-layout.ts'
 

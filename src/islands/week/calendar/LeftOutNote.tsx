@@ -3,7 +3,7 @@ import { eventLeftOutReasons } from '#domain/calendar/calendar-faults.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import { maxEvents } from '#domain/week/plan.ts'
 import type { ReadCalendar } from './calendar-state.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type Words = Pick<CalendarPanelWords, 'leftOut' | 'leftOutReasons' | 'filesLeftOut' | 'beyondLimit'>
 

@@ -11,7 +11,7 @@ import {
 	weekState,
 } from './calendar-state.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { LeftOutNote } from './LeftOutNote.tsx'
 import { WeekSelect } from './WeekSelect.tsx'
 

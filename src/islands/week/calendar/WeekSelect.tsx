@@ -1,7 +1,7 @@
 import { Select } from '#components/ui/Select.tsx'
 import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 import type { ReadCalendar } from './calendar-state.ts'
 import { formatWeek, regionalLocale } from './dates.ts'

@@ -8,7 +8,7 @@ import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { words as wordsOf } from '#words/entries.ts'
+import { words as wordsOf } from '#cms/reader/entries.ts'
 import { PanelContent } from './PanelContent.tsx'
 import type { PanelProps } from './panel-props.ts'
 

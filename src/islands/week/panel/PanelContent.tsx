@@ -1,4 +1,4 @@
-import type { Link } from '#words/schemas/common.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
 import type { Offer } from '#islands/week/useOffer.ts'

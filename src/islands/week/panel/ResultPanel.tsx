@@ -1,5 +1,5 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { Link } from '#words/schemas/common.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 import { costOf } from '#domain/energy/forecast.ts'
 import { causesOf } from '#domain/week/causes.ts'
 import { refusalOf } from '#domain/week/refusal.ts'

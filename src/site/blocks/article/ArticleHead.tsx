@@ -2,8 +2,8 @@ import { Illustration } from '#components/art/Illustration.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
-import type { OpeningWords } from '#words/schemas/article.ts'
-import type { IllustrationName } from '#words/schemas/page.ts'
+import type { OpeningWords } from '#cms/reader/schemas/article.ts'
+import type { IllustrationName } from '#cms/reader/schemas/page.ts'
 import styles from './ArticleHead.module.css'
 
 /** The illustrations without a dark wall behind them. */

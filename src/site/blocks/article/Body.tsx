@@ -1,6 +1,6 @@
 import { ProseNodes } from '#components/ui/ProseNodes.tsx'
 import { TableOfContents } from '#components/ui/TableOfContents.tsx'
-import type { BodyWords } from '#words/schemas/article.ts'
+import type { BodyWords } from '#cms/reader/schemas/article.ts'
 import styles from './Body.module.css'
 
 /** The table of contents and the parts of an article, with marks for its sources. */

@@ -1,6 +1,6 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { CaptionsWords } from '#words/schemas/article.ts'
+import type { CaptionsWords } from '#cms/reader/schemas/article.ts'
 import styles from './Captions.module.css'
 
 /** Lines to copy, in groups. */

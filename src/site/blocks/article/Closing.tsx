@@ -1,6 +1,6 @@
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { ClosingWords } from '#words/schemas/article.ts'
+import type { ClosingWords } from '#cms/reader/schemas/article.ts'
 import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Sources } from './Sources.tsx'

@@ -2,7 +2,7 @@ import { Illustration } from '#components/art/Illustration.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { OpeningWords } from '#words/schemas/article.ts'
+import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import styles from './FirstAid.module.css'
 
 type Props = OpeningWords & { first: NonNullable<OpeningWords['first']> }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { NextStep as Words } from '#words/schemas/article.ts'
+import type { NextStep as Words } from '#cms/reader/schemas/article.ts'
 import styles from './NextStep.module.css'
 
 /** The loudest part of an article's closing: the next step, and the app's purpose and price beside the signup link. */

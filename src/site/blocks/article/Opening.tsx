@@ -1,4 +1,4 @@
-import type { OpeningWords } from '#words/schemas/article.ts'
+import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 

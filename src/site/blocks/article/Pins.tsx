@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { PinsWords } from '#words/schemas/article.ts'
-import type { Pin } from '#words/schemas/guides.ts'
+import type { PinsWords } from '#cms/reader/schemas/article.ts'
+import type { Pin } from '#cms/reader/schemas/guides.ts'
 import styles from './Pins.module.css'
 
 /** Badges to copy, download (enhance/png-links.ts) and print (enhance/pin-actions.ts). */

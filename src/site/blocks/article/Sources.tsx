@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Citation } from '#components/ui/Citation.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { ArticlePart, SourceList } from '#words/schemas/article.ts'
-import { formatMessage } from '#words/format-message.ts'
+import type { ArticlePart, SourceList } from '#cms/reader/schemas/article.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './Sources.module.css'
 
 type Props = Omit<SourceList, 'title'> & { parts: readonly ArticlePart[] }

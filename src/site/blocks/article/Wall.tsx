@@ -2,8 +2,8 @@ import { Icon } from '#components/art/Icon.tsx'
 import type { QuoteFormat } from '#components/art/QuotePicture.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { QuoteWindow } from '#components/ui/QuoteWindow.tsx'
-import type { WallWords } from '#words/schemas/article.ts'
-import type { Quote } from '#words/schemas/guides.ts'
+import type { WallWords } from '#cms/reader/schemas/article.ts'
+import type { Quote } from '#cms/reader/schemas/guides.ts'
 import styles from './Wall.module.css'
 
 const formats: readonly QuoteFormat[] = ['post', 'link', 'story']

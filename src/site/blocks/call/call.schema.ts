@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from '#words/schemas/common.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import { text } from '#cms/reader/schemas/common.ts'
+import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import { action, block, body, field, link, percent, title } from '#site/blocks/block.ts'
 
 /** A call to action: centred, or beside windows with the possible results of a test. */

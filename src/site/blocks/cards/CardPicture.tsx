@@ -3,7 +3,7 @@ import { EventIcon } from '#components/art/EventIcon.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { Day } from '#words/schemas/drawings.ts'
+import type { Day } from '#cms/reader/schemas/drawings.ts'
 import type { CardPictureWords } from './cards.schema.ts'
 import styles from './CardPicture.module.css'
 

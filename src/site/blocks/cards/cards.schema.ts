@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#domain/claims/claims.ts'
-import { text } from '#words/schemas/common.ts'
-import type { Day } from '#words/schemas/drawings.ts'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
+import { text } from '#cms/reader/schemas/common.ts'
+import type { Day } from '#cms/reader/schemas/drawings.ts'
 import { block, body, field, line, percent, title } from '#site/blocks/block.ts'
 
 const captioned = { caption: line('Encima del número'), unit: line('Debajo del número') }

@@ -1,6 +1,6 @@
-import { figureOf, type LabelledClaim } from '#domain/claims/claims.ts'
-import { formatMessage } from '#words/format-message.ts'
-import { splitMarks } from '#domain/words/text-marks.ts'
+import { figureOf, type LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { splitMarks } from '#cms/reader/rules/text-marks.ts'
 import type { ClaimsRow } from './claims.schema.ts'
 import styles from './Claims.module.css'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#domain/claims/claims.ts'
-import { message } from '#words/message.ts'
-import { text } from '#words/schemas/common.ts'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
+import { message } from '#cms/reader/format/message.ts'
+import { text } from '#cms/reader/schemas/common.ts'
 import { block } from '#site/blocks/block.ts'
 
 /** The words of the row of a page's claims. */

@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import type { Film, FilmCut } from '#words/schemas/film.ts'
+import type { Film, FilmCut } from '#cms/reader/schemas/film.ts'
 import type { FilmWords } from './front.schema.ts'
 import styles from './DemoVideo.module.css'
 import { Disclosure } from '#components/ui/Disclosure.tsx'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type CountryFlag, countryFlags } from '#site-map/countries/countries.ts'
-import type { LabelledClaim } from '#domain/claims/claims.ts'
-import type { Day } from '#words/schemas/drawings.ts'
-import type { Film } from '#words/schemas/film.ts'
-import { text } from '#words/schemas/common.ts'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
+import type { Day } from '#cms/reader/schemas/drawings.ts'
+import type { Film } from '#cms/reader/schemas/film.ts'
+import { text } from '#cms/reader/schemas/common.ts'
 import { action, block, claims, field, line, terms, title } from '#site/blocks/block.ts'
 
 const evening = z.strictObject({

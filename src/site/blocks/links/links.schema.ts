@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { illustrations } from '#words/schemas/drawings.ts'
+import { illustrations } from '#cms/reader/schemas/drawings.ts'
 import { linkRows } from '#site/blocks/next/next.schema.ts'
 import { block, body, field, link, title } from '#site/blocks/block.ts'
 

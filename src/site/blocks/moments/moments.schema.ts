@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { momentNames } from '#words/schemas/drawings.ts'
+import { momentNames } from '#cms/reader/schemas/drawings.ts'
 import { action, block, body, field, line, title } from '#site/blocks/block.ts'
 
 const moment = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PlanTable } from '#words/schemas/facts.ts'
-import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import { text } from '#words/schemas/common.ts'
+import type { PlanTable } from '#cms/reader/schemas/facts.ts'
+import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
+import { text } from '#cms/reader/schemas/common.ts'
 import { action, block, field, line, link } from '#site/blocks/block.ts'
 
 const premium = z.strictObject({

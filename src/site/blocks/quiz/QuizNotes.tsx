@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Citation } from '#components/ui/Citation.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { Finding } from '#words/schemas/citation.ts'
+import type { Finding } from '#cms/reader/schemas/citation.ts'
 
 type Note = { readonly heading: string; readonly text: string }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#domain/claims/claims.ts'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import { block, claims, field, line, title } from '#site/blocks/block.ts'
 
 const quote = z.strictObject({

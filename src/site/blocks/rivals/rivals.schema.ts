@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#words/schemas/common.ts'
+import { text } from '#cms/reader/schemas/common.ts'
 import { block, body, field, line, title } from '#site/blocks/block.ts'
 
 const rival = z.strictObject({

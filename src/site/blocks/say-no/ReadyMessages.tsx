@@ -1,7 +1,7 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { CopyWords } from '#words/schemas/common.ts'
+import type { CopyWords } from '#cms/reader/schemas/common.ts'
 import type { ReadyMessages as Messages, SayNoWords } from '#words/schemas/say-no.ts'
 import { type Person, people } from '#domain/say-no/choices.ts'
 import { messageBody } from '#domain/say-no/compose.ts'

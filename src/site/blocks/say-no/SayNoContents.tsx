@@ -1,4 +1,4 @@
-import type { Link } from '#words/schemas/common.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
 import type { SayNoWords } from '#words/schemas/say-no.ts'
 import { people } from '#domain/say-no/choices.ts'
 import { readyMessagesId } from './ReadyMessages.tsx'

@@ -1,7 +1,7 @@
 import DoorScene from '#components/art/objects/door-scene.svg?react'
 import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { SlotSentence } from '#components/ui/SlotSentence.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { SayNoWords } from '#words/schemas/say-no.ts'
 import { SayNoMessage } from './SayNoMessage.tsx'
 import styles from './SayNoSection.module.css'

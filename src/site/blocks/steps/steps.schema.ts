@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#domain/claims/claims.ts'
-import type { AppScreenStep } from '#words/schemas/app-screens.ts'
-import { text } from '#words/schemas/common.ts'
-import { appScreens } from '#words/schemas/drawings.ts'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
+import type { AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
+import { text } from '#cms/reader/schemas/common.ts'
+import { appScreens } from '#cms/reader/schemas/drawings.ts'
 import { block, body, claims, field, title } from '#site/blocks/block.ts'
 
 const step = z.strictObject({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Day } from '#words/schemas/drawings.ts'
+import type { Day } from '#cms/reader/schemas/drawings.ts'
 import { block, link } from '#site/blocks/block.ts'
 
 /** The floating button at the end of a strip of seven evenings. */

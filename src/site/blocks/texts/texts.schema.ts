@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { benefitIcons } from '#words/schemas/drawings.ts'
+import { benefitIcons } from '#cms/reader/schemas/drawings.ts'
 import { block, body, field, title } from '#site/blocks/block.ts'
 
 const item = z.strictObject({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FreeTools } from '#words/schemas/free-tools.ts'
+import type { FreeTools } from '#cms/reader/schemas/free-tools.ts'
 import { block } from '#site/blocks/block.ts'
 
 /** The free tools. Their words are the same on all pages of a language. */

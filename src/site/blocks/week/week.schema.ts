@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { eventIcon } from '#words/schemas/app-screens.ts'
-import type { Day } from '#words/schemas/drawings.ts'
+import { eventIcon } from '#cms/reader/schemas/app-screens.ts'
+import type { Day } from '#cms/reader/schemas/drawings.ts'
 import { action, block, field, line, terms, title } from '#site/blocks/block.ts'
 
 const change = z.strictObject({

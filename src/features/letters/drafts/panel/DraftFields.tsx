@@ -17,7 +17,7 @@ import { formatDateTime, timeZone } from '#islands/admin/format-date.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { segmentsQuery } from '#features/people/panel/list/segment-api.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { useDraft } from './useDraft.ts'
 import styles from '#features/letters/panel/Letters.module.css'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { type Language, pageLanguages } from '#site-map/languages.ts'
-import { LinkDialog } from '#islands/admin/words/edit/PickDialog.tsx'
-import { catalogQuery } from '#islands/admin/words/words-api.ts'
+import { LinkDialog } from '#cms/panel/edit/PickDialog.tsx'
+import { catalogQuery } from '#cms/panel/words-api.ts'
 
 type Props = Omit<ComponentProps<typeof LinkDialog>, 'catalog'> & { language: Language }
 

@@ -8,7 +8,7 @@ import type { LetterPreviews } from '#features/letters/messages/letter-preview.t
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { type Language, languageNames } from '#site-map/languages.ts'
 import { Dialog } from '#islands/admin/Dialog.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { mailUrl } from '#features/letters/panel/letters-api.ts'
 import styles from './MailPanes.module.css'
 

@@ -20,7 +20,7 @@ import { apiUrl, command, Refused, request, requireOk, resource } from '#islands
 import { Dialog } from '#islands/admin/Dialog.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './PictureDialog.module.css'
 
 /** Reads the pictures for letters, the latest first. */

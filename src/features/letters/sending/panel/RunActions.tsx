@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { letterPath, navigate } from '#islands/admin/panel-address.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { CheckLines } from '#features/letters/drafts/panel/CheckList.tsx'
 import {
 	changeLetter,

@@ -15,7 +15,7 @@ import { segmentsQuery } from '#features/people/panel/list/segment-api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import {
 	changeSeries,
 	deleteSeries,

@@ -3,7 +3,7 @@ import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series } from '#features/letters/messages/series.ts'
 import { seriesOrigins } from '#features/letters/series/rules/series.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type Audience = Pick<Series, 'origin' | 'segment'>
 

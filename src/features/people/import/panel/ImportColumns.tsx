@@ -1,7 +1,7 @@
 import type { ImportPreview } from '#features/people/messages/people-import.ts'
 import { type ColumnChoice, columnChoices } from '#features/people/import/rules/import-plan.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Import } from './useImport.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'

@@ -14,7 +14,7 @@ import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'
 

@@ -9,7 +9,7 @@ import { maxImportBytes } from '#features/people/import/rules/import-plan.ts'
 import { parseTag } from '#features/people/rules/tags.ts'
 import { postFor, Refused } from '#islands/admin/api.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import personWords from '#content/messages/es/panel/person.yaml'
 

@@ -5,7 +5,7 @@ import type { CurrentListChange, ListChange } from '#features/people/messages/li
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { eraseOne } from './list-api.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 

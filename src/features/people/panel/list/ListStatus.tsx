@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'

@@ -7,7 +7,7 @@ import { dateTimeParts } from '#islands/admin/format-date.ts'
 import { personPath } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './RegistrationTable.module.css'
 
 const words = listWords.list

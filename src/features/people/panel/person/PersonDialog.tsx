@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { ErasureDialog, erasureOf } from '#features/people/panel/list/ErasureDialog.tsx'
 import { CorrectionDialog } from '#features/people/panel/AddressDialog.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
-import { formatMessage } from '#words/format-message.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { unsubscribePerson } from './person-api.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { languages } from '#site-map/languages.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { editFaults } from '#cms/rules/edit-faults.ts'
+import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
+import { textCatalogue } from './text-catalogue.ts'
+
+const catalogues = languages.map((language) => ({ language, ...textCatalogue(language) }))
+const items: readonly WordItem[] = Object.values(wordGroups).flat()
+
+test('every text belongs to an item, and every item has texts', () => {
+	const files = new Set(catalogues.flatMap(({ texts }) => texts.map(({ file }) => file)))
+	const unplaced = [...files].filter((file) => !items.some((item) => hasFile(item, file)))
+	expect(unplaced).toEqual([])
+	expect(items.filter((item) => ![...files].some((file) => hasFile(item, file)))).toEqual([])
+})
+
+test.each(catalogues)('each text in $language can be stored as it is', ({ texts, facts }) => {
+	const faulty = texts.flatMap((each) => {
+		const { file, place, text } = each
+		const faults = editFaults({ ...each, original: text, facts })
+		return faults.length > 0 ? [`${file}:${place} ${faults.join()}`] : []
+	})
+	expect(faulty).toEqual([])
+})
+
+test('keys, dates, colours and addresses of pictures are no texts', () => {
+	const places = catalogues.flatMap(({ texts }) =>
+		texts.map(({ file, place }) => `${file}:${place}`),
+	)
+	expect(
+		places.filter((place) =>
+			/:(?:.*\/)?(?:id|icon|illustration|updated|bgColor|currency|purpose)$|panel\/|glossary/.test(
+				place,
+			),
+		),
+	).toEqual([])
+})
+
+test('a variable that stands for a text has its address, and a number has none', () => {
+	const known = new Set(catalogues.flatMap(({ texts }) => texts.map(addressText)))
+	const named = catalogues.flatMap(({ places }) => Object.values(places))
+	expect(named.filter((address) => !known.has(address))).toEqual([])
+	const english = textCatalogue('en').places
+	expect(english['fact.devices']).toBe('facts/product.yaml:facts/devices/en')
+	expect(english['plan.terms']).toMatch(/^facts\/en\/plans\.yaml:/)
+	expect(english['price.lifetime']).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import type { Language } from '#site-map/languages.ts'
+import { allWordsFiles, placesIn, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
+import { type Collection, collectionOf } from '#cms/reader/collection.ts'
+import { collections } from '#cms/reader/collections.ts'
+import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
+import { isListText } from '#cms/reader/edits/edit-places.ts'
+import { editsOf, perSite } from '#cms/reader/site.ts'
+import { factPlaces, factValues } from './fact-values.ts'
+import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
+
+/** A text of the site, as the pages are built from it. */
+export type CatalogueText = {
+	/** Below `src/content`. */
+	readonly file: string
+	readonly place: string
+	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
+	readonly kind: 'line' | 'prose' | 'link'
+	readonly text: string
+	/** The original, if an edit differs. */
+	readonly original?: string
+	/** In characters, with the variables filled in, like `minLength` and `pattern`, a regular expression. */
+	readonly maxLength?: number
+	readonly minLength?: number
+	readonly pattern?: string
+}
+
+/** The texts of one language, and the variables they can use. */
+export type TextCatalogue = {
+	readonly texts: readonly CatalogueText[]
+	/** Variables and their values: `{ 'price.lifetime': '$10' }`. */
+	readonly facts: Readonly<Record<string, string>>
+	/** The addresses of the texts that they stand for. */
+	readonly places: Readonly<Record<string, string>>
+}
+
+/**
+ * Every text of the site in a language, in file order, with the edits of the present site.
+ *
+ * @throws WordsError for an error in any file
+ */
+export function textCatalogue(language: Language): TextCatalogue {
+	const texts = files()
+		.flatMap((file) => textsOf(file).filter((each) => each.language === language))
+		.map(({ text }) => text)
+	return { texts, facts: factValues(language), places: factPlaces(language) }
+}
+
+/** Reads the texts of the present site one file at a time, so that the first catalogue does not hold other requests. */
+export async function prepareCatalogue(): Promise<void> {
+	for (const file of files()) {
+		textsOf(file)
+		await new Promise((resolve) => void setImmediate(resolve))
+	}
+}
+
+/** A text of the site, with the variables it can use; null for an unknown address. */
+export function catalogueText(
+	file: string,
+	place: string,
+): { readonly text: CatalogueText; readonly facts: TextCatalogue['facts'] } | null {
+	const found = files().includes(file) && textsOf(file).find((each) => each.text.place === place)
+	return found ? { text: found.text, facts: factValues(found.language) } : null
+}
+
+function files(): readonly string[] {
+	return allWordsFiles().filter(isCatalogued)
+}
+
+type Found = { readonly language: Language; readonly text: CatalogueText }
+
+const textsOf = perSite(readTexts)
+
+function readTexts(file: string): readonly Found[] {
+	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
+	const leafAt = collection ? leavesOf(collection.schema) : () => null
+	const originals = new Map(placesOf(file).map(({ place, text }) => [place, text]))
+	/** Places of items that may have moved: their originals are unknown. */
+	const lists = [...editsOf(file)].flatMap(([place, text]) =>
+		isListText(text) ? [`${place}/`] : [],
+	)
+	return placesIn(file, readEdited(file)).flatMap(({ place, text, language }): readonly Found[] => {
+		const isListed = lists.some((list) => place.startsWith(list))
+		const original = (isListed ? undefined : originals.get(place)) ?? text
+		const own = { file, place, text, ...(original !== text && { original }) }
+		if (place.startsWith('#')) return [{ language, text: { ...own, kind: 'prose' } }]
+		const leaf = leafAt(place)
+		if (leaf === null || text === '') return []
+		const { isLink, ...rules } = leaf
+		return [{ language, text: { ...own, kind: isLink ? 'link' : 'line', ...rules } }]
+	})
+}

@@ -1,0 +1,63 @@
+import { pageLanguages } from '#site-map/languages.ts'
+import { isProse } from '#cms/reader/files/addresses.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
+import { structureOf } from '#cms/pages/structure.ts'
+import { editedProse } from '#cms/reader/prose/prose-entries.ts'
+import { isOn } from '#cms/reader/site-pages.ts'
+import type { WordsError } from '#cms/reader/files/words-error.ts'
+import {
+	englishFaults,
+	glyphFaults,
+	linkFaults,
+	placeholderFaults,
+	termFaults,
+} from './text-faults.ts'
+import { charactersOf } from './woff2.ts'
+import { type WrittenText, writtenTexts } from './written-texts.ts'
+
+const fonts = 'src/layouts/fonts'
+
+/** The files of each font style; the first has the frequent characters. */
+export const fontFiles = {
+	upright: [`${fonts}/ysabeau.woff2`, `${fonts}/ysabeau-2.woff2`],
+	italic: [`${fonts}/ysabeau-i.woff2`, `${fonts}/ysabeau-i-2.woff2`],
+} as const
+
+/**
+ * Errors in texts that no schema detects: English in another language, forbidden terms, missing glyphs.
+ *
+ * @param anchors the anchors of each built page by path; without them links are not checked
+ */
+export function textFaults(
+	anchors?: ReadonlyMap<string, readonly string[]>,
+): readonly WordsError[] {
+	const texts = writtenTexts()
+	const withoutGlyph = Object.values(fontFiles).flatMap((files) =>
+		glyphFaults(texts, new Set(files.flatMap((file) => [...charactersOf(file)]))),
+	)
+	const byMessage = new Map(withoutGlyph.map((each) => [each.message, each]))
+	const links = anchors === undefined ? [] : linkFaults(texts.filter(isBuilt), withOwn(anchors))
+	return [
+		...placeholderFaults(texts),
+		...englishFaults(texts),
+		...termFaults(texts),
+		...byMessage.values(),
+		...links,
+	]
+}
+
+/** Whether its pages are built: pages in languages that the site lacks are not, nor are their link targets. */
+function isBuilt({ language }: WrittenText): boolean {
+	return isOn(language) || !pageLanguages.some((each) => each === language)
+}
+
+/** Pages that owners made are not built before they are public. */
+function withOwn(anchors: ReadonlyMap<string, readonly string[]>) {
+	const own = ownPages().map(({ file, path }) => {
+		const ids = isProse(file)
+			? editedProse(file).data.parts.map(({ id }) => id)
+			: structureOf(file).map(({ id }) => id)
+		return [path, [...ids, ...(anchors.get(path) ?? [])]] as const
+	})
+	return new Map([...anchors, ...own])
+}

@@ -1,0 +1,24 @@
+import { allWordsFiles, isProse, placesIn, readEdited } from '#cms/reader/files/addresses.ts'
+import type { TextPlace } from '#cms/reader/files/text-places.ts'
+
+/** A text as written in a file of `src/content`, before facts are filled in. */
+export type WrittenText = TextPlace & {
+	/** Below `src/content`. */
+	readonly file: string
+	/** The text with the tags and link addresses of Markdoc. */
+	readonly marked: string
+}
+
+/** Every text of all files with their edits, in its language: that of an enclosing key, else of the file. */
+export function writtenTexts(): readonly WrittenText[] {
+	return allWordsFiles().flatMap((file) =>
+		placesIn(file, readEdited(file)).map((each) => ({
+			...each,
+			file,
+			text: isProse(file) ? each.text.replaceAll(markup, '') : each.text,
+			marked: each.text,
+		})),
+	)
+}
+
+const markup = /\{%[^%]*%\}|\{[\w.]+\}|\]\([^()]*\)/g

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { allWordsFiles, placesOf } from '#cms/reader/files/addresses.ts'
+import { counterparts } from './counterparts.ts'
+
+const files = new Set(allWordsFiles())
+const known = (file: string) => (files.has(file) ? placesOf(file) : [])
+
+test.each([
+	[
+		'a text of a page',
+		'pages/de/error-pages.yaml:home',
+		['pages/en/error-pages.yaml:home', 'pages/pt/error-pages.yaml:home'],
+	],
+	[
+		'a text below the key of its language',
+		'facts/product.yaml:times/checkIn/de',
+		['facts/product.yaml:times/checkIn/en', 'facts/product.yaml:times/checkIn/pt'],
+	],
+	[
+		'a heading of prose, whose anchor is another one',
+		'policies/en/terms.mdoc:#service',
+		['policies/de/', 'policies/pt/'],
+	],
+	[
+		'a block of a guide that another language tells in other sentences: the part',
+		'guides/en/social-battery-drained.mdoc:#why/2',
+		[],
+	],
+	['a text of a country', 'countries/de.yaml:blocks/hero/title', []],
+	['a text that is not there', 'pages/de/error-pages.yaml:nosuch', []],
+])('%s has its counterparts', (_what, address, expected) => {
+	const [file = '', place = ''] = address.split(/:(.*)/s)
+	const found = counterparts({ file, place }, known).map((each) => `${each.file}:${each.place}`)
+	expect(found).toHaveLength(expected.length)
+	for (const each of expected) expect(found.some((other) => other.startsWith(each))).toBe(true)
+})
+
+test(
+	'the counterpart of a counterpart is the text itself, or of a block without one the heading of its part',
+	{ tags: 'night' },
+	() => {
+		for (const file of ['guides/en/low-social-battery.mdoc', 'pages/en/home.yaml']) {
+			for (const { place } of known(file).slice(0, 40)) {
+				for (const other of counterparts({ file, place }, known)) {
+					const back = counterparts(other, known).map((each) => `${each.file}:${each.place}`)
+					const isHeading = other.place.startsWith('#') && !other.place.includes('/')
+					expect(back).toContain(`${file}:${isHeading ? place.split('/')[0] : place}`)
+				}
+			}
+		}
+	},
+)

@@ -1,0 +1,46 @@
+import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
+import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
+import { formOf } from '#cms/pages/form-of.ts'
+import { words } from '#cms/reader/entries.ts'
+import { factValues } from '#cms/catalogue/fact-values.ts'
+import { planWordsIn } from '#cms/reader/facts/plans.ts'
+import { pricesIn } from '#cms/reader/facts/prices.ts'
+import { usesOfFacts } from './fact-uses.ts'
+import { listFacts } from './list-facts.ts'
+
+/** Everything that the forms of the facts show, with this process's edits. */
+export function factReport() {
+	const facts = listFacts()
+	return {
+		facts,
+		values: {
+			en: factValues('en'),
+			de: factValues('de'),
+			pt: factValues('pt'),
+			es: factValues('es'),
+		},
+		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
+		uses: usesOfFacts(),
+		forms: {
+			questions: formOf(questionsBlock.shape.questions),
+			testimonials: formOf(quotesBlock.shape.items),
+		},
+	}
+}
+
+/** The offers as the price list states them, and the terms after the trial. */
+function planReadings(language: PageLanguage): string[] {
+	const { offer, premium, terms } = planWordsIn(language)
+	const { premium: price } = pricesIn(localeOf[language])
+	const plans = Object.values(words('home', 'en').blocks).find(({ block }) => block === 'plans')
+	const name = plans?.block === 'plans' ? plans.premium.name : ''
+	const saving = premium.saving === undefined ? '' : ` ${premium.saving}.`
+	return [
+		`${offer.name}, ${offer.price}. ${offer.terms}`,
+		`${name}, ${price}. ${premium.terms}${saving}`,
+		terms,
+	]
+}
+
+const localeOf = { en: 'en-US', de: 'de-DE', pt: 'pt-BR' } as const

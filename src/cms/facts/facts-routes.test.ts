@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { wordFacts, type WordFacts } from '#cms/messages/word-facts.ts'
+import { databases } from '#testing/databases.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { askFacts } from './ask-facts.ts'
+
+const prices = 'facts/prices.yaml'
+const germany = 'countries/de.yaml'
+const premium = { file: prices, place: 'premium/minor' }
+
+async function withSession() {
+	const asked: number[] = []
+	const api = await createTestApi(databases[0], {
+		askFacts: async (question) => {
+			asked.push(question.changes.length)
+			return await askFacts(question)
+		},
+	})
+	const cookie = await logIn(api.app)
+	const read = async () => {
+		const answer = await api.app.inject({ url: '/api/admin/words/facts', headers: { cookie } })
+		return wordFacts.parse(answer.json())
+	}
+	const change = async (...changes: readonly object[]) =>
+		await api.app.inject({
+			method: 'POST',
+			url: '/api/admin/words/facts',
+			headers: { ...sameOrigin, cookie },
+			payload: { changes },
+		})
+	return { ...api, read, change, asked }
+}
+
+const factAt = ({ facts }: WordFacts, file: string, place: string) =>
+	facts.find((each) => each.file === file && each.place === place)
+
+test('a price is a draft for all pages at once, and is read again without the thread', async () => {
+	const { read, change, asked } = await withSession()
+	const before = await read()
+	expect(factAt(before, prices, 'premium/minor')).toMatchObject({ text: '2900', draft: null })
+	expect(before.uses[`${prices}:lifetime/minor`]?.pages).toContain('/deutschland')
+	const changed = await change({ ...premium, text: '2750', before: '2900' })
+	expect(changed.statusCode).toBe(200)
+	const after = wordFacts.parse(changed.json())
+	expect(factAt(after, prices, 'premium/minor')).toMatchObject({
+		text: '2750',
+		original: '2900',
+		draft: { isOriginalChanged: false },
+	})
+	expect(after.readings.map(({ texts }) => texts[1])).toEqual([
+		expect.stringContaining('$27.50'),
+		expect.stringContaining('17,50\u00A0$'),
+		expect.stringContaining('US$\u00A027,50'),
+	])
+	expect(await read()).toEqual(after)
+	expect(asked).toEqual([0, 1])
+	const back = await change({ ...premium, text: '2900', before: '2750' })
+	expect(factAt(wordFacts.parse(back.json()), prices, 'premium/minor')?.draft).toBeNull()
+}, 60_000)
+
+test('a list takes the drafts of its texts along, and keeps hidden items', async () => {
+	const { read, change, store } = await withSession()
+	const answer = { file: germany, place: 'blocks/faq/questions/0/answer' }
+	await store.words.change([{ ...answer, text: 'Ja, 14 Tage lang.', original: 'x' }], 'bea')
+	const list = factAt(await read(), germany, 'blocks/faq/questions')
+	expect(list?.draft).toEqual({ isOriginalChanged: false })
+	const [first, ...others] = JSON.parse(list?.text ?? '')
+	expect(first.answer).toBe('Ja, 14 Tage lang.')
+	const added = { question: 'Gibt es das auf dem Handy?', answer: 'Ja. {fact.devices}' }
+	const text = JSON.stringify([added, ...others, { ...first, isHidden: true }])
+	const changed = await change({
+		file: germany,
+		place: 'blocks/faq/questions',
+		text,
+		before: list?.text,
+	})
+	expect(factAt(wordFacts.parse(changed.json()), germany, 'blocks/faq/questions')?.text).toBe(text)
+	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/faq/questions'])
+}, 60_000)
+
+test.each([
+	[[{ ...premium, text: '27,50', before: '2900' }], [`${prices}:premium/minor`]],
+	[
+		[
+			{
+				file: 'facts/product.yaml',
+				place: 'contacts/support',
+				text: 'x',
+				before: 'support@innervolt.example',
+			},
+		],
+		['facts/product.yaml:contacts/support'],
+	],
+	[
+		[{ file: 'facts/product.yaml', place: 'opening/en', text: '<b>Go</b>', before: null }],
+		['facts/product.yaml:opening/en'],
+	],
+	[
+		[
+			{
+				file: germany,
+				place: 'blocks/faq/questions',
+				text: '[{"question":"A?","answer":"A","isHidden":true},{"question":"B?","answer":""}]',
+				before: null,
+			},
+		],
+		[`${germany}:blocks/faq/questions/1/answer`],
+	],
+	[
+		[
+			{
+				file: germany,
+				place: 'blocks/faq/questions',
+				text: '[{"question":"A?","answer":"{price.nosuch}"}]',
+				before: null,
+			},
+		],
+		[`${germany}:blocks/faq/questions/0/answer`],
+	],
+])(
+	'what cannot be so is refused by its address: %j',
+	async (changes, fields) => {
+		const { read, change, store } = await withSession()
+		const facts = changes.some(({ before }) => before === null) ? await read() : null
+		const answer = await change(
+			...changes.map((each) => ({
+				...each,
+				before: each.before ?? (facts && factAt(facts, each.file, each.place)?.text),
+			})),
+		)
+		expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid', fields }])
+		expect(await store.words.all()).toEqual([])
+	},
+	60_000,
+)
+
+test('of two people the second is told where, and an unknown address is not found', async () => {
+	const { change, store, app } = await withSession()
+	await store.words.change([{ ...premium, text: '2500', original: '2900' }], 'bea')
+	const answer = await change({ ...premium, text: '2700', before: '2900' })
+	const fields = [`${prices}:premium/minor`]
+	expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'conflict', fields }])
+	for (const address of [
+		{ file: prices, place: 'nosuch' },
+		{ file: '../../package.json', place: 'name' },
+	]) {
+		expect((await change({ ...address, text: 'x', before: 'y' })).statusCode).toBe(404)
+	}
+	expect((await store.words.all()).map(({ text }) => text)).toEqual(['2500'])
+	expect((await app.inject('/api/admin/words/facts')).statusCode).toBe(401)
+}, 60_000)

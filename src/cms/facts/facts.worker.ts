@@ -1,0 +1,56 @@
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { serveWorker } from '#platform/worker/serve-worker.ts'
+import { allWordsFiles, placeOfError, withTexts } from '#cms/reader/files/addresses.ts'
+import { checkWordsFile } from '#cms/edits/check-words.ts'
+import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
+import { factReport } from './fact-report.ts'
+import { textFaults } from './text-faults.ts'
+import { isSameText, settledChanges, withChanges } from '#cms/reader/edits/settle-changes.ts'
+import { setCurrentSite, type Site, type WordEdits } from '#cms/reader/site.ts'
+import { WordsError } from '#cms/reader/files/words-error.ts'
+import type { FactsAnswer, FactsQuestion } from './ask-facts.ts'
+
+serveWorker(answer)
+
+type Question = Pick<FactsQuestion, 'changes'> & { readonly site: Site }
+
+function answer({ site, changes }: Question): FactsAnswer {
+	const { edits } = site
+	const files = allWordsFiles()
+	const shown = changes.map((change) =>
+		files.includes(change.file) ? textAt(contentOf(edits, change.file), change) : null,
+	)
+	if (shown.includes(null)) return { outcome: 'not-found', fields: [] }
+	const stale = changes.filter(
+		(change, at) => !isSameText(change.before ?? null, shown[at] ?? null),
+	)
+	if (stale.length > 0) return { outcome: 'conflict', fields: stale.map(addressText) }
+	// Displayed values are compared above; an edit stored after this is a conflict for the store.
+	const stored = changes.map((each) => ({
+		...each,
+		before: edits[each.file]?.[each.place] ?? null,
+	}))
+	const settled = settledChanges(edits, stored)
+	const next = withChanges(edits, settled)
+	setCurrentSite({ ...site, edits: next })
+	const fields = faultsOf(changes)
+	if (fields.length > 0) return { outcome: 'invalid', fields: [...new Set(fields)] }
+	return { outcome: 'done', changes: settled, edits: next, report: factReport() }
+}
+
+function contentOf(given: WordEdits, file: string): string {
+	return withTexts(file, new Map(Object.entries(given[file] ?? {})))
+}
+
+/** The addresses of texts that cannot be so; of those that a schema rejects only the first one. */
+function faultsOf(changes: FactsQuestion['changes']): readonly string[] {
+	try {
+		const faults = changes.flatMap((each) => textFaults(each, each.text, originalAt(each) ?? ''))
+		if (faults.length > 0) return faults
+		for (const file of new Set(changes.map((each) => each.file))) checkWordsFile(file)
+		return []
+	} catch (error) {
+		if (!(error instanceof WordsError)) throw error
+		return [addressText({ file: error.file, place: placeOfError(error) ?? '' })]
+	}
+}

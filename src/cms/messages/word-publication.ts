@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { languages } from '#site-map/languages.ts'
+import { wordFaultCodes } from '#cms/reader/rules/word-fault.ts'
+import { wordAddress } from './words.ts'
+
+const address = { file: z.string(), place: z.string() }
+
+const counterpart = z.object({ ...address, language: z.enum(languages) })
+
+/** A text before and after. `language` is that of its readers. */
+const difference = {
+	...address,
+	language: z.enum(languages),
+	before: z.string(),
+	after: z.string(),
+	/** The amounts of money before and after. */
+	currencies: z.optional(z.object({ before: z.string(), after: z.string() })),
+}
+
+/**
+ * A text whose draft differs from its public wording. `changedAt` is ISO 8601; it and `changedBy` are null if the
+ * original was restored. `newOriginal` is the current original, if a site update has changed it since the edit.
+ * `behind` is the same text in other languages, not reviewed since.
+ */
+const wordDifference = z.object({
+	...difference,
+	changedAt: z.nullable(z.string()),
+	changedBy: z.nullable(z.string()),
+	newOriginal: z.optional(z.string()),
+	behind: z.array(counterpart),
+})
+
+export type WordDifference = z.infer<typeof wordDifference>
+
+/**
+ * Response of `GET /api/admin/words/changes`: the changes that publishing would make. `digest` identifies this list.
+ */
+export const wordDifferences = z.object({
+	changes: z.array(wordDifference),
+	digest: z.string(),
+})
+
+export type WordDifferences = z.infer<typeof wordDifferences>
+
+/** Addresses of texts, `FILE:PLACE`. */
+const addresses = z.array(z.string().check(z.maxLength(601))).check(z.maxLength(1_000))
+
+/** Body of `POST /api/admin/words/check`, answered with `wordCheck`: the drafts to leave out. */
+export const wordCheckRequest = z.strictObject({ leftOut: addresses })
+
+export type WordCheckRequest = z.infer<typeof wordCheckRequest>
+
+const fault = z.object({
+	code: z.enum(wordFaultCodes),
+	values: z.record(z.string(), z.string()),
+})
+
+/**
+ * An error in the words. `place` is null if it is not in a text. `fault` is null if there is only the English
+ * `message`.
+ */
+const checkedFault = z.object({
+	file: z.string(),
+	place: z.nullable(z.string()),
+	line: z.int(),
+	fault: z.nullable(fault),
+	message: z.string(),
+})
+
+export type CheckedFault = z.infer<typeof checkedFault>
+
+/** Response of a check: the errors that prevent publishing. */
+export const wordCheck = z.object({ faults: z.array(checkedFault) })
+
+export type WordCheck = z.infer<typeof wordCheck>
+
+/**
+ * Body of `POST /api/admin/words/publish`, which needs a `proof` for `publish` and the digest: publishes the drafts
+ * except `leftOut`. `digest` is that of the reviewed list: if the drafts have changed, the response is `conflict`.
+ */
+export const publishRequest = z.strictObject({
+	digest: z.string().check(z.maxLength(40)),
+	leftOut: addresses,
+})
+
+export type PublishRequest = z.infer<typeof publishRequest>
+
+/**
+ * Body of `POST /api/admin/words/discard`, answered with 204: replaces all drafts by the public texts. `digest` is that
+ * of the reviewed list: if the drafts have changed, the response is `conflict`.
+ */
+export const discardRequest = z.pick(publishRequest, { digest: true })
+
+export type DiscardRequest = z.infer<typeof discardRequest>
+
+/**
+ * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the publication, which is public, or
+ * null if there are errors and nothing has changed.
+ */
+export const publishAnswer = z.object({
+	id: z.nullable(z.string()),
+	faults: z.array(checkedFault),
+})
+
+export type PublishAnswer = z.infer<typeof publishAnswer>
+
+/** The ID of the site's original texts among the publications. */
+export const originalTexts = 'original'
+
+/**
+ * Body of `POST /api/admin/words/publications/use`, which needs a `proof` for `publish` and the ID: republishes the
+ * texts of an earlier publication, or the original ones. The drafts stay. `not-found` if the publication is gone,
+ * `conflict` if somebody else has published meanwhile.
+ *
+ * @example publicationChoice.parse({ id: originalTexts })
+ */
+export const publicationChoice = z.strictObject({ id: z.string().check(z.maxLength(40)) })
+
+export type PublicationChoice = z.infer<typeof publicationChoice>
+
+/**
+ * A publication with its changes. `returnsTo` is the earlier publication whose texts it republished, or `originalTexts`; absent if its texts were new.
+ */
+const publication = z.object({
+	id: z.string(),
+	publishedAt: z.string(),
+	publishedBy: z.string(),
+	returnsTo: z.optional(z.string()),
+	changes: z.array(z.object(difference)),
+})
+
+/** Response of `GET /api/admin/words/publications`, newest first. The first one is public. */
+export const publicationList = z.object({ publications: z.array(publication) })
+
+export type PublicationList = z.infer<typeof publicationList>
+
+/**
+ * Body of `POST /api/admin/words/reviewed`, answered with 204: a text that already matches a change in another
+ * language. In prose it can be a whole part, `#anchor`. Valid until the other language changes again.
+ *
+ * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'blocks/hero/title' })
+ */
+export const wordReview = wordAddress
+
+export type WordReview = z.infer<typeof wordReview>
+
+/**
+ * Response of `GET /api/admin/words/reviewed`: the texts to review because the same text was changed in another
+ * language, `of`.
+ */
+export const wordsBehind = z.object({
+	behind: z.array(z.extend(counterpart, { of: z.object(address) })),
+})
+
+export type WordsBehind = z.infer<typeof wordsBehind>

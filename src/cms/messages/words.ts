@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { languages } from '#site-map/languages.ts'
+
+/** The author and time of a draft. */
+export const draftOrigin = z.object({
+	changedAt: z.string(),
+	changedBy: z.string(),
+	/** Whether a site update has changed the original since. */
+	isOriginalChanged: z.boolean(),
+})
+
+/** A text's address: the file below `src/content`, and the path of keys and indexes. */
+export const wordAddress = z.strictObject({
+	file: z.string().check(z.maxLength(200)),
+	place: z.string().check(z.maxLength(400)),
+})
+
+/**
+ * A text of the site. `text` is its current wording for the pages, with its variables and marks; `original` is the
+ * repository's, if different. A list with a draft has the drafted texts, whose originals are unknown, because its items
+ * may have moved. `kind` is `line` for a
+ * text in YAML, `prose` for a block in Markdoc, `link` for a link's address. `maxLength` and `minLength` are in
+ * characters, with the variables filled in, and so is the regular expression `pattern`.
+ */
+const wordText = z.object({
+	file: z.string(),
+	place: z.string(),
+	kind: z.enum(['line', 'prose', 'link']),
+	text: z.string(),
+	original: z.optional(z.string()),
+	maxLength: z.optional(z.int()),
+	minLength: z.optional(z.int()),
+	pattern: z.optional(z.string()),
+	draft: z.nullable(z.extend(draftOrigin, { text: z.string() })),
+})
+
+export type WordText = z.infer<typeof wordText>
+
+/** Query of `GET /api/admin/words`. */
+export const wordQuery = z.strictObject({ language: z.enum(languages) })
+
+/**
+ * Query of `GET /api/admin/words/preview`, whose response is the page at this path with all drafts, as HTML; or, with
+ * 422, a sentence for the owner if they cannot be rendered.
+ */
+export const pagePreview = z.strictObject({ path: z.string().check(z.maxLength(200)) })
+
+const changedText = z.extend(wordAddress, {
+	text: z.nullable(z.string().check(z.maxLength(20_000))),
+})
+
+/**
+ * Body of `POST /api/admin/words/preview`: the same page with texts that are not saved; null is the original. The
+ * response is a `renderedPage`; `invalid` if the page cannot be rendered with them, `not-found` for an unknown path or
+ * address.
+ */
+export const previewedPage = z.extend(pagePreview, {
+	changes: z.array(changedText).check(z.maxLength(200)),
+})
+
+export type PreviewedPage = z.infer<typeof previewedPage>
+
+/**
+ * A page with a comment around each text, `<!--t FILE:PLACE-->…<!--/t-->`, and the addresses of its texts without a
+ * place in a last comment, `<!--texts FILE:PLACE …-->`, separated by spaces. Addresses are encoded by `encodeURI`.
+ */
+export const renderedPage = z.object({ html: z.string() })
+
+/**
+ * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
+ * available variables, `{price.lifetime}`, with their values in that language, and `places` the addresses of the texts
+ * that they stand for, if they do.
+ */
+export const wordCatalog = z.object({
+	texts: z.array(wordText),
+	facts: z.record(z.string(), z.string()),
+	places: z.record(z.string(), z.string()),
+})
+
+export type WordCatalog = z.infer<typeof wordCatalog>
+
+/**
+ * Body of `POST /api/admin/words`, answered with 204: texts to save as drafts, all or none. `text` null restores the
+ * original. `before` is the draft that the change is based on, null for none: if it has changed meanwhile, the response
+ * is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`: those of
+ * `cms/rules/edit-faults.ts`.
+ */
+export const wordChanges = z.strictObject({
+	changes: z
+		.array(z.extend(changedText, { before: z.nullable(z.string()) }))
+		.check(z.minLength(1), z.maxLength(200)),
+})
+
+export type WordChanges = z.infer<typeof wordChanges>
+
+/** A field of a form, drawn from a schema: see `cms/rules/form-field.ts`. */
+export const formField = z.object({
+	kind: z.enum(['text', 'link', 'number', 'flag', 'choice', 'group', 'list', 'variants']),
+	label: z.string(),
+	help: z.optional(z.string()),
+	isOptional: z.optional(z.boolean()),
+	min: z.optional(z.number()),
+	max: z.optional(z.number()),
+	count: z.optional(z.int()),
+	choices: z.optional(
+		z.readonly(z.array(z.object({ value: z.string(), label: z.optional(z.string()) }))),
+	),
+	key: z.optional(z.string()),
+	get fields() {
+		return z.optional(z.record(z.string(), formField))
+	},
+	get item() {
+		return z.optional(formField)
+	},
+	get variants() {
+		return z.optional(z.record(z.string(), formField))
+	},
+})

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FormField } from '#cms/rules/form-field.ts'
+import { countries } from '#site-map/countries/countries.ts'
+import { hasHeadForm, headId } from '#site-map/block-pages.ts'
+import { type PageLanguage, pageLanguages, pages } from '#site-map/pages.ts'
+import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
+import { kinds } from '#site/blocks/blocks.ts'
+import { words } from '#cms/reader/entries.ts'
+import { readEdited } from '#cms/reader/files/addresses.ts'
+import { home, landing } from '#cms/reader/schemas/block-page.ts'
+import { type TextChange, valueIn } from '#cms/reader/edits/settle-changes.ts'
+import { languageOf } from '#cms/reader/files/text-places.ts'
+import { yamlValue } from '#cms/reader/files/yaml-texts.ts'
+import { formOf } from './form-of.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
+import { changesOf, writtenBlock } from './structure.ts'
+
+type Group = Readonly<Record<string, unknown>>
+
+/** The words of a block, and the form for them. */
+export type BlockForm = {
+	readonly kind: string
+	readonly words: Group
+	readonly form: FormField
+	readonly place: string
+	readonly language: PageLanguage
+	readonly path: string | null
+	readonly shared: string | null
+}
+
+/** What a page's form does not show of its head. */
+const unseen = ['updated', 'formerPaths']
+
+/** The words that the pages of countries share. */
+const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
+
+/**
+ * The form for a block of a page of the present site, or for the words of one that pages of countries share.
+ *
+ * @returns null if there is no such block, or nothing to write in it
+ */
+export function blockFormOf(file: string, id: string): BlockForm | null {
+	const found = blockIn(file, id)
+	const { head } = (file.startsWith('landings/') ? landing : home).shape
+	const kind = kinds.find((each) => each.shape.block.value === found?.kind)
+	const schema = id === headId ? head : kind
+	if (found === null || schema === undefined) return null
+	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
+	const names = claimNames(language)
+	const form = formOf(schema, { claim: names, claims: names })
+	const { words: own, place } = found
+	const isPartial = place.startsWith('blocks/') && (isShared(file) || file.startsWith('countries/'))
+	const shared = isPartial && !isShared(file) ? `pages/${language}/country.yaml` : null
+	const fields = Object.entries(form.fields ?? {}).filter(
+		([key]) => (!isPartial || key in own) && !(place === 'head' && unseen.includes(key)),
+	)
+	const hasShared = shared !== null && blockIn(shared, id) !== null
+	if (fields.length === 0 && !hasShared) return null
+	return {
+		kind: found.kind,
+		words: own,
+		form: { ...form, fields: Object.fromEntries(fields) },
+		place,
+		language,
+		path: isShared(file) ? null : pathOf(file, language),
+		shared: hasShared ? shared : null,
+	}
+}
+
+/**
+ * The changes of texts that give a block other words: of each text on its own, and of lists as a whole, so that their
+ * items can move.
+ *
+ * @param formerPaths of the page, with its head
+ * @returns null if there is no such block
+ */
+export function blockChanges(
+	file: string,
+	id: string,
+	next: Group,
+	formerPaths: readonly string[] = [],
+): readonly TextChange[] | null {
+	const found = blockIn(file, id)
+	if (found === null) return null
+	const { whole, words: before, place } = found
+	const rest = Object.entries(whole).filter(([key]) => !(key in before) && key !== 'formerPaths')
+	const after = {
+		...Object.fromEntries(rest),
+		...next,
+		...(formerPaths.length > 0 && { formerPaths }),
+	}
+	return changesOf(file, Object.fromEntries(changed(whole, after, place)))
+}
+
+/** Whether the words of a block are still the same. */
+export function hasWords(file: string, id: string, expected: Group): boolean {
+	return isDeepStrictEqual(blockIn(file, id)?.words, expected)
+}
+
+export function isShared(file: string): boolean {
+	return sharedFile.test(file)
+}
+
+/** The words of a block as a file has them, and their place. */
+function blockIn(file: string, id: string) {
+	if (id === headId) {
+		if (!hasHeadForm(file)) return null
+		const whole: Group = Object(valueIn(yamlValue(readEdited(file)), ['head']))
+		const own = Object.entries(whole).filter(([key]) => !unseen.includes(key))
+		return { kind: 'head', whole, words: Object.fromEntries(own), place: 'head' }
+	}
+	const found = writtenBlock(file, id)
+	if (found === null) return null
+	const { words: whole, place } = found
+	const { block, ...own } = whole
+	return { kind: String(block), whole, words: own, place }
+}
+
+function changed(
+	before: unknown,
+	after: unknown,
+	place: string,
+): readonly (readonly [string, unknown])[] {
+	if (isDeepStrictEqual(before, after)) return []
+	const isAlike =
+		isGroup(before) &&
+		isGroup(after) &&
+		isDeepStrictEqual(Object.keys(before).toSorted(), Object.keys(after).toSorted())
+	if (!isAlike) return [[place, after]]
+	return Object.keys(before).flatMap((key) => changed(before[key], after[key], `${place}/${key}`))
+}
+
+function isGroup(value: unknown): value is Group {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function claimNames(language: PageLanguage): FormField['choices'] {
+	return Object.entries(words('claims').claims).map(([value, { text }]) => ({
+		value,
+		label: text[language] ?? text.en,
+	}))
+}
+
+function pathOf(file: string, language: PageLanguage): string {
+	const own = ownPages().find((each) => each.file === file)
+	const country = Object.values(countries).find(({ flag }) => file === `countries/${flag}.yaml`)
+	const items: readonly WordItem[] = Object.values(wordGroups).flat()
+	const page = items.find((each) => hasFile(each, file))?.page
+	const paths: Readonly<Partial<Record<PageLanguage, string>>> = page ? pages[page] : {}
+	return own?.path ?? country?.path ?? paths[language] ?? '/'
+}

@@ -1,0 +1,67 @@
+import { stringify } from 'yaml'
+import type { PageLanguage } from '#site-map/pages.ts'
+import { readEdited } from '#cms/reader/files/addresses.ts'
+import { cardPictures } from '#cms/reader/schemas/drawings.ts'
+import { yamlAt, yamlValue } from '#cms/reader/files/yaml-texts.ts'
+import { blocksOfFile, newBlock } from './structure.ts'
+
+type NewLanding = {
+	readonly language: PageLanguage
+	readonly path: string
+	readonly title: string
+	/** `2026-11-29`. */
+	readonly today: string
+}
+
+/** The page whose first screen a blank page of a language begins with, because it says much that stays. */
+const models = {
+	en: 'pages/en/home.yaml',
+	de: 'countries/de.yaml',
+	pt: 'countries/br.yaml',
+} as const satisfies Record<PageLanguage, string>
+
+/** A page of blocks whose texts are to be filled in: what stands in double brackets cannot be published. */
+export function blankLanding({ language, path, title, today }: NewLanding): string {
+	const [, first] = blocksOfFile(models[language]).find(([id]) => id === 'hero') ?? []
+	const hero = {
+		...first,
+		...(first && 'badge' in first && { badge: '[[Para quién]]' }),
+		title,
+		lede: '[[Entradilla]]',
+	}
+	const head = {
+		path,
+		name: title,
+		title: title.length <= 60 ? title : '[[Escribe el título para buscadores]]',
+		description: '[[Escribe, en 50 a 160 caracteres, qué encuentra aquí quien busca]]',
+		updated: today,
+		card: { picture: cardPictures[0], alternative: '[[Describe la imagen del enlace]]' },
+	}
+	const others = (['cards', 'questions', 'call'] as const).map((kind) => [kind, newBlock(kind)])
+	return landingOf(head, [], { hero, ...Object.fromEntries(others) })
+}
+
+/** A copy of a page of blocks of the present site for another address. */
+export function copiedLanding(file: string, { path, title, today }: NewLanding): string {
+	const yaml = readEdited(file)
+	const page: Readonly<Record<string, unknown>> = Object(yamlValue(yaml))
+	const { formerPaths: _, ...own } = Object(page['head'])
+	const head = {
+		...own,
+		path,
+		name: title,
+		...(title.length <= 60 && { title }),
+		updated: today,
+	}
+	return landingOf(head, page['hidden'], Object.fromEntries(blocksOfFile(file)))
+}
+
+/** The name of a page of blocks: that of its breadcrumb. */
+export function landingTitle(yaml: string): string | null {
+	return yamlAt(yaml, 'head/name')
+}
+
+function landingOf(head: object, hidden: unknown, blocks: object): string {
+	const page = { head, order: [], hidden, added: {}, blocks }
+	return stringify(page, { lineWidth: 0, singleQuote: true })
+}

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { ownPageAnswer, ownPageList, ownPageText } from '#cms/messages/own-pages.ts'
+import { wordDifferences } from '#cms/messages/word-publication.ts'
+import { wordCatalog } from '#cms/messages/words.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { hasPage } from '#cms/draft-site.ts'
+import { withoutSome } from '#cms/word-differences.ts'
+import { markdownPages } from '#publishing/markdown-pages.ts'
+import { markdocOf } from '#cms/reader/edits/markdoc-page.ts'
+import { currentSite, setCurrentSite, withSite } from '#cms/reader/site.ts'
+
+const file = 'guides/en/quiet-week.mdoc'
+const wish = {
+	kind: 'guide',
+	language: 'en',
+	path: '/quiet-week',
+	title: 'A quiet week',
+	copyOf: 'guides/en/low-social-battery.mdoc',
+}
+
+async function panel(kind: TestDatabase = databases[0]) {
+	setCurrentSite({ ...currentSite(), edits: {} })
+	const api = await createTestApi(kind)
+	const cookie = await logIn(api.app)
+	const get = async (url: string) =>
+		await api.app.inject({ url: `/api/admin/${url}`, headers: { cookie } })
+	const post = async (url: string, payload: object, headers: object = sameOrigin) =>
+		await api.app.inject({
+			method: 'POST',
+			url: `/api/admin/${url}`,
+			headers: { ...headers, cookie },
+			payload,
+		})
+	const pages = async () => ownPageList.parse((await get('pages')).json()).pages
+	const textOf = async (name = file) =>
+		ownPageText.parse((await get(`pages/text?file=${name}`)).json())
+	const changes = async () => wordDifferences.parse((await get('words/changes')).json())
+	return { ...api, get, post, pages, textOf, changes }
+}
+
+test.each(databases)('a page is made, changed, published and removed on %s', async (kind) => {
+	const { post, pages, textOf, changes, store } = await panel(kind)
+	expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
+	const row = { file, language: 'en', page: 'quietWeek', path: '/quiet-week' }
+	expect(await pages()).toEqual([
+		{ ...row, title: 'A quiet week', isDraft: true, isRemoved: false },
+	])
+	const { front, body, version } = await textOf()
+	const changed = { file, front: { ...front, title: 'A calm week' }, body, version }
+	expect((await post('pages/text', changed)).json()).toMatchObject({ file, faults: [] })
+	expect((await post('pages/text', changed)).statusCode).toBe(409)
+	const list = await changes()
+	expect(list.changes).toHaveLength(1)
+	expect(list.changes[0]).toMatchObject({ file, place: '', before: '', changedBy: 'ada' })
+	expect(list.changes[0]?.after).toContain('A calm week')
+	const [{ text } = { text: '' }] = await store.words.all()
+	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
+	expect((await changes()).changes).toEqual([])
+	expect((await post('pages/remove', { file })).statusCode).toBe(204)
+	expect(await pages()).toMatchObject([{ isDraft: false, isRemoved: true }])
+	expect((await changes()).changes).toMatchObject([{ file, place: '', after: '' }])
+	expect((await post('pages/remove', { file })).statusCode).toBe(404)
+})
+
+test('the texts of a page that is a draft are in the catalogue, and are edited like others', async () => {
+	const { get, post, changes, textOf, store } = await panel()
+	await post('pages', wish)
+	const { texts } = wordCatalog.parse((await get('words?language=en')).json())
+	expect(texts.find((each) => each.file === file && each.place === 'title')?.text).toBe(
+		'A quiet week',
+	)
+	const title = { file, place: 'title', text: 'A calm week', before: null }
+	expect((await post('words', { changes: [title] })).statusCode).toBe(204)
+	const link = { file, place: 'lede', text: '[Here](page:quietWeek)', before: null }
+	expect((await post('words', { changes: [link] })).statusCode).toBe(204)
+	expect((await changes()).changes).toHaveLength(1)
+	expect((await textOf()).front).toMatchObject({ title: 'A calm week' })
+	const discarded = { digest: (await changes()).digest }
+	expect((await post('words/discard', discarded)).statusCode).toBe(204)
+	expect(await store.words.all()).toEqual([])
+})
+
+test('a page that is public keeps its former address when it gets another one', async () => {
+	const { post, textOf, store } = await panel()
+	await post('pages', wish)
+	const first = await textOf()
+	const moved = { file, front: { ...first.front, path: '/calm-week' }, body: first.body }
+	await post('pages/text', { ...moved, version: first.version })
+	const draft = await textOf()
+	expect(draft.front['formerPaths']).toBeUndefined()
+	const [{ text } = { text: '' }] = await store.words.all()
+	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
+	const again = { ...moved, front: { ...draft.front, path: '/still-week' } }
+	await post('pages/text', { ...again, version: draft.version })
+	const { front, body, version } = await textOf()
+	expect(front).toMatchObject({ path: '/still-week', formerPaths: ['/calm-week'] })
+	await post('pages/text', { file, front: { ...front, path: '/calm-week' }, body, version })
+	expect((await textOf()).front['formerPaths']).toBeUndefined()
+})
+
+test('a draft left out stays unpublished as a whole', async () => {
+	const { post, changes, store } = await panel()
+	await post('pages', wish)
+	const title = { file, place: 'title', text: 'A calm week', before: null }
+	await post('words', { changes: [title] })
+	const drafts = {
+		[file]: Object.fromEntries((await store.words.all()).map((each) => [each.place, each.text])),
+	}
+	expect(withoutSome({}, drafts, (await changes()).changes)).toEqual({})
+})
+
+test.each([
+	['[a](javascript:alert)', 'is no link for a page'],
+	['[a]\n\n[a]: javascript:alert', 'is no link for a page'],
+	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'is no link for a page'],
+	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'is no link for a page'],
+	['[a](java&#115;cript:alert)', 'is no link for a page'],
+	['<ftp://evil.example>', 'is no link for a page'],
+	['[a](data:text/html,x)', 'is no link for a page'],
+	['[a](tel:1)', 'is no link for a page'],
+	['{% note %}'.repeat(100), 'Too many tags stand within each other.'],
+	['A\u202Eb', 'U+202E cannot be shown.'],
+	['{% script %}x{% /script %}', "Undefined tag: 'script'"],
+	['{% scene "lookAtTheDoor" %}', 'missing closing'],
+	['{% $price.nothing %}', 'Undefined variable'],
+	['[a](page:nowhere)', 'There is no page “nowhere”'],
+	['[a](#nowhere)', 'This page has no anchor “#nowhere”'],
+])('a page with %j has a fault with its line, and is not stored', async (added, sentence) => {
+	const { post, textOf, store } = await panel()
+	await post('pages', wish)
+	const before = await store.words.all()
+	const { front, body, version } = await textOf()
+	const answer = await post('pages/text', { file, front, body: `${body}\n\n${added}`, version })
+	const { faults } = ownPageAnswer.parse(answer.json())
+	expect(faults).toHaveLength(1)
+	expect(faults[0]?.message).toContain(sentence)
+	expect(faults[0]?.line).toBeGreaterThan(40)
+	expect(await store.words.all()).toEqual(before)
+})
+
+test.each([{ script: 'x' }, { related: 'x' }, { faq: null }, { page: 'week' }])(
+	'a page whose words are %j has a fault',
+	async (changed) => {
+		const { post, textOf } = await panel()
+		await post('pages', wish)
+		const { front, body, version } = await textOf()
+		const answer = await post('pages/text', {
+			file,
+			front: { ...front, ...changed },
+			body,
+			version,
+		})
+		expect(ownPageAnswer.parse(answer.json()).faults).toHaveLength(1)
+	},
+)
+
+test.each([
+	[{ path: '/pricing' }, 'address-taken'],
+	[{ path: '/deutschland/ruhig' }, 'address'],
+	[{ path: '/../../etc/passwd' }, 'address'],
+])('a page cannot be made at %j', async (change, code) => {
+	const { post, store } = await panel()
+	const answer = await post('pages', { ...wish, ...change })
+	expect(ownPageAnswer.parse(answer.json()).faults[0]?.fault?.code).toBe(code)
+	expect(await store.words.all()).toEqual([])
+})
+
+test.each([
+	[{ copyOf: '../../package.json' }, 404],
+	[{ copyOf: 'facts/product.yaml' }, 404],
+	[{ kind: 'policy' }, 400],
+	[{ title: '' }, 400],
+	[{ path: '/Quiet' }, 400],
+	[{ path: '/low-social-battery' }, 409],
+])('a request for %j is refused with %d', async (change, status) => {
+	const { post } = await panel()
+	expect((await post('pages', { ...wish, ...change })).statusCode).toBe(status)
+})
+
+test('markup is a text, and many marks are read in time', async () => {
+	const { post, textOf } = await panel()
+	await post('pages', wish)
+	const { front, body, version } = await textOf()
+	const marks = `${body}\n\n<script>alert(1)</script>\n\n${'[*_'.repeat(3_000)}`
+	const answer = await post('pages/text', { file, front, body: marks, version })
+	expect(answer.json()).toMatchObject({ file, faults: [] })
+	const edits = { [file]: { '': markdocOf(await textOf()) } }
+	const page = withSite({ ...currentSite(), edits }, markdownPages).find(
+		({ name }) => name === 'quiet-week',
+	)
+	expect(page?.text).toContain('\\<script>')
+})
+
+const isPublic = (path: string) => path === '/week'
+
+test('a page has a preview as soon as it is a draft, and none once a draft removes it', () => {
+	const text = 'page: quietWeek\npath: /quiet-week'
+	const edits = { [file]: { '': `---\n${text}\n---\n` } }
+	setCurrentSite({ ...currentSite(), edits: {} })
+	expect(hasPage(edits, '/quiet-week', isPublic)).toBe(true)
+	expect(hasPage({}, '/quiet-week', isPublic)).toBe(false)
+	expect(hasPage({}, '/week', isPublic)).toBe(true)
+	setCurrentSite({ ...currentSite(), edits })
+	expect(hasPage({}, '/quiet-week', () => true)).toBe(false)
+})
+
+test('only sessions of the same origin make pages', async () => {
+	const { app, post } = await panel()
+	expect((await post('pages', wish, {})).statusCode).toBe(403)
+	const answer = await app.inject({
+		method: 'POST',
+		url: '/api/admin/pages',
+		headers: sameOrigin,
+		payload: wish,
+	})
+	expect(answer.statusCode).toBe(401)
+})

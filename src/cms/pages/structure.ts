@@ -1,0 +1,199 @@
+import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
+import { kinds } from '#site/blocks/blocks.ts'
+import { exampleOf } from '#site/blocks/example.ts'
+import { specifiedBlocks } from '#site/blocks/specified.ts'
+import { isProse, readEdited, withTexts } from '#cms/reader/files/addresses.ts'
+import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
+import { type TextChange, valueIn } from '#cms/reader/edits/settle-changes.ts'
+import { wholeFile } from '#cms/reader/site.ts'
+import { languageOf } from '#cms/reader/files/text-places.ts'
+import { isCreatable } from '#cms/reader/files/words-files.ts'
+import { textOfValue, yamlValue } from '#cms/reader/files/yaml-texts.ts'
+import { arranged, joined } from '#cms/reader/page-blocks.ts'
+import { markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
+import { standingIn } from '#cms/reader/edits/standing-blocks.ts'
+
+type Group = Readonly<Record<string, unknown>>
+
+/** A block in the structure of its page. */
+export type StructureRow = {
+	readonly id: string
+	readonly kind: string
+	/** As written in the file; empty without one. */
+	readonly title: string
+	readonly isHidden: boolean
+	/** The specification names it: it can't be moved or removed. */
+	readonly isSpecified: boolean
+	readonly isRemovable: boolean
+	/** It has words of its own. */
+	readonly isEditable: boolean
+}
+
+/** A change of the structure of a page. */
+export type StructureAct =
+	/** `to` is the index in the list. */
+	| { readonly act: 'move'; readonly id: string; readonly to: number }
+	| { readonly act: 'hide'; readonly id: string }
+	| { readonly act: 'show'; readonly id: string }
+	| { readonly act: 'copy'; readonly id: string }
+	| { readonly act: 'remove'; readonly id: string }
+	| { readonly act: 'add'; readonly kind: string }
+
+/** Of one page, hidden ones too. */
+const maxBlocks = 60
+
+/** The blocks of a page of the present site in order, hidden ones too, as they are written. */
+export function blocksOfFile(file: string): readonly (readonly [string, Group])[] {
+	const { blocks, added, order } = pageIn(file)
+	return arranged<Group>({ ...blocks, ...added }, order)
+}
+
+/** The structure of a page of blocks of the present site. */
+export function structureOf(file: string): readonly StructureRow[] {
+	const { own, hidden } = pageIn(file)
+	const standing = standingIn(file, wordsOf(file))
+	const blocks = blocksOfFile(file)
+	const specified = specifiedIn(file, blocks)
+	return blocks.map(([id, { block, ...words }]) => ({
+		id,
+		kind: String(block),
+		title: [words['title'], words['label']].find((each) => typeof each === 'string') ?? '',
+		isHidden: hidden.includes(id),
+		isSpecified: specified.includes(id),
+		isRemovable: Object.hasOwn(own.blocks, id),
+		isEditable: isKind(block) && !(id in standing) && Object.keys(words).length > 0,
+	}))
+}
+
+/**
+ * The changes of texts that change the structure of a page of the present site. Texts keep their places.
+ *
+ * @returns null for a block or a kind that there isn't, for too many, and for what the specification forbids
+ */
+export function structureChanges(file: string, change: StructureAct): readonly TextChange[] | null {
+	const { own, hidden } = pageIn(file)
+	const rows = blocksOfFile(file)
+	const ids = rows.map(([id]) => id)
+	const specified = specifiedIn(file, rows)
+	const isSpecified = 'id' in change && specified.includes(change.id)
+	const at = 'id' in change ? ids.indexOf(change.id) : ids.length - 1
+	const [, block] = rows[at] ?? []
+	if ('id' in change && block === undefined) return null
+	switch (change.act) {
+		case 'move':
+			// What a page opens with stays first.
+			if (isSpecified || (change.to === 0 && specified.includes(ids[0] ?? ''))) return null
+			return changesOf(file, { order: ids.toSpliced(at, 1).toSpliced(change.to, 0, change.id) })
+		case 'hide':
+			return changesOf(file, { hidden: [...new Set([...hidden, change.id])] })
+		case 'show':
+			return changesOf(file, { hidden: hidden.filter((id) => id !== change.id) })
+		case 'remove':
+			if (isSpecified || !Object.hasOwn(own.blocks, change.id)) return null
+			return changesOf(file, {
+				[own.name]: Object.fromEntries(
+					Object.entries(own.blocks).filter(([id]) => id !== change.id),
+				),
+				order: pageIn(file).order.filter((id) => id !== change.id),
+				hidden: hidden.filter((id) => id !== change.id),
+			})
+		default: {
+			const made = change.act === 'add' ? newBlock(change.kind) : block
+			if (made === undefined || ids.length >= maxBlocks) return null
+			const kind = String(made['block'])
+			const present = rows.map(([, each]) => String(each['block']))
+			if (!canAddBlock(kind, present)) return null
+			const id = freeId(kind, ids)
+			// The strip floats at the end.
+			const isBeforeLast = change.act === 'add' && block?.['block'] === 'strip'
+			return changesOf(file, {
+				[own.name]: { ...own.blocks, [id]: made },
+				order: ids.toSpliced(isBeforeLast ? at : at + 1, 0, id),
+			})
+		}
+	}
+}
+
+/** A block whose texts are to be filled in: what stands in double brackets cannot be published. */
+export function newBlock(kind: string): Group | undefined {
+	const schema = kinds.find((each) => each.shape.block.value === kind)
+	return schema && exampleOf(schema, (label) => `[[${label}]]`)
+}
+
+/** The YAML of a page of the present site. */
+function wordsOf(file: string): Group {
+	const text = readEdited(file)
+	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
+}
+
+/** A block as its file has it, and its place; null for one that other words of the file make, and for a tool. */
+export function writtenBlock(file: string, id: string): { words: Group; place: string } | null {
+	const page = wordsOf(file)
+	for (const part of ['blocks', 'added']) {
+		const words = groupOf(valueIn(page, [part, id]))
+		if (isKind(words['block'])) return { words, place: `${part}/${id}` }
+	}
+	return null
+}
+
+function isKind(name: unknown): boolean {
+	return kinds.some(({ shape }) => shape.block.value === name)
+}
+
+/** The blocks of a page, those of its language's country pages included, and those that can be removed. */
+function pageIn(file: string) {
+	const page = wordsOf(file)
+	const shared = file.startsWith('countries/')
+		? groupOf(yamlValue(readEdited(`pages/${languageOf(file)}/country.yaml`)))
+		: {}
+	const added = blocksIn(page['added'])
+	const name = file.startsWith('landings/') && isCreatable(file) ? 'blocks' : 'added'
+	return {
+		blocks: blocksIn(joined(shared['blocks'], page['blocks'] ?? standingIn(file, page))),
+		added,
+		own: { name, blocks: name === 'added' ? added : blocksIn(page['blocks']) },
+		order: idsIn(page['order']),
+		hidden: idsIn(page['hidden']),
+	}
+}
+
+/**
+ * The changes that give places of a file other values. A page that the owner made stands in one edit; its texts may have
+ * others on top.
+ */
+export function changesOf(file: string, values: Group): readonly TextChange[] {
+	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)
+	if (!isCreatable(file)) return texts.map(([place, text]) => ({ file, place, text }))
+	if (isProse(file)) {
+		const { front, body } = pageTextOf(readEdited(file))
+		return [{ file, place: wholeFile, text: markdocOf({ front: { ...front, ...values }, body }) }]
+	}
+	const own = new Map([[wholeFile, readEdited(file)], ...texts])
+	return [{ file, place: wholeFile, text: withTexts(file, own) }]
+}
+
+/** The ids of the blocks that keep their places. Of pages that the specification does not arrange, what they open with. */
+function specifiedIn(file: string, rows: readonly (readonly [string, Group])[]): readonly string[] {
+	if (file.startsWith('landings/')) return []
+	if (file.startsWith('countries/')) return specifiedBlocks.country
+	if (file.startsWith('pages/en/home')) return specifiedBlocks.home
+	return rows.flatMap(([id, { block }]) => (isOpening(String(block)) ? [id] : []))
+}
+
+/** An anchor that no block of the page has. */
+function freeId(kind: string, ids: readonly string[]): string {
+	const names = ids.map((_, index) => `${kind}-${index + 2}`)
+	return [kind, ...names].find((each) => !ids.includes(each)) ?? `${kind}-${ids.length + 2}`
+}
+
+function groupOf(value: unknown): Group {
+	return Object(value)
+}
+
+function blocksIn(value: unknown): Readonly<Record<string, Group>> {
+	return Object.fromEntries(Object.entries(groupOf(value)).map(([id, each]) => [id, groupOf(each)]))
+}
+
+function idsIn(value: unknown): readonly string[] {
+	return Array.isArray(value) ? value.map(String) : []
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import styles from './WordsPage.module.css'
+
+type Props = {
+	drafts: {
+		readonly state: {
+			readonly unsaved: ReadonlyMap<string, { readonly status: string }>
+			/** In milliseconds since 1970; 0 before the first. */
+			readonly savedAt: number
+		}
+		/** Texts with faults or in a conflict. */
+		readonly unsaved: readonly unknown[]
+	}
+	/** Number of unpublished changes. */
+	changes: number
+	/** A text is open: its own button comes first then. */
+	isOpen: boolean
+	/** Acts that come first. */
+	children?: ReactNode
+}
+
+/** The place's title, the save status, and the links to publish. */
+export function WordsHeader({ drafts, changes, isOpen, children }: Props) {
+	const unsaved = drafts.unsaved.length
+	return (
+		<div className={styles['head']}>
+			<PlaceHeading>{words.title}</PlaceHeading>
+			<p role="status">{statusOf(drafts, isOpen)}</p>
+			<div className={styles['acts']}>
+				{children}
+				<Button tone="outline" onClick={() => navigate('/waitlist/textos/historial')}>
+					{words.history}
+				</Button>
+				<Button
+					tone={isOpen ? 'outline' : 'ink'}
+					onClick={() => navigate('/waitlist/textos/publicar')}
+				>
+					{changes === 0 ? words.publishNone : formatMessage('es', words.publish, { n: changes })}
+					{unsaved > 0 && `, ${formatMessage('es', words.unsavedTexts, { n: unsaved })}`}
+				</Button>
+			</div>
+		</div>
+	)
+}
+
+/**
+ * The save status.
+ *
+ * @param isOpen whether a text is open; null without the text beside it
+ */
+export function statusOf({ state, unsaved }: Props['drafts'], isOpen: boolean | null): string {
+	const statuses = new Set([...state.unsaved.values()].map(({ status }) => status))
+	if (statuses.has('failed')) return words.unsaved
+	if (statuses.has('saving')) return words.saving
+	if (unsaved.length > 0 && !isOpen) return words.unsavedHint
+	const saved =
+		state.savedAt === 0
+			? ''
+			: formatMessage('es', words.saved, { time: formatClock(state.savedAt) })
+	if (isOpen === null) return saved
+	return `${isOpen ? words.autosave : words.promise} ${saved}`.trim()
+}

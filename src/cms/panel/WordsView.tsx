@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { SentenceDetails } from './edit/SentenceDetails.tsx'
+import { OpenedText } from './editor/OpenedText.tsx'
+import { PageFrame } from './frame/PageFrame.tsx'
+import { useFramedPage } from './frame/useFramedPage.ts'
+import { HiddenTexts } from './hidden/HiddenTexts.tsx'
+import { typedTexts, usePageSentences } from './editor/usePageSentences.ts'
+import type { WordsState } from './useWordsState.ts'
+import { SavedLine } from './SavedLine.tsx'
+import { useIsNarrow, useIsPhone } from './editor/useMedia.ts'
+import { type View, ViewBar } from './editor/ViewBar.tsx'
+import { WordSearch } from './tree/WordSearch.tsx'
+import { WordTree } from './tree/WordTree.tsx'
+import { nameOfItem } from './word-items.ts'
+import { framePath } from './words-api.ts'
+import styles from './WordsPage.module.css'
+
+const initialView = (): View => ({
+	width: matchMedia('(max-width: 720px)').matches ? 390 : 1280,
+	theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+})
+
+/** Left: the tree, or details of the open text. Right: the page, or the texts of an item without a page. */
+export function WordsView({ state }: { state: WordsState }) {
+	const { address, item, catalog, catalogs, edit, path } = state
+	const isNarrow = useIsNarrow()
+	const isPhone = useIsPhone()
+	const [view, setView] = useState(initialView)
+	const frame = useRef<HTMLIFrameElement>(null)
+	const page = useFramedPage(frame, path, typedTexts(state))
+	const sentences = usePageSentences(state, page)
+	const name = state.ownPage?.title ?? nameOfItem(item)
+	const isProse = edit?.text.kind === 'prose'
+	const isTreeShown = !isNarrow || !address.isChosen
+	const openedIndex = edit === null ? null : sentences.openedIndex
+	const isInPage = openedIndex !== null && !address.isHiddenShown
+	// A field that moved during typing would lose letters.
+	const isPlaceKnown = path === null || page.isRead || page.isBroken || address.isHiddenShown
+	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
+	const { own } = state
+	const openedText = edit && own && (
+		<OpenedText
+			key={edit.text.file + edit.text.place}
+			{...{ state, edit, isNarrow }}
+			pressed={sentences.pressed}
+			catalog={own}
+		/>
+	)
+	return (
+		<div
+			className={`${styles['work']} ${isProse ? styles['prose'] : ''} ${isTreeShown ? '' : styles['onPage']}`}
+		>
+			{isTreeShown && (
+				<div className={styles['left']}>
+					{edit && own && !isNarrow ? (
+						<SentenceDetails
+							{...{ state, edit }}
+							catalog={own}
+							number={
+								openedIndex === null ? null : { n: openedIndex + 1, total: page.sentences.length }
+							}
+						/>
+					) : (
+						<WordSearch catalogs={catalogs} current={item.name}>
+							<WordTree
+								current={isNarrow ? null : item.name}
+								language={address.language}
+								itemStatusOf={state.itemStatusOf}
+							/>
+							<p className={styles['note']}>{words.notHere}</p>
+						</WordSearch>
+					)}
+				</div>
+			)}
+			{(!isNarrow || address.isChosen) && (
+				<section className={styles['view']} aria-label={words.frame.label}>
+					<ViewBar
+						address={address}
+						item={item}
+						name={name}
+						path={path}
+						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
+						view={view}
+						onChange={setView}
+						isNarrow={isNarrow}
+					/>
+					{isPhone && <SavedLine drafts={state.drafts} changes={state.changes} />}
+					{catalogs.isFailed && (
+						<p>
+							{words.loadFailed.text} <Button onClick={state.retry}>{words.retry}</Button>
+						</p>
+					)}
+					{page.isBroken && <p className="bad">{words.frame.broken}</p>}
+					{path !== null && (
+						<div className={address.isHiddenShown ? styles['away'] : undefined}>
+							<a className="visually-hidden" href="#words-end">
+								{words.frame.skip}
+							</a>
+							<PageFrame
+								key={path}
+								view={{
+									...view,
+									path: framePath(path),
+									language: address.language,
+								}}
+								name={name}
+								frame={frame}
+								page={page}
+								opened={openedIndex}
+								changed={sentences.changed}
+								unsaved={sentences.unsaved}
+								onOpen={sentences.open}
+							>
+								{isAtSentence && openedText}
+							</PageFrame>
+							<div id="words-end" tabIndex={-1} />
+						</div>
+					)}
+					{catalog && (path === null || address.isHiddenShown) && (
+						<HiddenTexts
+							texts={path === null ? sentences.texts : sentences.hidden}
+							catalog={catalog}
+							drafts={state.drafts}
+							language={address.language}
+							title={path === null ? name : words.hidden.title}
+							description={path === null ? words.frame.noPage : words.hidden.text}
+							path={path}
+							opened={address.sentence}
+							hrefOf={state.hrefOf}
+						/>
+					)}
+					{edit && !isAtSentence && isPlaceKnown && (
+						<div className={styles['docked']}>{openedText}</div>
+					)}
+					{catalog === null && !catalogs.isFailed && (
+						<p className="visually-hidden" role="status">
+							{formatMessage('es', words.frame.title, { name })}: {words.frame.loading}
+						</p>
+					)}
+				</section>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { BlockChange, PageBlock, PageBlocks } from '#cms/messages/page-blocks.ts'
+import { hasHeadForm, headId } from '#site-map/block-pages.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { FaultList } from '#cms/panel/pages/FaultList.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import formWords from '#content/messages/es/panel/words-forms.yaml'
+import words from '#content/messages/es/panel/words-blocks.yaml'
+import { AddBlock } from './AddBlock.tsx'
+import { type Act, BlockRow, nameOfBlock } from './BlockRow.tsx'
+import styles from './blocks.module.css'
+import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
+
+/** The blocks of a page in order, with what can be done with them. */
+export function Blocks({ file }: { file: string }) {
+	const { data } = useQuery(blocksQuery(file))
+	return data && <BlockList file={file} page={data} />
+}
+
+/** A change without what names the page. */
+type Change<Each = BlockChange> = Each extends unknown ? Omit<Each, 'file' | 'version'> : never
+
+const questions = { hide: words.hiding, remove: words.removal } as const
+
+function BlockList({ file, page }: { file: string; page: PageBlocks }) {
+	const { blocks, version } = page
+	const { isBusy, run } = useAction()
+	const [faults, setFaults] = useState<Parameters<typeof FaultList>[0]['faults']>([])
+	const [asked, setAsked] = useState<{ act: keyof typeof questions; block: PageBlock } | null>(null)
+	const [said, setSaid] = useState('')
+	const list = useRef<HTMLOListElement>(null)
+	const [pressed, setPressed] = useState<{ id: string; act: Act } | null>(null)
+
+	/** A block that moves, or a button that another replaces, loses the focus. */
+	const focus = useEffectEvent((_version: string) => {
+		if (pressed === null || document.activeElement !== document.body) return
+		const row = list.current?.querySelector(`[data-block="${pressed.id}"]`)
+		const [found] = [pressed.act, 'up', 'down', 'hide', 'show'].flatMap(
+			(act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]:not([disabled])`) ?? [],
+		)
+		found?.focus()
+	})
+	useEffect(() => focus(version), [version])
+
+	async function send(change: Change, done?: typeof words.add.done): Promise<boolean> {
+		const refused = { conflict: words.conflict }
+		const answer = await run({ action: words.action, refused, ...(done && { done }) }, async () => {
+			const { faults: found } = await changeBlocks({ ...change, file, version })
+			setFaults(found)
+			return found.length === 0 || null
+		})
+		return answer !== null
+	}
+
+	async function move(block: PageBlock, to: number) {
+		const values = { name: nameOfBlock(block), n: to + 1, total: blocks.length }
+		if (await send({ act: 'move', id: block.id, to }))
+			setSaid(formatMessage('es', words.moved, values))
+	}
+
+	function press(act: Act, block: PageBlock) {
+		const { id, isSpecified } = block
+		const at = blocks.indexOf(block)
+		setPressed({ id, act })
+		if (act === 'remove' || (act === 'hide' && isSpecified)) setAsked({ act, block })
+		else if (act === 'up') void move(block, at - 1)
+		else if (act === 'down') void move(block, at + 1)
+		else void send({ act, id })
+	}
+
+	// What a page opens with stays first.
+	const isFixed = blocks[0]?.isSpecified === true
+	return (
+		<>
+			{hasHeadForm(file) && (
+				<p>
+					<PanelLink className={styles['head']} href={blockPlace(file, headId)}>
+						{formWords.block.headOpen}
+					</PanelLink>
+				</p>
+			)}
+			<ol aria-label={words.list} ref={list}>
+				{blocks.map((block, index) => (
+					<BlockRow
+						key={block.id}
+						file={file}
+						block={block}
+						isFirst={index === 0 || (index === 1 && isFixed)}
+						isLast={index === blocks.length - 1}
+						onPress={(act) => press(act, block)}
+					/>
+				))}
+			</ol>
+			<AddBlock
+				present={blocks.map(({ kind }) => kind)}
+				isBusy={isBusy}
+				onAdd={(kind) => void send({ act: 'add', kind }, words.add.done)}
+			/>
+			{faults.length > 0 && <FaultList faults={faults} />}
+			<p className="visually-hidden" role="status">
+				{said}
+			</p>
+			{asked && (
+				<ConfirmDialog
+					title={formatMessage('es', questions[asked.act].title, {
+						name: nameOfBlock(asked.block),
+					})}
+					confirm={questions[asked.act].confirm}
+					cancel={words.cancel}
+					isBusy={isBusy}
+					onConfirm={() => {
+						setAsked(null)
+						void send({ act: asked.act, id: asked.block.id })
+					}}
+					onCancel={() => setAsked(null)}
+				>
+					<p>{questions[asked.act].text}</p>
+				</ConfirmDialog>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,83 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
+import type { PageBlock } from '#cms/messages/page-blocks.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import words from '#content/messages/es/panel/words-blocks.yaml'
+import { blockPlace } from './blocks-api.ts'
+import styles from './blocks.module.css'
+
+export type Act = keyof typeof words.acts
+
+type Props = {
+	/** Of the page. */
+	file: string
+	block: PageBlock
+	isFirst: boolean
+	isLast: boolean
+	onPress: (act: Act) => void
+}
+
+/** A block with its kind, its title and what can be done with it. */
+export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
+	const { id, kind, title, isHidden, isSpecified, isRemovable, isEditable } = block
+	const acts: readonly Act[] = [
+		...(isSpecified ? [] : (['up', 'down'] as const)),
+		...(isHidden ? (['show'] as const) : isOpening(kind) ? [] : (['hide'] as const)),
+		...(canAddBlock(kind, [kind]) ? (['copy'] as const) : []),
+		...(isRemovable && !isOpening(kind) ? (['remove'] as const) : []),
+	]
+	const others = isSpecified ? words.specified : isRemovable ? null : words.kept
+	const note = isOpening(kind) ? words.opening : others
+	return (
+		<li data-block={id} data-hidden={isHidden || undefined}>
+			<div className={styles['row']}>
+				<p>
+					<b>{kindName(kind)}</b> {title === '' ? null : <span>{title}</span>}
+					{isHidden && <small> {words.hidden}</small>}
+				</p>
+				{note !== null && <p className="small soft">{note}</p>}
+				<div className={styles['acts']}>
+					{isEditable && (
+						<PanelLink
+							href={blockPlace(file, id)}
+							aria-label={formatMessage('es', words.label, {
+								act: words.edit,
+								name: nameOfBlock(block),
+							})}
+						>
+							{words.edit}
+						</PanelLink>
+					)}
+					{acts.map((act) => (
+						<TextButton
+							key={act}
+							data-act={act}
+							disabled={(act === 'up' && isFirst) || (act === 'down' && isLast)}
+							aria-label={formatMessage('es', words.label, {
+								act: words.acts[act],
+								name: nameOfBlock(block),
+							})}
+							onClick={() => onPress(act)}
+						>
+							{words.acts[act]}
+						</TextButton>
+					))}
+				</div>
+			</div>
+		</li>
+	)
+}
+
+const kinds: Readonly<Record<string, { readonly name: string }>> = words.kinds
+const standing: Readonly<Record<string, string>> = words.standing
+
+/** The name of a kind of block. */
+export function kindName(kind: string): string {
+	return kinds[kind]?.name ?? standing[kind] ?? kind
+}
+
+/** The title of a block, or the name of its kind. */
+export function nameOfBlock({ kind, title }: Pick<PageBlock, 'kind' | 'title'>): string {
+	return title === '' ? kindName(kind) : title
+}

@@ -1,0 +1,53 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { Language } from '#site-map/languages.ts'
+import type { Case, Choice } from '#cms/reader/rules/source-text.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { Dialog } from '#islands/admin/Dialog.tsx'
+import type { Chip } from '#islands/admin/editor/chips.ts'
+import { TextEditor } from '#islands/admin/editor/TextEditor.tsx'
+import { withCase } from './choices.ts'
+import { Faults, faultTexts } from './Faults.tsx'
+import type { FieldEdit } from './useSentence.ts'
+import styles from './Sentence.module.css'
+
+type Props = {
+	choice: Choice
+	edit: FieldEdit
+	language: Language
+	findChips: (text: string) => readonly Chip[]
+	onClose: () => void
+}
+
+/** The variants of a sentence by number or kind, with a field for each case. */
+export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Props) {
+	const { source, change } = edit
+	return (
+		<Dialog title={words.sentence.choice.title} onClose={onClose}>
+			{choice.cases.some(({ text }) => text.includes('#')) && <p>{words.sentence.choice.number}</p>}
+			{choice.cases.map((each) => (
+				<div key={each.key} className={styles['case']}>
+					<span aria-hidden="true">{caseName(each)}</span>
+					<TextEditor
+						className={`input ${styles['field']}`}
+						label={caseName(each)}
+						language={language}
+						value={each.text}
+						isLine
+						error={faultTexts(edit).join(' ')}
+						findChips={findChips}
+						onChange={(text) => change(withCase(source, each, text))}
+					/>
+				</div>
+			))}
+			<Faults edit={edit} />
+			<Button onClick={onClose}>{words.sentence.done}</Button>
+		</Dialog>
+	)
+}
+
+function caseName({ key }: Case): string {
+	const { named } = words.sentence.choice
+	const cases: Readonly<Record<string, string>> = words.sentence.choice.cases
+	return cases[key] ?? formatMessage('es', named, { name: key })
+}

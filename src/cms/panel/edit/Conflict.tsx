@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { Language } from '#site-map/languages.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { SentenceEdit } from './useSentence.ts'
+import styles from './Sentence.module.css'
+
+/** A sentence changed by two people: both texts, and a choice between them. */
+export function Conflict({ edit, language }: { edit: SentenceEdit; language: Language }) {
+	const { source, text, keep } = edit
+	const { title, nobody, mine, theirs, original } = words.conflict
+	const box = useRef<HTMLDivElement>(null)
+	// Its field, which had the focus, is gone. The sentence above stays in view.
+	useEffect(() => {
+		box.current?.focus({ preventScroll: true })
+		box.current?.scrollIntoView({ block: 'nearest' })
+	}, [])
+	return (
+		<div className={`${styles['box']} ${styles['conflict']}`} ref={box} role="alert" tabIndex={-1}>
+			<h3>{formatMessage('es', title, { name: text.draft?.changedBy || nobody })}</h3>
+			<p>{mine}</p>
+			<blockquote lang={language}>{source}</blockquote>
+			<p>{theirs}</p>
+			<blockquote lang={text.draft ? language : undefined}>
+				{text.draft?.text ?? original}
+			</blockquote>
+			<div className={styles['keep']}>
+				<Button tone="outline" onClick={() => keep('theirs')}>
+					{words.conflict.keepTheirs}
+				</Button>
+				<Button onClick={() => keep('mine')}>{words.conflict.keepMine}</Button>
+			</div>
+		</div>
+	)
+}

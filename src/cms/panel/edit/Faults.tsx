@@ -1,0 +1,40 @@
+import { FieldError } from '#components/ui/Field.tsx'
+import { filled } from '#cms/reader/rules/source-text.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { FieldEdit } from './useSentence.ts'
+import styles from './Sentence.module.css'
+
+type Props = {
+	edit: FieldEdit
+	/** Closing it was prevented. */
+	isHeld?: boolean
+}
+
+/** The faults of a text, each with its fix, and a note that it is not saved. */
+export function Faults({ edit, isHeld = false }: Props) {
+	const { faults, status } = edit
+	// Some faults only the server finds.
+	const isFaulty = faults.length > 0 || status === 'wrong'
+	const lines = [
+		...faultTexts(edit),
+		...(isFaulty ? [isHeld ? words.sentence.held : words.sentence.unsaved] : []),
+		...(status === 'failed' ? [words.sentence.failed] : []),
+	]
+	return (
+		<div role="status" className={lines.length > 0 ? styles['faults'] : undefined}>
+			{lines.map((line) => (
+				<FieldError key={line}>{line}</FieldError>
+			))}
+		</div>
+	)
+}
+
+/** Each fault with its fix; for lengths, with the limit and the actual length. */
+export function faultTexts({ faults, text, source, facts }: FieldEdit): readonly string[] {
+	const { maxLength: max = 0, minLength: min = 0 } = text
+	return faults.map((fault) => {
+		if (fault !== 'long' && fault !== 'short') return words.faults[fault]
+		return formatMessage('es', words.faults[fault], { n: filled(source, facts).length, max, min })
+	})
+}

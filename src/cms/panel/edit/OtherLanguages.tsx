@@ -1,0 +1,82 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { WordText } from '#cms/messages/words.ts'
+import { languageNames } from '#site-map/languages.ts'
+import { addressText, counterpartOf } from '#cms/reader/rules/counterparts.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { wordsPath } from '#cms/panel/words-location.ts'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { languagesOf, wordLanguages } from '#cms/panel/word-items.ts'
+import { fieldLabel } from './opened-text.ts'
+import { SentenceField } from './SentenceField.tsx'
+import { type SentenceEdit, useSentence } from './useSentence.ts'
+import styles from './Sentence.module.css'
+import detailStyles from './SentenceDetails.module.css'
+
+export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Catalog }
+
+/** The same sentence in the other languages, to change it there too; for prose, links to the other pages. */
+export function OtherLanguages({ state, edit: { text }, catalog: { language } }: OpenedProps) {
+	const { catalogs, item, review } = state
+	const others = wordLanguages.filter((each) => each !== language)
+	const found = others.flatMap((other) => {
+		const address = counterpartOf(text, language, other)
+		const catalog = catalogs.byLanguage[other]
+		const same = address && catalog?.texts.get(addressText(address))
+		return same && catalog ? [{ catalog, same }] : []
+	})
+	const isProse = text.kind === 'prose'
+	if (found.length === 0 && !isProse && !review.isBehind(text)) return null
+	return (
+		<section>
+			<h3>{words.sentence.others}</h3>
+			<ToReview state={state} text={text} />
+			{found.map((each) => (
+				<Other key={addressText(each.same)} state={state} {...each} />
+			))}
+			{isProse && (
+				<>
+					<ul className={detailStyles['variables']}>
+						{languagesOf(item)
+							.filter((other) => other !== language)
+							.map((other) => (
+								<li key={other}>
+									{languageNames[other]}{' '}
+									<PanelLink href={wordsPath({ item: item.name, language: other })}>
+										{words.sentence.open}
+									</PanelLink>
+								</li>
+							))}
+					</ul>
+					<p className="soft">{words.sentence.ownProse}</p>
+				</>
+			)}
+		</section>
+	)
+}
+
+function Other({ state, catalog, same }: { state: WordsState; catalog: Catalog; same: WordText }) {
+	const edit = useSentence(same, catalog, state.drafts)
+	if (edit === null) return null
+	return (
+		<div className={styles['other']}>
+			<span>{languageNames[catalog.language]}</span>
+			<div>
+				<SentenceField label={fieldLabel(same, catalog.language)} {...{ state, edit, catalog }} />
+			</div>
+			<ToReview state={state} text={same} />
+		</div>
+	)
+}
+
+/** Reports that a text was changed in another language only, and offers to mark it as reviewed. */
+function ToReview({ state, text }: { state: WordsState; text: WordText }) {
+	if (!state.review.isBehind(text)) return null
+	return (
+		<p className={detailStyles['review']}>
+			{words.sentence.behind}
+			<TextButton onClick={() => state.handleReviewed(text)}>{words.sentence.same}</TextButton>
+		</p>
+	)
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import wordsOfPanel from '#content/messages/es/panel/words.yaml'
+import { type Choice, Combobox } from '#islands/admin/combobox/Combobox.tsx'
+import { Dialog } from '#islands/admin/Dialog.tsx'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
+import { addressTarget, type LinkTarget, linkTargets, ownTargets } from './link-targets.ts'
+import { namedTexts, sourceNames } from './opened-text.ts'
+
+const words = wordsOfPanel.prose
+
+type PickProps = {
+	title: string
+	/** Of the search. */
+	label: string
+	choices: readonly Choice[]
+	lang?: string | undefined
+	onSearch?: (typed: string) => void
+	onPick: (value: string) => void
+	onClose: () => void
+}
+
+/** Picks one of several things by a search. */
+export function PickDialog({ title, onPick, onClose, ...field }: PickProps) {
+	return (
+		<Dialog title={title} onClose={onClose}>
+			<Combobox
+				{...field}
+				kind="list"
+				value={[]}
+				onChange={([value]) => value !== undefined && onPick(value)}
+			/>
+			<div className="actions">
+				<Button tone="outline" onClick={onClose}>
+					{words.cancel}
+				</Button>
+			</div>
+		</Dialog>
+	)
+}
+
+type LinkProps = {
+	title: string
+	/** Null until read. */
+	catalog: Catalog | null
+	onPick: (target: LinkTarget) => void
+	onClose: () => void
+}
+
+/** Selects a page of the site or a part of one, or takes a typed address. */
+export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
+	const [typed, setTyped] = useState('')
+	const made = useOwnPages()
+	const pages = useMemo(
+		() => (catalog ? [...ownTargets(made, catalog.language), ...linkTargets(catalog)] : []),
+		[made, catalog],
+	)
+	const own = addressTarget(typed)
+	const targets = own ? [own, ...pages] : pages
+	return (
+		<PickDialog
+			{...dialog}
+			label={words.linkFilter}
+			lang={catalog?.language}
+			onSearch={setTyped}
+			choices={targets.map(({ href, name, page }) => ({
+				value: href,
+				label: name,
+				note: page && `${words.linkPart}, ${page}`,
+			}))}
+			onPick={(value) => {
+				const target = targets.find(({ href }) => href === value)
+				if (target) onPick(target)
+			}}
+		/>
+	)
+}
+
+type SourceProps = {
+	/** English. Null until read. */
+	catalog: Catalog | null
+	onPick: (key: string) => void
+	onClose: () => void
+}
+
+/** Puts the number of a source after the selected words. */
+export function SourceDialog({ catalog, ...dialog }: SourceProps) {
+	const authors = catalog ? sourceNames(catalog) : {}
+	const titles = catalog ? namedTexts(catalog, 'facts/sources.yaml', /^([^/]+)\/title$/) : {}
+	return (
+		<PickDialog
+			{...dialog}
+			title={words.sourceTitle}
+			label={words.sourceFilter}
+			lang="en"
+			choices={Object.entries(authors).map(([key, names]) => ({
+				value: key,
+				label: [names, titles[key]].filter(Boolean).join(': '),
+				note: /\d{4}/.exec(key)?.[0] ?? key,
+			}))}
+		/>
+	)
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { fieldLabel } from './opened-text.ts'
+import { SentenceField } from './SentenceField.tsx'
+import { pressedPart, wordsIn } from './text-chips.ts'
+import type { SentenceEdit } from './useSentence.ts'
+import styles from './Sentence.module.css'
+
+type Props = {
+	state: WordsState
+	edit: SentenceEdit
+	catalog: Catalog
+	/** The pressed piece of the page; null for a text opened elsewhere. */
+	pressed: string | null
+}
+
+const atEnd = { anchor: Infinity, head: Infinity }
+
+/** An open text: a sentence at its place in the page, or a block of prose below the page. */
+export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
+	const { text, source, facts, faults, revert } = edit
+	const isProse = text.kind === 'prose'
+	const [begun] = useState(source)
+	const [isAsked, setIsAsked] = useState(false)
+	const isFaulty = faults.length > 0
+	if (isAsked && !isFaulty) setIsAsked(false)
+	const part = isProse && pressed !== null ? pressedPart(begun, pressed, facts) : null
+
+	/** A text with faults would stay unsaved out of sight. */
+	function finish() {
+		if (isFaulty) setIsAsked(true)
+		else state.close()
+	}
+
+	function handleKey(event: KeyboardEvent) {
+		// Its dialogs have their own keys.
+		const isInDialog = event.target instanceof Element && event.target.closest('dialog')
+		if (event.key !== 'Escape' || isInDialog || event.nativeEvent.isComposing) return
+		event.preventDefault()
+		finish()
+	}
+
+	return (
+		// The box adds a key to its field; everything in it is reachable without it.
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
+			<SentenceField
+				{...{ state, edit, catalog }}
+				label={fieldLabel(text, catalog.language)}
+				start={part ?? atEnd}
+				onEnter={finish}
+				isHeld={isAsked && isFaulty}
+			/>
+			<div className={styles['acts']}>
+				<span>{isProse ? countOf(edit) : placesOf(edit)}</span>
+				<Button
+					tone="outline"
+					onClick={() => {
+						revert()
+						state.close()
+					}}
+				>
+					{words.sentence.revert}
+				</Button>
+				<Button onClick={finish}>{words.sentence.done}</Button>
+			</div>
+		</div>
+	)
+}
+
+function placesOf({ places, isTogether }: SentenceEdit): string {
+	return formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })
+}
+
+function countOf({ source, original, facts }: SentenceEdit): string {
+	const n = wordsIn(source, facts).length
+	const before = wordsIn(original, facts).length
+	if (n === before) return formatMessage('es', words.prose.wordsSame, { n })
+	return formatMessage('es', words.prose.words, { n, before })
+}

@@ -1,0 +1,202 @@
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { choicesOf, factNamesIn } from '#cms/reader/rules/source-text.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { Dialog } from '#islands/admin/Dialog.tsx'
+import type { Chip } from '#islands/admin/editor/chips.ts'
+import type { EditorHandle } from '#islands/admin/editor/MarkdownField.tsx'
+import { type Selection, TextEditor } from '#islands/admin/editor/TextEditor.tsx'
+import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { ChoiceDialog } from './ChoiceDialog.tsx'
+import { saidIn } from './choices.ts'
+import { Faults, faultTexts } from './Faults.tsx'
+import { linkName } from './link-name.ts'
+import type { LinkTarget } from './link-targets.ts'
+import { sourceNames } from './opened-text.ts'
+import { LinkDialog, SourceDialog } from './PickDialog.tsx'
+import { chipsOf } from './text-chips.ts'
+import type { FieldEdit } from './useSentence.ts'
+import { VariableList } from './VariableList.tsx'
+import styles from './Sentence.module.css'
+
+type Props = {
+	/** Its name. */
+	label: string
+	state: Pick<WordsState, 'catalogs' | 'hrefOf'>
+	edit: FieldEdit
+	catalog: Catalog
+	start?: Selection
+	onEnter?: () => void
+	/** Closing the text was prevented by its faults. */
+	isHeld?: boolean
+	/** Takes the editor. */
+	handle?: RefObject<EditorHandle | null>
+	/** More tools of prose. */
+	children?: ReactNode
+}
+
+type Asked =
+	| { readonly kind: 'link'; readonly title: string; readonly pick: (target: LinkTarget) => void }
+	| { readonly kind: 'source'; readonly pick: (key: string) => void }
+	/** The number of the choice in the text. */
+	| { readonly kind: 'choice'; readonly index: number }
+	| { readonly kind: 'fact'; readonly name: string }
+
+/**
+ * The field of a text, with its faults. Variables, choices, sources and links are chips that open what changes them;
+ * below the field of the open text stands what is hard to type.
+ */
+export function SentenceField(props: Props) {
+	const { label, state, edit, catalog, start, onEnter, isHeld = false, handle, children } = props
+	const { text, source, facts, faults, change } = edit
+	const { language } = catalog
+	const { en } = state.catalogs.byLanguage
+	const ownHandle = useRef<EditorHandle>(null)
+	const editor = handle ?? ownHandle
+	const [asked, setAsked] = useState<Asked | null>(null)
+	const sources = useMemo(() => (en ? sourceNames(en) : {}), [en])
+	const ownPages = useOwnTitles()
+	const findChips = useCallback(
+		(typed: string) => chipsOf(typed, facts, sources, ownPages),
+		[facts, sources, ownPages],
+	)
+	const choices = choicesOf(source)
+	/** The same text in other languages has the field alone. */
+	const isOpen = start !== undefined
+
+	/** A dialog that closes returns the focus, before the editor takes it. */
+	function close() {
+		flushSync(() => setAsked(null))
+	}
+
+	function insert(typed: string, part?: Chip) {
+		close()
+		editor.current?.insert(typed, part)
+	}
+
+	function askForLink() {
+		const linked = editor.current?.linkWords() ?? ''
+		setAsked({
+			kind: 'link',
+			title: linkTitle(linked),
+			pick({ href, title }) {
+				close()
+				editor.current?.insertLink(`[${linked || title}](${href})`, false)
+			},
+		})
+	}
+
+	function askForSource(part?: Chip) {
+		setAsked({ kind: 'source', pick: (key) => insert(`{% source "${key}" /%}`, part) })
+	}
+
+	function press(pressed: Chip) {
+		const chip = findChips(source).find(({ start: at }) => at === pressed.start)
+		if (!chip) return
+		if (chip.kind === 'source') askForSource(chip)
+		else if (chip.kind === 'fact')
+			setAsked({ kind: 'fact', name: factNamesIn(chip.source)[0] ?? '' })
+		else if (chip.kind === 'choice')
+			setAsked({ kind: 'choice', index: choices.findIndex((each) => each.start === chip.start) })
+		else
+			setAsked({
+				kind: 'link',
+				title: linkTitle(source.slice(source.lastIndexOf('[', chip.start) + 1, chip.start)),
+				pick: ({ href }) => insert(`](${href})`, chip),
+			})
+	}
+
+	const choice = asked?.kind === 'choice' ? choices[asked.index] : undefined
+	return (
+		<>
+			{text.kind === 'prose' && (
+				<div className={styles['tools']} role="toolbar" aria-label={words.prose.tools}>
+					<Button tone="outline" onClick={() => editor.current?.toggleMark('**')}>
+						<b>{words.prose.bold}</b>
+					</Button>
+					<Button tone="outline" onClick={() => editor.current?.toggleMark('*')}>
+						<i>{words.prose.italic}</i>
+					</Button>
+					<Button tone="outline" onClick={askForLink}>
+						{words.prose.link}
+					</Button>
+					<Button tone="outline" onClick={() => askForSource()}>
+						{words.prose.source}
+					</Button>
+					{children}
+					<span>{words.prose.marks}</span>
+				</div>
+			)}
+			<TextEditor
+				ref={editor}
+				className={styles['field']}
+				label={label}
+				language={language}
+				value={source}
+				onChange={change}
+				isLine={text.kind !== 'prose'}
+				onEnter={onEnter}
+				description={words.sentence.move}
+				error={faults.length > 0 ? faultTexts(edit).join(' ') : undefined}
+				findChips={findChips}
+				onPress={press}
+				start={start}
+			/>
+			{isOpen && text.kind === 'link' && (
+				<div className={styles['aside']}>
+					<span>
+						{formatMessage('es', words.sentence.leads, { name: linkName(source, ownPages) })}
+					</span>
+					<TextButton
+						onClick={() =>
+							setAsked({
+								kind: 'link',
+								title: words.sentence.pickPage,
+								pick({ href }) {
+									close()
+									change(href)
+								},
+							})
+						}
+					>
+						{words.sentence.pickPage}
+					</TextButton>
+				</div>
+			)}
+			{isOpen && choices.length > 0 && (
+				<div className={styles['aside']}>
+					{choices.map((each, index) => (
+						// They have no names, and keep their order.
+						// oxlint-disable-next-line react/no-array-index-key
+						<TextButton key={index} onClick={() => setAsked({ kind: 'choice', index })}>
+							{formatMessage('es', words.sentence.choice.change, { text: saidIn(each) })}
+						</TextButton>
+					))}
+				</div>
+			)}
+			<Faults edit={edit} isHeld={isHeld} />
+			{choice && <ChoiceDialog {...{ choice, edit, language, findChips }} onClose={close} />}
+			{asked?.kind === 'link' && (
+				<LinkDialog title={asked.title} catalog={catalog} onPick={asked.pick} onClose={close} />
+			)}
+			{asked?.kind === 'source' && (
+				<SourceDialog catalog={en ?? null} onPick={asked.pick} onClose={close} />
+			)}
+			{asked?.kind === 'fact' && (
+				<Dialog title={words.sentence.variables} onClose={close}>
+					<VariableList names={[asked.name]} {...{ facts, catalog }} hrefOf={state.hrefOf} />
+					<Button onClick={close}>{words.sentence.done}</Button>
+				</Dialog>
+			)}
+		</>
+	)
+}
+
+function linkTitle(text: string): string {
+	return text === '' ? words.prose.linkNew : formatMessage('es', words.prose.linkTitle, { text })
+}

@@ -1,0 +1,34 @@
+import words from '#content/messages/es/panel/words.yaml'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import styles from './SentenceDetails.module.css'
+
+const factNames: Readonly<Record<string, string>> = words.sentence.facts
+
+type Props = {
+	names: readonly string[]
+	facts: Catalog['facts']
+	catalog: Catalog
+	hrefOf: WordsState['hrefOf']
+}
+
+/** Variables with their values, each with a link to change it. */
+export function VariableList({ names, facts, catalog, hrefOf }: Props) {
+	return (
+		<ul className={styles['variables']}>
+			{names.map((name) => {
+				const place = catalog.places[name]
+				return (
+					<li key={name}>
+						<span className={styles['value']}>{facts[name]}</span>
+						<span>{factNames[name.split('.')[0] ?? ''] ?? name}</span>
+						<PanelLink href={place ? hrefOf(place) : '/waitlist/textos/datos'}>
+							{place ? words.sentence.change : words.sentence.toFacts}
+						</PanelLink>
+					</li>
+				)
+			})}
+		</ul>
+	)
+}

@@ -1,0 +1,77 @@
+import type { OwnPageRow } from '#cms/messages/own-pages.ts'
+import type { PageName } from '#site-map/pages.ts'
+import { hasFile } from '#site-map/word-groups.ts'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import { plainText } from '#cms/panel/plain-text.ts'
+import { items, nameOfItem, pathOf } from '#cms/panel/word-items.ts'
+
+/** A link target: a page of the site, a part of one, or a typed address. */
+export type LinkTarget = {
+	/** In the source form: `page:privacy#data`. */
+	readonly href: string
+	/** On the site, in the language of the text; an address as typed. */
+	readonly path: string
+	readonly name: string
+	/** The words for a link without any, in the language of the text. */
+	readonly title: string
+	/** The page of a part. */
+	readonly page: string | null
+}
+
+/** An address without characters that end it in a text. */
+const address = /^(?:https?:\/\/|mailto:|www\.)[^\s<>"'\\{}()]+$/i
+
+/** The target of a typed address; null for anything else. */
+export function addressTarget(typed: string): LinkTarget | null {
+	const name = typed.trim()
+	if (!address.test(name)) return null
+	const href = /^www/i.test(name) ? `https://${name}` : name
+	return { href, path: href, name, title: name, page: null }
+}
+
+/** The pages of a language, and the parts of prose pages with their headings. */
+export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
+	return items.flatMap((item) => {
+		const { page } = item
+		const path = page && pathOf(page, catalog.language)
+		if (page === undefined || path === undefined) return []
+		const name = nameOfItem(item)
+		const texts = [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
+		const title = texts.find(({ place }) => place === 'title' || place === 'head/title')
+		const shown = title && plainText(title.text, catalog.facts)
+		const target = { href: `page:${page}`, path, name, title: shown ?? name, page: null }
+		return [
+			shown ? { ...target, name: `${name}: ${shown}` } : target,
+			...partsOf(texts, catalog.facts, { page, path, name }),
+		]
+	})
+}
+
+/** The pages that owners made. */
+export function ownTargets(
+	pages: readonly OwnPageRow[],
+	language: Catalog['language'],
+): readonly LinkTarget[] {
+	return pages
+		.filter((each) => each.language === language && !each.isRemoved)
+		.map(({ page, path, title }) => ({
+			href: `page:${page}`,
+			path,
+			name: title,
+			title,
+			page: null,
+		}))
+}
+
+function partsOf(
+	texts: readonly { readonly place: string; readonly text: string }[],
+	facts: Catalog['facts'],
+	{ page, path, name }: { page: PageName; path: string; name: string },
+): readonly LinkTarget[] {
+	return texts
+		.filter(({ place }) => /^#[\w-]+$/.test(place))
+		.map(({ place, text }) => {
+			const title = plainText(text, facts) || place
+			return { href: `page:${page}${place}`, path: path + place, name: title, title, page: name }
+		})
+}

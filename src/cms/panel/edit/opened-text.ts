@@ -1,0 +1,99 @@
+import type { WordText } from '#cms/messages/words.ts'
+import { type Language, languageNames } from '#site-map/languages.ts'
+import { factNamesIn, isReference } from '#cms/reader/rules/source-text.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import { plainText } from '#cms/panel/plain-text.ts'
+import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+
+/** Labels of one or two words often match by chance: they change separately by default. */
+const leastWords = 3
+
+export type Places = {
+	/** Places with the same text, itself included: they change together. */
+	readonly alike: readonly WordText[]
+	/** Items where readers see it through other texts that name it. */
+	readonly items: readonly string[]
+	readonly count: number
+	/** Whether all change together by default. */
+	readonly isTogether: boolean
+}
+
+/** Finds the other places of the same text. */
+export function placesOf(text: WordText, { texts, places }: Catalog): Places {
+	const all = [...texts.values()]
+	const alike =
+		text.kind === 'line'
+			? all.filter((each) => each.kind === 'line' && each.text === text.text)
+			: [text]
+	const own = Object.keys(places).filter((name) => places[name] === addressText(text))
+	const naming = all.filter(
+		(each) =>
+			each.kind === 'line' &&
+			isReference(each.text) &&
+			factNamesIn(each.text).some((name) => own.includes(name)),
+	)
+	const everywhere = [...new Set([text, ...alike, ...naming])]
+	return {
+		alike: [text, ...alike.filter((each) => each !== text)],
+		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
+		count: everywhere.length,
+		isTogether: text.text.trim().split(/\s+/).length >= leastWords,
+	}
+}
+
+function nameOf(file: string): string | undefined {
+	const item = itemOf(file)
+	return item && nameOfItem(item)
+}
+
+const maxTitle = 32
+
+/** The title of a text: the last named key of its place, or its first words. */
+export function titleOf({ place, kind, text }: WordText, facts: Catalog['facts'] = {}): string {
+	if (kind === 'prose') return words.sentence.paragraph
+	const keys = place.split('/').toReversed()
+	const names: Readonly<Record<string, string>> = words.sentence.keys
+	const name = keys.map((key) => names[key]).find((each) => each !== undefined)
+	if (name !== undefined) return name
+	const said = plainText(text, facts)
+	if (said === '') return words.sentence.label
+	return `“${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…` : said}”`
+}
+
+/** The name of the field of a text. */
+export function fieldLabel(text: WordText, language: Language): string {
+	const names = { name: titleOf(text), language: languageNames[language] }
+	return formatMessage('es', words.sentence.field, names)
+}
+
+/**
+ * The heading of the part of prose that contains a block, without marks.
+ *
+ * @returns undefined for a block before the first heading
+ */
+export function headingOf(text: WordText, { texts, facts }: Catalog): string | undefined {
+	const part = text.place.split('/')[0] ?? ''
+	const heading = texts.get(addressText({ file: text.file, place: part }))
+	return heading && plainText(heading.text, facts)
+}
+
+/** Source names by key. */
+export function sourceNames(catalog: Catalog): Readonly<Record<string, string>> {
+	return namedTexts(catalog, 'facts/sources.yaml', /^([^/]+)\/authors$/)
+}
+
+/** The texts of a file by the name in their place. */
+export function namedTexts(
+	{ texts }: Catalog,
+	wanted: string,
+	name: RegExp,
+): Readonly<Record<string, string>> {
+	const named = [...texts.values()].map(({ file, place, text }) => [
+		file === wanted ? name.exec(place)?.[1] : undefined,
+		text,
+	])
+	return Object.fromEntries(named.filter(([key]) => key !== undefined))
+}

@@ -1,0 +1,256 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { wordText } from '#cms/panel/testing-texts.ts'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import {
+	address,
+	changes,
+	german,
+	openWords as open,
+	read,
+	reviewed,
+	save,
+	subject,
+} from '#testing/islands/open-words.ts'
+import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
+
+// The text stands beside its details.
+beforeEach(async () => await page.viewport(1280, 800))
+
+/** The field of a text, once its editor is loaded. */
+async function field(name: string) {
+	const found = page.getByRole('textbox', { name, exact: true })
+	await expect.element(found).toHaveAttribute('contenteditable', 'true')
+	return found
+}
+
+/** An element in a shadow root is not the document's active one. */
+async function hasFocus(box: Locator) {
+	await expect.poll(() => box.element().matches(':focus')).toBe(true)
+}
+
+async function write(name: string, text: string) {
+	await (await field(name)).fill(text)
+}
+
+test('a text is changed, saved by itself, and then made from what was saved', async () => {
+	const { server } = open([subject, german], address(subject))
+	await write('Asunto, English', 'Confirm, please')
+	await screen.findByText(/Guardado a las/)
+	await write('Asunto, English', 'Confirm')
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(2))
+	const { file, place } = subject
+	expect(server.bodiesOf(save)).toEqual([
+		{ changes: [{ file, place, text: 'Confirm, please', before: null }] },
+		{ changes: [{ file, place, text: 'Confirm', before: 'Confirm, please' }] },
+	])
+})
+
+test('the list of what to publish waits for what is being saved', async () => {
+	const { file, place } = subject
+	const listed = {
+		file,
+		place,
+		language: 'en',
+		before: subject.text,
+		after: 'Confirm',
+		changedAt: null,
+		changedBy: null,
+		behind: [],
+	}
+	const { server, user } = open([subject], address(subject), {
+		'GET /api/admin/words/publications': { publications: [] },
+		'POST /api/admin/words/check': { faults: [] },
+	})
+	const saving = held(undefined)
+	server.answers[save] = saving.answer
+	server.answers[changes] = () => ({
+		changes: isSaved ? [listed] : [],
+		digest: isSaved ? 'two' : 'one',
+	})
+	let isSaved = false
+	await write('Asunto, English', 'Confirm')
+	const before = server.queriesOf(changes).length
+	await user.click(screen.getByRole('button', { name: 'Publicar' }))
+	await screen.findByText('Textos', { selector: '.crumb a' })
+	expect(server.bodiesOf(save)).toHaveLength(1)
+	expect(server.queriesOf(changes)).toHaveLength(before)
+	expect(screen.queryByText('Todo está publicado.')).toBeNull()
+	isSaved = true
+	saving.release()
+	await screen.findByRole('heading', { name: 'Publicar 1 cambio' })
+})
+
+test('the same sentence in another language is changed beside it', async () => {
+	const { server } = open([subject, german], address(subject))
+	await write('Asunto, Deutsch', 'Bestätige')
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
+	expect(server.bodiesOf(save)[0]).toMatchObject({
+		changes: [{ file: german.file, text: 'Bestätige' }],
+	})
+})
+
+test('a text with faults says how to mend them, and is not saved', async () => {
+	const { server, user } = open([subject], address(subject))
+	await write('Asunto, English', 'See <b>this {price.none}')
+	await screen.findByText(/^Hay algo como “<b>”\./)
+	screen.getByText(/^Hay un dato entre llaves que no existe\./)
+	screen.getByText('Todavía no se guarda.')
+	await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
+	await expect
+		.element(page.getByRole('textbox', { name: 'Asunto, English' }))
+		.not.toBeInTheDocument()
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
+test('a text that is too long says by how much, stays open, and is marked as unsaved after a reload', async () => {
+	const short = { ...subject, maxLength: 20 }
+	const { server, user } = open([short], address(subject))
+	await write('Asunto, English', 'Confirm, please, and soon')
+	await screen.findByText('Caben 20 caracteres y van 25. Acórtalo.')
+	await user.click(screen.getByRole('button', { name: 'Listo' }))
+	screen.getByText('Así no se puede guardar. Corrígelo, o elige “Dejarla como estaba”.')
+	await field('Asunto, English')
+	cleanup()
+	open([short], address(subject))
+	await screen.findByRole('button', { name: 'Publicar, 1 frase sin guardar' })
+	const link = await screen.findByRole('link', { name: /Sin guardar/ })
+	expect(link.dataset).toMatchObject({ unsaved: 'true' })
+	await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
+	await screen.findByRole('button', { name: 'Publicar' })
+	await screen.findByText('Please confirm')
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
+test('without an answer the text stays and it is said; it is saved once the server answers', async () => {
+	const { server } = open([subject], address(subject), { [save]: refuse(503, 'unavailable')() })
+	await write('Asunto, English', 'Confirm')
+	await screen.findByText(/^El servidor no responde\. No se pierde nada/)
+	await expect.element(await field('Asunto, English')).toHaveTextContent('Confirm')
+	expect(Object.values(localStorage).join('')).toContain('Confirm')
+	server.answers[save] = undefined
+	dispatchEvent(new Event('online'))
+	await screen.findByText(/Guardado a las/)
+	expect(Object.keys(localStorage)).toEqual(['innervolt-session'])
+	expect(takeErrors()).toContain('answered 503')
+})
+
+test('a text that the server refuses does not stop another', async () => {
+	const { server } = open([subject, german], address(subject), {
+		[save]: ({ body }: ServedRequest) =>
+			JSON.stringify(body).includes('Confirm') ? refuse(400, 'invalid')() : undefined,
+	})
+	await write('Asunto, English', 'Confirm')
+	await write('Asunto, Deutsch', 'Bestätige')
+	await screen.findByText(/Guardado a las/)
+	screen.getByRole('button', { name: 'Publicar, 1 frase sin guardar' })
+	screen.getByText('Todavía no se guarda.')
+	expect(server.bodiesOf(save)).toMatchObject([
+		{ changes: [{ text: 'Confirm' }, { text: 'Bestätige' }] },
+		{ changes: [{ text: 'Confirm' }] },
+		{ changes: [{ text: 'Bestätige' }] },
+	])
+})
+
+test('the same text in two places is changed together or not at all, and in one place if wanted', async () => {
+	const asked = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm it')
+	const other = { ...asked, place: 'reminder/subject' }
+	const { server, user } = open([asked, other], address(asked))
+	await write('Asunto, English', 'Confirm')
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
+	server.answers[save] = refuse(409, 'conflict')
+	await write('Asunto, English', 'Confirm, please')
+	await screen.findByRole('button', { name: 'Usar la mía' })
+	const texts = server.bodiesOf(save).map((body) => Object(body).changes.length)
+	expect(texts).toEqual([2, 2])
+	server.answers[save] = undefined
+	await user.click(screen.getByRole('button', { name: 'Usar la suya' }))
+	await user.click(screen.getByRole('button', { name: 'Cambiar solo aquí' }))
+	await write('Asunto, English', 'Confirm here')
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(3))
+	expect(server.bodiesOf(save)[2]).toMatchObject({ changes: [{ place: asked.place }] })
+})
+
+test('a variable shows its value, keeps its name, and opens what changes it', async () => {
+	const price = wordText('messages/en/mails.yaml:offer/text', 'Then {price.lifetime}.')
+	const { server } = open([price], address(price))
+	const box = await field('Texto, English')
+	await hasFocus(box)
+	await expect.element(box).toHaveTextContent('Then $10.')
+	await userEvent.keyboard(' Once.')
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
+	expect(server.bodiesOf(save)[0]).toMatchObject({
+		changes: [{ text: 'Then {price.lifetime}. Once.' }],
+	})
+	await box.getByText('$10').click()
+	await screen.findByRole('dialog', { name: 'Datos que nombra' })
+	await userEvent.keyboard('{Escape}')
+	await hasFocus(box)
+})
+
+test('a choice and a link are changed where they are pressed', async () => {
+	const text = wordText(
+		'messages/en/mails.yaml:offer/text',
+		'{n, plural, one {# day} other {# days}} in [app](page:week)',
+	)
+	const { server, user } = open([text], address(text))
+	const saved = () => Object(server.bodiesOf(save).at(-1)).changes?.[0].text
+	const box = await field('Texto, English')
+	await box.getByText('… day / … days').click()
+	await screen.findByRole('dialog', { name: 'Lo que dice según el caso' })
+	await write('En los demás casos', '# long days')
+	await user.click(screen.getAllByRole('button', { name: 'Listo' })[0] ?? document.body)
+	await waitFor(() => expect(saved()).toContain('other {# long days}}'))
+	await box.getByText('] Tu semana').click()
+	await screen.findByRole('dialog', { name: 'Enlazar “app”' })
+	await user.type(await screen.findByRole('combobox'), 'https://example.com/{Enter}')
+	await waitFor(() => expect(saved()).toMatch(/in \[app\]\(https:\/\/example\.com\/\)$/))
+	await hasFocus(box)
+})
+
+test('of two people the second sees both texts, and can take the other one', async () => {
+	const { server, user } = open([subject], address(subject), { [save]: refuse(409, 'conflict')() })
+	const draft = {
+		text: 'Theirs',
+		changedAt: '2026-11-27',
+		changedBy: 'bea',
+		isOriginalChanged: false,
+	}
+	await field('Asunto, English')
+	server.answers[read] = { texts: [{ ...subject, draft }], facts: {}, places: {} }
+	await write('Asunto, English', 'Mine')
+	await screen.findByText('bea cambió esta frase mientras tanto')
+	screen.getByText('Theirs', { selector: 'blockquote' })
+	await user.click(screen.getByRole('button', { name: 'Usar la suya' }))
+	await expect.element(await field('Asunto, English')).toHaveTextContent('Theirs')
+})
+
+test('an ended session shows the login, and keeps what was typed', async () => {
+	open([subject], address(subject), { [save]: refuse(401, 'unauthorised')() })
+	await write('Asunto, English', 'Confirm')
+	await screen.findByLabelText('Usuario')
+	expect(Object.values(localStorage).join('')).toContain('Confirm')
+})
+
+test('the search finds texts of all languages and opens them', async () => {
+	const { user } = open([subject, german])
+	await user.type(await screen.findByLabelText('Buscar en todos los textos'), 'bestatigen')
+	await user.click(await screen.findByRole('link', { name: /^Bitte bestätigen/ }))
+	await hasFocus(await field('Asunto, Deutsch'))
+	expect(location.search).toContain('idioma=de')
+})
+
+test('a text that another language left behind says so, until it is reviewed', async () => {
+	const { file, place } = german
+	const { server, user } = open([subject, german], address(subject), {
+		[reviewed]: {
+			behind: [{ file, place, language: 'de', of: { file: subject.file, place: subject.place } }],
+		},
+		'POST /api/admin/words/reviewed': undefined,
+	})
+	await user.click(await screen.findByRole('button', { name: 'Ya dice lo mismo' }))
+	await waitFor(() =>
+		expect(server.bodiesOf('POST /api/admin/words/reviewed')).toEqual([{ file, place }]),
+	)
+})

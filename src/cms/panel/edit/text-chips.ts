@@ -1,0 +1,146 @@
+import { choicesOf } from '#cms/reader/rules/source-text.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { Chip } from '#islands/admin/editor/chips.ts'
+import { saidIn } from './choices.ts'
+import { linkName } from './link-name.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** A unit of a text's source, which is shown as a label. */
+export type TextChip = Chip & {
+	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'other'
+	readonly source: string
+}
+
+/** Markdoc's tags, the end of a link with its target, and message variables and arguments with their content. */
+const unit =
+	/\](?<=\[[^[\]\n]*\])\([^()\s]+\)|\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+
+const { chips } = words.prose
+const labels: Readonly<Record<'tags' | 'attributes' | 'arguments', Names>> = chips
+
+const maxLabel = 48
+
+/**
+ * The units of a text, with labels for a reader who knows no code.
+ *
+ * @param sources source names by key
+ * @param ownPages the titles of pages that the owner made, by their names
+ * @example
+ * chipsOf('Then {price.lifetime}.', { 'price.lifetime': '$10' }, {})
+ * // [{ kind: 'fact', source: '{price.lifetime}', label: '$10', start: 5, end: 21, isButton: true }]
+ */
+export function chipsOf(
+	text: string,
+	facts: Names,
+	sources: Names,
+	ownPages: Names = {},
+): readonly TextChip[] {
+	return [...text.matchAll(unit)].flatMap(({ 0: source, index: start }) => {
+		const chip = chipOf(source, facts, sources, ownPages)
+		if (chip === null) return []
+		const label = chip.label.length > maxLabel ? shortened(chip.label) : chip.label
+		const isButton = chip.kind !== 'other'
+		return [{ ...chip, label, source, start, end: start + source.length, isButton }]
+	})
+}
+
+function shortened(label: string): string {
+	return `${label.slice(0, maxLabel - 1).trimEnd()}…`
+}
+
+/** Null for meaningless braces, such as an unknown variable, which is shown as typed. */
+function chipOf(
+	source: string,
+	facts: Names,
+	sources: Names,
+	ownPages: Names,
+): Pick<TextChip, 'kind' | 'label'> | null {
+	if (source.startsWith(']'))
+		return { kind: 'link', label: `] ${linkName(source.slice(2, -1), ownPages)}` }
+	const inside = source.replace(/^\{%?\s*/, '').replace(/(?<!\s)\s*(?:\/?%)?\}$/, '')
+	if (source.startsWith('{%')) {
+		const fact = /^\$([\w.]+)/.exec(inside)?.[1]
+		return fact === undefined
+			? tagOf(inside, sources)
+			: { kind: 'fact', label: facts[fact] ?? fact }
+	}
+	if (/^\w+(?:\.\w+)+$/.test(inside)) {
+		const value = facts[inside]
+		return value === undefined ? null : { kind: 'fact', label: value || chips.hiddenFact }
+	}
+	const [choice] = choicesOf(source)
+	if (choice !== undefined) return { kind: 'choice', label: saidIn(choice) }
+	const name = /^(\w+)(?:\s*,\s*\w+)?$/.exec(inside)?.[1]
+	return name === undefined ? null : { kind: 'other', label: labels.arguments[name] ?? name }
+}
+
+/** A tag, by its content: `source "leikas2017"`, `#go`, `level=55`. */
+function tagOf(inside: string, sources: Names): Pick<TextChip, 'kind' | 'label'> {
+	const [, isEnd, name = '', key] = /^(\/?)\s*(\w+)(?!=)\b(?:\s+"([^"]+)")?/.exec(inside) ?? []
+	const tag = labels.tags[name]
+	if (name === 'source' && key !== undefined) {
+		const year = /\d{4}/.exec(key)?.[0] ?? ''
+		const authors = sources[key]
+		const label = authors === undefined ? key : `${authors} ${year}`.trim()
+		return { kind: 'source', label: `${tag}: ${label}` }
+	}
+	const label = inside.startsWith('#')
+		? `${chips.anchor}: ${inside.slice(1)}`
+		: tag === undefined
+			? attributesOf(inside) || inside
+			: isEnd
+				? formatMessage('es', chips.end, { name: tag })
+				: tag
+	return { kind: 'other', label }
+}
+
+/** Renders `time="18:00" level=40` as “hora 18:00, nivel 40”. */
+function attributesOf(inside: string): string {
+	return [...inside.matchAll(/(?<!\w)(\w+)=(?:"([^"]*)"|(\S+))/g)]
+		.map(([, name = '', quoted, plain]) => `${labels.attributes[name] ?? name} ${quoted ?? plain}`)
+		.join(', ')
+}
+
+/** The words of a text that readers see, with the values of its variables. */
+export function wordsIn(text: string, facts: Names): readonly string[] {
+	const shown = text.replaceAll(unit, (source) => {
+		const name = /^\{(?:% \$)?(\w+(?:\.\w+)+)(?: %)?\}$/.exec(source)?.[1]
+		return name === undefined ? ' ' : (facts[name] ?? '')
+	})
+	return shown.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
+}
+
+/**
+ * The item or line of a block of prose that shows a piece of the page.
+ *
+ * @returns its part of the source; null if the block has one line, or none shows the piece
+ * @example pressedPart('- One\n- Two', 'Two', {}) // { anchor: 8, head: 11 }
+ */
+export function pressedPart(text: string, piece: string, facts: Names) {
+	const wanted = wordsIn(piece, {}).join(' ')
+	const lines = text.split('\n')
+	let at = 0
+	for (const line of lines) {
+		const sign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/.exec(line)?.[0].length ?? 0
+		const own = withoutAnnotations(line.slice(sign))
+		const shown = wordsIn(own, facts).join(' ')
+		const isPressed = shown.includes(wanted) || wanted.startsWith(`${shown} `)
+		if (lines.length > 1 && shown !== '' && isPressed)
+			return { anchor: at + sign, head: at + sign + own.length }
+		at += line.length + 1
+	}
+	return null
+}
+
+/** A line without the tags at its end, except those of variables and sources. */
+function withoutAnnotations(line: string): string {
+	let text = line.trimEnd()
+	while (text.endsWith('%}')) {
+		const start = text.lastIndexOf('{%')
+		if (start === -1 || /^\{%\s{0,9}(?:\$|source)/.test(text.slice(start))) break
+		text = text.slice(0, start).trimEnd()
+	}
+	return text
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import type { WordText } from '#cms/messages/words.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import type { EditFault } from '#cms/rules/edit-faults.ts'
+import type { Unsaved } from '#islands/admin/autosave/autosave.ts'
+import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Drafts } from '#cms/panel/useDrafts.ts'
+import { faultsOf } from './faults-of.ts'
+import { type Places, placesOf } from './opened-text.ts'
+
+/** What the field of a text shows and changes. */
+export type FieldEdit = {
+	readonly text: Pick<WordText, 'kind' | 'maxLength' | 'minLength'>
+	readonly facts: Catalog['facts']
+	/** Its content in the field. */
+	readonly source: string
+	readonly faults: readonly EditFault[]
+	readonly status: Unsaved<string>['status'] | 'saved'
+	readonly change: (source: string) => void
+}
+
+/** A text being edited. */
+export type SentenceEdit = FieldEdit & {
+	readonly text: WordText
+	/** The repository's text. */
+	readonly original: string
+	readonly places: Places
+	readonly isTogether: boolean
+	/** Changes all of its places, or only this one. */
+	readonly setTogether: (isTogether: boolean) => void
+	/** Null restores the original. */
+	readonly change: (source: string | null) => void
+	/** Its state when opened. */
+	readonly revert: () => void
+	readonly keep: (whose: 'mine' | 'theirs') => void
+}
+
+/** Edits a text; null while none is open. */
+export function useSentence(
+	text: WordText | null,
+	catalog: Catalog | null,
+	drafts: Drafts,
+): SentenceEdit | null {
+	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
+	const own = useOwnPages().map(({ page }) => page)
+	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
+	const key = text ? addressText(text) : ''
+	const original = text?.original ?? text?.text ?? ''
+	if (key !== begin.key) {
+		// A text that could not be saved is no state to return to.
+		const source =
+			text && drafts.isUnsaved(text) ? text.draft?.text : text && sourceOf(text, drafts)
+		setBegin({ key, source: source ?? original, isTogether: places?.isTogether === true })
+	}
+	if (text === null || catalog === null || places === null) return null
+	const { facts } = catalog
+	const { isTogether } = begin
+	const entry = drafts.state.unsaved.get(key)
+	const source = sourceOf(text, drafts)
+	const changed = isTogether ? places.alike : [text]
+
+	function change(typed: string | null, texts = changed) {
+		for (const each of texts) drafts.type(each, typed === original ? null : typed)
+	}
+
+	return {
+		text,
+		facts,
+		source,
+		original,
+		faults: faultsOf(text, source, facts, own),
+		status: entry?.status ?? 'saved',
+		places,
+		isTogether,
+		setTogether(all) {
+			setBegin({ ...begin, isTogether: all })
+			if (!entry) return
+			const others = places.alike.filter((each) => each !== text)
+			if (all) change(source, others)
+			else for (const each of others) drafts.drop(each)
+		},
+		change,
+		revert: () => change(begin.source),
+		keep(whose) {
+			for (const each of changed) drafts.choose(each, whose)
+		},
+	}
+}
+
+function sourceOf(text: WordText, drafts: Drafts): string {
+	return drafts.changeOf(text) ?? text.text
+}

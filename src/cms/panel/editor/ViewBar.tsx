@@ -1,0 +1,88 @@
+import { Segments } from '#components/ui/Segments.tsx'
+import { type Language, languageNames } from '#site-map/languages.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { type WordsLocation, wordsPath } from '#cms/panel/words-location.ts'
+import { previewPath } from '#cms/panel/words-api.ts'
+import { type Item, languagesOf } from '#cms/panel/word-items.ts'
+import styles from '#cms/panel/WordsPage.module.css'
+
+export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark' }
+
+type Props = {
+	address: WordsLocation
+	item: Item
+	name: string
+	/** Of the page; null without one. */
+	path: string | null
+	/** Number of texts the page does not show; null without a page. */
+	hidden: number | null
+	view: View
+	onChange: (view: View) => void
+	isNarrow: boolean
+}
+
+/** Above the page: its hidden texts, language, width and theme. */
+export function ViewBar({ address, item, name, path, hidden, view, onChange, isNarrow }: Props) {
+	const { language, isHiddenShown } = address
+	const here = { item: item.name, language }
+	return (
+		<div className={styles['bar']}>
+			<p>
+				{isNarrow && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
+				<b>{name}</b>
+				{hidden !== null && (
+					<PanelLink href={wordsPath({ ...here, isHiddenShown: !isHiddenShown })}>
+						{isHiddenShown
+							? words.hidden.back
+							: formatMessage('es', words.frame.hidden, { n: hidden })}
+					</PanelLink>
+				)}
+				{path !== null && (
+					<a href={previewPath(path)} target="_blank" rel="noopener">
+						{words.frame.preview}
+					</a>
+				)}
+			</p>
+			<Segments<Language>
+				name="words-language"
+				legend={words.frame.language}
+				choices={languagesOf(item).map((value) => ({
+					value,
+					label: languageNames[value],
+					lang: value,
+				}))}
+				value={language}
+				onChange={(value) => navigate(wordsPath({ ...here, language: value, isHiddenShown }))}
+			/>
+			{hidden !== null && (
+				<>
+					<div className={styles['width']}>
+						<Segments
+							name="words-width"
+							legend={words.frame.width}
+							choices={[
+								{ value: 1280, label: '1280' },
+								{ value: 390, label: '390' },
+							]}
+							value={view.width}
+							onChange={(width) => onChange({ ...view, width })}
+						/>
+					</div>
+					<Segments
+						name="words-theme"
+						legend={words.frame.light}
+						choices={[
+							{ value: 'light', label: words.frame.themes.light },
+							{ value: 'dark', label: words.frame.themes.dark },
+						]}
+						value={view.theme}
+						onChange={(theme) => onChange({ ...view, theme })}
+					/>
+				</>
+			)}
+		</div>
+	)
+}

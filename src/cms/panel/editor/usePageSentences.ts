@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { PreviewedPage, WordText } from '#cms/messages/words.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import type { FramedPage } from '#cms/panel/frame/useFramedPage.ts'
+import { reveal } from '#cms/panel/frame/useFramedPage.ts'
+import { catalogOf } from '#cms/panel/useCatalogs.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { textsOf } from '#cms/panel/word-items.ts'
+
+/** The sentences of the page with their texts: the open one, and the texts the page does not show. */
+export function usePageSentences(state: WordsState, page: FramedPage) {
+	const { address, item, catalog, catalogs, drafts, open } = state
+	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
+	const addresses = page.sentences.map(({ sentence }) => sentence.address)
+	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
+	const listed = page.listed.flatMap((each) => catalog?.texts.get(each) ?? [])
+	const changed = new Set<number>()
+	const unsaved = new Set<number>()
+	for (const [index, each] of addresses.entries()) {
+		const text = catalogOf(catalogs, address.language, each)?.texts.get(each)
+		if (text && drafts.isUnsaved(text)) unsaved.add(index)
+		else if (text && drafts.changeOf(text) !== null) changed.add(index)
+	}
+
+	const own = addresses.indexOf(address.sentence ?? '')
+	const found =
+		pressed !== null &&
+		pressed.address === address.sentence &&
+		addresses[pressed.index] === pressed.address
+			? pressed.index
+			: own
+	const openedIndex = found === -1 ? null : found
+	const opened = openedIndex === null ? undefined : page.sentences[openedIndex]?.sentence
+
+	const { measure } = page
+	useEffect(() => {
+		if (!opened) return
+		reveal(opened)
+		measure()
+	}, [opened, measure])
+
+	return {
+		texts,
+		hidden: hiddenOf([...texts, ...listed], addresses),
+		changed,
+		unsaved,
+		openedIndex,
+		/** The words of the open part of the page. */
+		pressed: opened?.range.toString().replaceAll(/\s+/g, ' ').trim() ?? null,
+		open: (index: number) => {
+			const wanted = addresses[index]
+			if (wanted === undefined) return
+			setPressed({ address: wanted, index })
+			open(wanted)
+		},
+	}
+}
+
+/** The texts not shown by any sentence, each once. */
+function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonly WordText[] {
+	const addresses = new Set(shown)
+	return [...new Set(texts)].filter((text) => !addresses.has(addressText(text)))
+}
+
+/**
+ * The texts that are not saved yet, without those that cannot be, and the time of the last save, as JSON.
+ *
+ * @returns null while the open text cannot be saved
+ */
+export function typedTexts({ drafts, edit }: Pick<WordsState, 'drafts' | 'edit'>): string | null {
+	if (edit && drafts.isUnsaved(edit.text)) return null
+	const changes: PreviewedPage['changes'] = drafts.typed
+	// A page that was read during a save is read again.
+	return JSON.stringify({ changes, savedAt: drafts.state.savedAt })
+}

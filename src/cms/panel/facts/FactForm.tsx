@@ -1,0 +1,200 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { WordFact } from '#cms/messages/word-facts.ts'
+import { utcDay } from '#values/dates/utc-day.ts'
+import { languageNames, pageLanguages } from '#site-map/languages.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { filled } from '#cms/reader/rules/source-text.ts'
+import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
+import { pageName } from '#cms/panel/word-items.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { AddressField, FactUse } from './FactField.tsx'
+import { sectionOfPlace } from './sections.ts'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import styles from './Facts.module.css'
+
+type Props = { facts: Facts; name: 'contacto' | 'plazos' | 'crisis' | 'producto' | 'promesas' }
+
+/** A field for each value of a section, as its kind asks for; values about the same thing stand together. */
+export function FactForm({ facts, name }: Props) {
+	const own = facts.facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name)
+	const groups = Map.groupBy(own, groupOf)
+	const single = groups.get('') ?? []
+	const Group = name === 'crisis' ? CrisisLine : name === 'promesas' ? PromiseLine : ProductText
+	const fields = single.length > 0 && (
+		<div className={styles['two']}>
+			{single.map((fact) => (
+				<SingleField key={fact.place} facts={facts} fact={fact} />
+			))}
+		</div>
+	)
+	return (
+		<>
+			{name !== 'crisis' && fields}
+			{[...groups].map(
+				([group, [fact]]) =>
+					fact && group !== '' && <Group key={group} {...{ facts, fact, group }} />,
+			)}
+			{name === 'crisis' && fields}
+		</>
+	)
+}
+
+/** The thing that a value is about: `lines/DE` for `lines/DE/number`; empty for a value on its own. */
+function groupOf({ place }: WordFact): string {
+	const keys = /\/(?:en|de|pt|confirmed|checked|name|number|text|pages|plan)$/
+	return keys.test(place) ? place.replace(keys, '') : ''
+}
+
+function SingleField({ facts, fact }: { facts: Facts; fact: WordFact }) {
+	const { file, place, original } = fact
+	const address = addressText(fact)
+	const unit = unitOfFact(fact)
+	return (
+		<AddressField
+			facts={facts}
+			address={address}
+			label={factName(fact, {}) ?? place}
+			kind={original.includes('@') ? 'email' : /^\d+$/.test(original) ? 'number' : 'text'}
+			unit={unit === null ? undefined : { text: unit }}
+			help={place === 'directory' && words.crisis.directoryHelp}
+			useOf={address in facts.facts.uses ? address : `${file}:${place.split('/')[0]}`}
+		/>
+	)
+}
+
+type GroupProps = {
+	facts: Facts
+	/** One of its values. */
+	fact: WordFact
+	group: string
+}
+
+/** The crisis line of a country, with the day of its last test call. */
+function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
+	const country = group.slice(-2)
+	const name = new Intl.DisplayNames(['es'], { type: 'region' }).of(country) ?? country
+	const at = `${file}:${group}`
+	return (
+		<section className={styles['line']} aria-label={name}>
+			<h3>{name}</h3>
+			<div className={styles['two']}>
+				<AddressField facts={facts} address={`${at}/name`} label={words.crisis.name} />
+				<AddressField facts={facts} address={`${at}/number`} label={words.crisis.number} />
+			</div>
+			<div className={styles['acts']}>
+				<DayMark facts={facts} address={`${at}/checked`} name={name} kind="crisis" />
+				<FactUse facts={facts} of={at} />
+			</div>
+		</section>
+	)
+}
+
+/** A statement about the app, in every language. */
+function ProductText({ facts, fact, group }: GroupProps) {
+	const at = `${fact.file}:${group}`
+	const name = factName(fact, {}) ?? group
+	const confirmed = `${at}/confirmed`
+	const hasMark = facts.factAt(confirmed) !== undefined
+	const isOpen = hasMark && facts.textAt(confirmed) === 'null'
+	const read = (language: (typeof pageLanguages)[number], text: string) =>
+		filled(text, facts.values[language])
+	return (
+		<details className={styles['row']} name="product">
+			<summary>
+				{hasMark ? <MiniWindow size="cell" level={isOpen ? 50 : 100} /> : <i />}
+				<b>{name}</b>
+				<em lang="en">{read('en', facts.textAt(`${at}/en`))}</em>
+				{isOpen && <span>{words.days.product.never}</span>}
+			</summary>
+			<div className={styles['in']}>
+				{pageLanguages.map((language) => {
+					const text = facts.textAt(`${at}/${language}`)
+					const reads = formatMessage('es', words.field.reads, { text: read(language, text) })
+					return (
+						<AddressField
+							key={language}
+							isMultiline
+							facts={facts}
+							address={`${at}/${language}`}
+							label={languageNames[language]}
+							lang={language}
+							help={text.includes('{') && <p>{reads}</p>}
+						/>
+					)
+				})}
+				{hasMark && <DayMark facts={facts} address={confirmed} name={name} kind="product" />}
+				<FactUse facts={facts} of={at} />
+			</div>
+		</details>
+	)
+}
+
+/** A statement of the pages about the app, for the owner to confirm. */
+function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
+	const at = `${file}:${group}`
+	const text = filled(facts.textAt(`${at}/text`), facts.values.en)
+	const pages: readonly string[] = JSON.parse(facts.textAt(`${at}/pages`))
+	return (
+		<section className={styles['line']}>
+			<p lang="en">{text}</p>
+			<p className="soft">{pages.map(pageName).join(', ')}</p>
+			<DayMark facts={facts} address={`${at}/confirmed`} name={text} kind="product" />
+		</section>
+	)
+}
+
+type MarkProps = { facts: Facts; address: string; name: string; kind: keyof typeof words.days }
+
+/** Whether and when the owner confirmed something, or called a line; calls are due every year. */
+function DayMark({ facts, address, name, kind }: MarkProps) {
+	const { never, done, act } = words.days[kind]
+	const { undo, due } = { undo: null, due: null, ...words.days[kind] }
+	const day = facts.textAt(address)
+	const isMarked = day !== 'null'
+	const isOld = due !== null && isDue(day, facts.openedAt)
+	return (
+		<div className={styles['acts']}>
+			<span className={isOld ? 'bad' : isMarked ? styles['good'] : undefined}>
+				{isMarked ? formatMessage('es', (isOld && due) || done, { day: formatDay(day) }) : never}
+			</span>
+			{isMarked && undo !== null ? (
+				<TextButton
+					aria-label={`${undo}: ${name}`}
+					onClick={() => facts.type({ [address]: 'null' })}
+				>
+					{undo}
+				</TextButton>
+			) : (
+				<Button
+					tone="outline"
+					aria-label={`${act}: ${name}`}
+					onClick={() => facts.type({ [address]: utcDay(Date.now()) })}
+				>
+					{act}
+				</Button>
+			)}
+		</div>
+	)
+}
+
+const yearMs = 365 * 86_400_000
+
+/**
+ * Whether a check is due: never done, or more than a year ago.
+ *
+ * @param checked a day as in YAML, `2026-11-27`, or `null`
+ * @param now in milliseconds since 1970
+ * @example isDue('null', Date.now()) // true
+ */
+export function isDue(checked: string, now: number): boolean {
+	const time = Date.parse(checked)
+	return Number.isNaN(time) || now - time > yearMs
+}
+
+function formatDay(day: string): string {
+	const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+	return new Date(day).toLocaleDateString('es-ES', parts)
+}

@@ -1,0 +1,94 @@
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import treeStyles from '#cms/panel/tree/WordTree.module.css'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { groupOf } from '#cms/panel/forms/form-values.ts'
+import { isDue } from './FactForm.tsx'
+import { itemsOf, kindOfList } from './fact-lists.ts'
+import {
+	type SectionName,
+	sectionNames,
+	sectionOfPlace,
+	sectionPath,
+	sectionTitle,
+} from './sections.ts'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
+
+type Props = { facts: Facts; current: SectionName | null }
+
+/** The forms of the facts, each with its status. */
+export function FactsNav({ facts, current }: Props) {
+	return (
+		<nav className={treeStyles['tree']} aria-label={wordsWords.tree.facts}>
+			<h2>{wordsWords.tree.facts}</h2>
+			<ul className="plain">
+				{sectionNames.map((name) => {
+					const drafts = facts.countDrafts(
+						({ file, place }) => sectionOfPlace(file, place) === name,
+					)
+					const isLate = name === 'crisis' && isAnyLineDue(facts)
+					const mark = isLate
+						? words.marks.review
+						: drafts > 0
+							? formatMessage('es', words.marks.changes, { n: drafts })
+							: markOf(facts, name)
+					return (
+						<li key={name}>
+							<PanelLink
+								href={sectionPath(name)}
+								aria-current={name === current ? 'page' : undefined}
+							>
+								<Window isLit={drafts > 0} />
+								<span>{sectionTitle(name)}</span>
+								<small className={isLate ? treeStyles['bad'] : undefined}>{mark}</small>
+							</PanelLink>
+						</li>
+					)
+				})}
+			</ul>
+			<ul className="plain">
+				<li>
+					<PanelLink href="/waitlist/textos">
+						<Window isLit={false} />
+						<span>{words.pages}</span>
+					</PanelLink>
+				</li>
+			</ul>
+		</nav>
+	)
+}
+
+function Window({ isLit }: { isLit: boolean }) {
+	return (
+		<i
+			className={`${treeStyles['mark']} ${isLit ? treeStyles['lit'] : treeStyles['none']}`}
+			aria-hidden="true"
+		/>
+	)
+}
+
+/** What a section without drafts asks for. */
+function markOf(facts: Facts, name: SectionName): string | null {
+	if (name === 'testimonios') {
+		const samples = facts.facts.facts
+			.filter((fact) => kindOfList(fact) === 'testimonials')
+			.flatMap(({ text }) => itemsOf(text))
+			.filter((item) => groupOf(item)['isSample'] === true && groupOf(item)['isHidden'] !== true)
+		return formatMessage('es', words.marks.samples, { n: samples.length })
+	}
+	const n = daysIn(facts, name, 'confirmed').filter((day) => day === 'null').length
+	return n === 0 ? null : formatMessage('es', words.marks.confirm, { n })
+}
+
+function isAnyLineDue(facts: Facts): boolean {
+	return daysIn(facts, 'crisis', 'checked').some((day) => isDue(day, facts.openedAt))
+}
+
+/** The days on which the values of a section were checked or confirmed. */
+function daysIn(facts: Facts, name: SectionName, key: string): readonly string[] {
+	return facts.facts.facts
+		.filter(({ file, place }) => sectionOfPlace(file, place) === name && place.endsWith(`/${key}`))
+		.map((fact) => facts.textAt(addressText(fact)))
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WordFacts } from '#cms/messages/word-facts.ts'
+import { usePanelAddress } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { WordsHeader } from '#cms/panel/WordsHeader.tsx'
+import { useChanges } from '#cms/panel/useChanges.ts'
+import { factsQuery } from '#cms/panel/words-api.ts'
+import { useIsPhone } from '#cms/panel/editor/useMedia.ts'
+import pageStyles from '#cms/panel/WordsPage.module.css'
+import { ClaimsForm, countClaims } from './ClaimsForm.tsx'
+import { FactForm } from './FactForm.tsx'
+import { FactsNav } from './FactsNav.tsx'
+import { ListsForm } from './ListsForm.tsx'
+import { PricesForm } from './PricesForm.tsx'
+import { type SectionName, sectionOf, sectionTitle } from './sections.ts'
+import { type Facts, useFacts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
+import styles from './Facts.module.css'
+
+/** The place "Datos": facts used in many places, as forms. */
+export function FactsPage() {
+	const { data } = useQuery({ ...factsQuery(), meta: { failure: words.loadFailed } })
+	return (
+		<section className={`frame ${pageStyles['place']}`} aria-busy={!data}>
+			{!data ? (
+				<>
+					<PlaceHeading>{wordsWords.title}</PlaceHeading>
+					<div className={styles['skeleton']} />
+				</>
+			) : (
+				<LoadedFacts read={data} />
+			)}
+		</section>
+	)
+}
+
+function LoadedFacts({ read }: { read: WordFacts }) {
+	const facts = useFacts(read)
+	const section = sectionOf(usePanelAddress().query)
+	const isPhone = useIsPhone()
+	const shown = section ?? (isPhone ? null : 'precios')
+	return (
+		<>
+			<WordsHeader
+				drafts={{ state: { unsaved: facts.typed, savedAt: facts.savedAt }, unsaved: [] }}
+				changes={useChanges().length}
+				isOpen={false}
+			/>
+			<div className={pageStyles['work']}>
+				{(!isPhone || shown === null) && (
+					<div className={pageStyles['left']}>
+						<FactsNav facts={facts} current={shown} />
+					</div>
+				)}
+				{shown !== null && (
+					<div className={styles['form']}>
+						{isPhone && (
+							<p>
+								<PanelLink href="/waitlist/textos/datos">{words.back}</PanelLink>
+							</p>
+						)}
+						<div className={styles['head']}>
+							<h2>{sectionTitle(shown)}</h2>
+							{shown === 'afirmaciones' && <p>{countClaims(facts)}</p>}
+						</div>
+						<p className={styles['text']}>{texts[shown]}</p>
+						<SectionForm facts={facts} name={shown} />
+					</div>
+				)}
+			</div>
+		</>
+	)
+}
+
+const texts: Readonly<Record<SectionName, string>> = {
+	precios: words.prices.text,
+	afirmaciones: words.claims.text,
+	testimonios: words.lists.testimonials,
+	preguntas: words.lists.questions,
+	crisis: words.crisis.text,
+	contacto: words.contact.text,
+	producto: words.product.text,
+	plazos: words.periods.text,
+	promesas: words.promises.text,
+}
+
+function SectionForm({ facts, name }: { facts: Facts; name: SectionName }) {
+	if (name === 'precios') return <PricesForm facts={facts} />
+	if (name === 'afirmaciones') return <ClaimsForm facts={facts} />
+	if (name === 'preguntas') return <ListsForm key={name} facts={facts} kind="questions" />
+	if (name === 'testimonios') return <ListsForm key={name} facts={facts} kind="testimonials" />
+	return <FactForm facts={facts} name={name} />
+}

@@ -1,0 +1,28 @@
+import type { WordFact } from '#cms/messages/word-facts.ts'
+import { languageNames } from '#site-map/languages.ts'
+import { listOf } from '#cms/panel/forms/form-values.ts'
+import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+
+export type ListKind = 'questions' | 'testimonials'
+
+/** The list kind of a fact; null if it is not a list. */
+export function kindOfList({ original }: WordFact): ListKind | null {
+	if (!original.startsWith('[{')) return null
+	const [first] = itemsOf(original)
+	return first !== undefined && 'question' in Object(first) ? 'questions' : 'testimonials'
+}
+
+/** The items of a list. */
+export function itemsOf(text: string): readonly unknown[] {
+	return text === '' ? [] : listOf(JSON.parse(text))
+}
+
+/** The title of a list's page. */
+export function nameOfList({ file, language }: WordFact): string {
+	if (/^pages\/\w+\/country\.yaml$/.test(file))
+		return formatMessage('es', words.lists.shared, { language: languageNames[language] })
+	const item = itemOf(file)
+	return item === undefined ? file : nameOfItem(item)
+}

@@ -1,0 +1,313 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { openPanel } from '#testing/islands/open-panel.tsx'
+import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
+
+const read = 'GET /api/admin/words/facts'
+const save = 'POST /api/admin/words/facts'
+const home = 'pages/en/home.yaml:faq/questions'
+
+const questions = [
+	{ question: 'One?', answer: 'Yes. {trial.days} days.' },
+	{ question: 'Two?', answer: 'No.' },
+	{ question: 'Three?', answer: 'Perhaps.' },
+]
+
+const money = (name: string, minor: number) => ({
+	[`facts/prices.yaml:${name}/minor`]: `${minor}`,
+	[`facts/prices.yaml:${name}/currency`]: 'USD',
+})
+
+const originals: Readonly<Record<string, string>> = {
+	'facts/prices.yaml:plans': 'both',
+	'facts/prices.yaml:trialDays': '7',
+	'facts/prices.yaml:app/lifetime': 'null',
+	'facts/prices.yaml:app/monthly': '1200',
+	...money('lifetime', 1000),
+	...money('premium', 2900),
+	...money('monthly', 1200),
+	'facts/claims.yaml:labels/en/aim': 'our aim, not measured yet',
+	'facts/claims.yaml:claims/accuracy/kind': 'aim',
+	'facts/claims.yaml:claims/accuracy/text': '{"en":"94% accuracy"}',
+	'facts/claims.yaml:claims/accuracy/pages': '["home"]',
+	'facts/claims.yaml:claims/accuracy/evidence': '',
+	'facts/claims.yaml:claims/accuracy/isShown': 'true',
+	'facts/crisis-lines.yaml:directory': 'findahelpline.com',
+	'facts/crisis-lines.yaml:lines/DE/name': 'Telefonseelsorge',
+	'facts/crisis-lines.yaml:lines/DE/number': '0800 111 0 111',
+	'facts/crisis-lines.yaml:lines/DE/checked': 'null',
+	'facts/product.yaml:contacts/support': 'support@innervolt.example',
+	[home]: JSON.stringify(questions),
+}
+
+const line = (label: string) => ({ kind: 'text', label }) as const
+const listForm = {
+	kind: 'list',
+	label: 'Preguntas',
+	item: {
+		kind: 'group',
+		label: '',
+		fields: { question: line('Pregunta'), answer: line('Respuesta') },
+	},
+} as const
+
+function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
+	return {
+		facts: Object.entries(originals).map(([address, original]): WordFact => {
+			const [file = '', place = ''] = address.split(':')
+			const text = texts[address] ?? original
+			const draft = {
+				changedAt: '2026-11-27T11:00:00Z',
+				changedBy: 'ada',
+				isOriginalChanged: false,
+			}
+			return {
+				file,
+				place,
+				language: 'en',
+				text,
+				original,
+				draft: text === original ? null : draft,
+			}
+		}),
+		values: { en: { 'trial.days': '7' }, de: {}, pt: {}, es: {} },
+		readings: [{ language: 'en', texts: ['Lifetime, $10.'] }],
+		forms: { questions: listForm, testimonials: listForm },
+		uses: { 'facts/prices.yaml:lifetime/minor': { texts: 62, pages: ['/', '/deutschland'] } },
+	}
+}
+
+/** A server that stores what it receives. */
+function open(section: string, answers: Record<string, unknown> = {}) {
+	const stored: Record<string, string> = {}
+	return openPanel(`/waitlist/textos/datos?de=${section}`, {
+		[read]: () => facts(stored),
+		[save]: ({ body }: ServedRequest) => {
+			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
+			return facts(stored)
+		},
+		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
+		...answers,
+	})
+}
+
+type Change = { readonly file: string; readonly place: string; readonly text: string }
+
+function changesIn(body: unknown): readonly Change[] {
+	return Object(body).changes
+}
+
+const lastTexts = (bodies: readonly unknown[]) => changesIn(bodies.at(-1)).map(({ text }) => text)
+
+test('a price is typed as people write it, the saving follows, and the way back is beside it', async () => {
+	const { server, user } = open('precios')
+	const premium = await screen.findByLabelText('Premium, una sola vez')
+	expect(premium).toHaveProperty('value', '29')
+	await user.clear(premium)
+	await user.type(premium, '27,50')
+	await user.tab()
+	await screen.findByText(/Guardado a las \d\d:\d\d\./)
+	expect(server.bodiesOf(save)).toEqual([
+		{
+			changes: [
+				{ file: 'facts/prices.yaml', place: 'premium/minor', text: '2750', before: '2900' },
+			],
+		},
+	])
+	screen.getByText('El ahorro se calcula solo: 27,50 menos 10.')
+	await user.click(screen.getByRole('button', { name: 'Volver a 29' }))
+	await waitFor(() => expect(premium).toHaveProperty('value', '29'))
+	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900']))
+	screen.getByText('En 62 textos de 2 páginas.')
+})
+
+test('the list of what to publish has what was typed just before', async () => {
+	const { server, user } = open('precios', {
+		'GET /api/admin/words/publications': { publications: [] },
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+		'POST /api/admin/words/check': { faults: [] },
+	})
+	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null, behind: [] }
+	const list = 'GET /api/admin/words/changes'
+	server.answers[list] = () => {
+		const texts = server.bodiesOf(save).flatMap(changesIn)
+		const changes = texts.map(({ text, ...address }) => ({ ...listed, ...address, after: text }))
+		return { changes, digest: `${texts.length}` }
+	}
+	const answer = server.answers[save]
+	const [first, second] = [held(undefined), held(undefined)]
+	const replies = [first, second]
+	server.answers[save] = async (request: ServedRequest) => {
+		await replies.shift()?.answer()
+		return typeof answer === 'function' ? answer(request) : undefined
+	}
+	const trial = await screen.findByLabelText('Período gratis')
+	await user.type(trial, '{Backspace}8')
+	await user.tab()
+	await user.type(screen.getByLabelText('Premium, una sola vez'), '{Backspace}8')
+	const before = server.queriesOf(list).length
+	await user.click(screen.getByRole('button', { name: 'Publicar' }))
+	await screen.findByText('Textos', { selector: '.crumb a' })
+	first.release()
+	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(2))
+	expect(server.queriesOf(list)).toHaveLength(before)
+	expect(screen.queryByText('Todo está publicado.')).toBeNull()
+	second.release()
+	await screen.findByRole('heading', { name: 'Publicar 2 cambios' })
+})
+
+test('what the app charges is compared with what the site says', async () => {
+	const { server, user } = open('precios')
+	const once = await screen.findByLabelText('La app cobra, una sola vez')
+	expect(once).toHaveProperty('value', '')
+	screen.getByText('Coincide con el sitio.')
+	await user.type(once, '12')
+	screen.getByText('El sitio dice 10. Uno de los dos está mal.')
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['1200']))
+	await user.clear(once)
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['null']))
+})
+
+test('what is no amount is said below its field, and not saved', async () => {
+	const { server, user } = open('precios')
+	const premium = await screen.findByLabelText('Premium, una sola vez')
+	await user.clear(premium)
+	await user.type(premium, '1.000')
+	await user.tab()
+	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
+	expect(premium.getAttribute('aria-invalid')).toBe('true')
+	await user.clear(premium)
+	await user.type(premium, '9')
+	screen.getByText('Premium tiene que costar más que el pago único.')
+	const trial = screen.getByLabelText('Período gratis')
+	await user.clear(trial)
+	await user.type(trial, '61')
+	screen.getByText('Un número entero, entre 1 y 60.')
+	expect(server.bodiesOf(save)).toEqual([])
+	// Nothing of it is waiting to be sent.
+	await user.clear(trial)
+	await user.type(trial, '7')
+	await user.clear(premium)
+	await user.type(premium, '29')
+})
+
+test('evidence takes the place of the label, and a claim can be hidden', async () => {
+	const { server, user } = open('afirmaciones')
+	await screen.findByText('1 en total: 0 con respaldo, 1 con etiqueta, ninguna escondida')
+	screen.getByText('our aim, not measured yet')
+	await user.type(screen.getByLabelText('Respaldo'), 'Own study')
+	await user.type(screen.getByLabelText('Deutsch'), '94 Prozent')
+	await user.click(screen.getByLabelText('Se muestra en el sitio'))
+	screen.getByText('1 en total: 0 con respaldo, 0 con etiqueta, 1 escondida')
+	await screen.findByText(/Guardado a las/)
+	const sent = server.bodiesOf(save).flatMap(changesIn)
+	expect(Object.fromEntries(sent.map(({ place, text }) => [place, text]))).toEqual({
+		'claims/accuracy/evidence': 'Own study',
+		'claims/accuracy/text': '{"en":"94% accuracy","de":"94 Prozent"}',
+		'claims/accuracy/isShown': 'false',
+	})
+})
+
+const lastList = (bodies: readonly unknown[]) =>
+	JSON.parse(changesIn(bodies.at(-1)).find(({ place }) => place === 'faq/questions')?.text ?? '[]')
+
+test('a question is moved by its buttons, which keep the focus, hidden, and removed after a question', async () => {
+	const { server, user } = open('preguntas')
+	await user.click(await screen.findByRole('button', { name: 'Bajar: One?' }))
+	expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: One?')
+	screen.getByText('“One?” es ahora el número 2 de 3.')
+	await user.keyboard('{Enter}')
+	expect(document.activeElement?.getAttribute('aria-label')).toBe('Subir: One?')
+	await user.click(screen.getByRole('button', { name: 'Esconder: Two?' }))
+	screen.getByText('escondida')
+	await user.click(screen.getByRole('button', { name: 'Quitar: Three?' }))
+	const dialog = within(screen.getByRole('dialog', { name: '¿Quitar esto de la lista?' }))
+	await user.click(dialog.getByRole('button', { name: 'Quitar' }))
+	await screen.findByText(/Guardado a las/)
+	expect(lastList(server.bodiesOf(save))).toEqual([
+		{ question: 'Two?', answer: 'No.', isHidden: true },
+		{ question: 'One?', answer: 'Yes. {trial.days} days.' },
+	])
+})
+
+function lastRow() {
+	return within(screen.getAllByRole('listitem').at(-1) ?? document.body)
+}
+
+test('a new question is saved with texts to write', async () => {
+	const { server, user } = open('preguntas')
+	await user.click(await screen.findByRole('button', { name: 'Agregar a “Preguntas”' }))
+	await user.type(lastRow().getByLabelText('Pregunta'), 'Four?')
+	await screen.findByText(/Guardado a las/)
+	const added = { question: 'Four?', answer: '[[Respuesta]]' }
+	expect(lastList(server.bodiesOf(save)).at(-1)).toEqual(added)
+})
+
+test('a text with HTML is refused beside its field, and a text shows its variables filled in', async () => {
+	const { server, user } = open('preguntas')
+	await screen.findByText('Se lee: Yes. 7 days.')
+	const [first] = screen.getAllByLabelText('Pregunta')
+	if (first === undefined) throw new Error('There is no question')
+	await user.type(first, '<i>')
+	await screen.findByText(/Hay algo como “<b>”/)
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
+test('a refused text moves with its item', async () => {
+	const { user } = open('preguntas')
+	await screen.findByText('Se lee: Yes. 7 days.')
+	const [first] = screen.getAllByLabelText('Pregunta')
+	if (first === undefined) throw new Error('There is no question')
+	await user.type(first, '<i>')
+	await user.click(screen.getByRole('button', { name: /^Bajar: One/ }))
+	const values = screen.getAllByLabelText<HTMLInputElement>('Pregunta').map(({ value }) => value)
+	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
+})
+
+test('what the server refuses is said at its text', async () => {
+	const { user } = open('preguntas', {
+		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
+	})
+	const answers = await screen.findAllByLabelText('Respuesta')
+	if (answers[1] === undefined) throw new Error('There is no second answer')
+	await user.type(answers[1], ' x')
+	await screen.findByText('Así no se puede guardar. Revisa lo escrito.')
+	expect(answers[1].getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a line is checked today, and is then no longer to be reviewed', async () => {
+	const { user } = open('crisis')
+	await screen.findByText('Nunca revisada.')
+	screen.getByText('revisar')
+	await user.click(screen.getByRole('button', { name: 'Revisada hoy: Alemania' }))
+	await screen.findByText(/^Revisada el /)
+	expect(screen.queryByText('revisar')).toBeNull()
+	await screen.findByText(/Guardado a las/)
+})
+
+test('a change by two people shows both, and either can be taken', async () => {
+	const { server, user } = open('contacto')
+	const support = await screen.findByLabelText('Ayuda')
+	server.answers[save] = refuse(409, 'conflict', {
+		fields: ['facts/product.yaml:contacts/support'],
+	})
+	server.answers[read] = facts({ 'facts/product.yaml:contacts/support': 'bea@innervolt.example' })
+	await user.clear(support)
+	await user.type(support, 'ada@innervolt.example')
+	await user.tab()
+	await screen.findByText(/Ahora dice: bea@innervolt\.example/)
+	expect(support).toHaveProperty('value', 'ada@innervolt.example')
+	await user.click(screen.getByRole('button', { name: 'Dejar lo suyo' }))
+	expect(support).toHaveProperty('value', 'bea@innervolt.example')
+})
+
+test('facts that cannot be read are said to be so', async () => {
+	open('precios', { [read]: refuse(503, 'unavailable')() })
+	await screen.findByText('No se pudieron leer los datos. Recarga la página.')
+	expect(takeErrors()).toContain('answered 503')
+})

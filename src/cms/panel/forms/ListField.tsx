@@ -1,0 +1,189 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#components/ui/Button.tsx'
+import { FieldError } from '#components/ui/Field.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { filled } from '#cms/reader/rules/source-text.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { holeIn } from '#cms/panel/pages/page-forms.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words-forms.yaml'
+import { type FieldProps, useForm } from './form-context.ts'
+import {
+	blankOf,
+	groupOf,
+	itemField,
+	listOf,
+	nameOf,
+	withHidden,
+	withMoved,
+} from './form-values.ts'
+import styles from './forms.module.css'
+
+type Props = FieldProps & { renderItem: (item: FieldProps) => ReactNode }
+
+/** The items of a list, to edit, add, move, hide and remove. A list of a fixed length is edited and moved. */
+export function ListField({ field, place, value, onChange, renderItem }: Props) {
+	const { label, help, item: one, count, min = 0, isOptional = false } = field
+	const { facts, problemAt, notes } = useForm()
+	const items = listOf(value)
+	const [known, setKeys] = useState<readonly number[]>([])
+	/** Tell the items apart, which have no identity but their place: fields move with them. */
+	const keys = known.length === items.length ? known : items.map((_, index) => index)
+	const [leaving, setLeaving] = useState<number | null>(null)
+	const [said, setSaid] = useState('')
+	const rows = useRef<HTMLOListElement>(null)
+	if (one === undefined) return null
+	const isOfGroups = one.kind === 'group' || one.kind === 'variants'
+	const fieldAt = (index: number) => itemField(field, one, index)
+
+	function change(next: readonly unknown[]) {
+		onChange(next.length === 0 && isOptional ? undefined : next)
+	}
+
+	/** Focuses the first element that a selector finds in a row. */
+	function focus(row: number, ...selectors: readonly string[]) {
+		const [found] = selectors.flatMap(
+			(each) => rows.current?.children[row]?.querySelector<HTMLElement>(each) ?? [],
+		)
+		found?.focus()
+	}
+
+	function titleOf(index: number): string {
+		const name = filled(nameOf(items[index]), facts)
+		return name === '' || holeIn(name) !== null ? words.new : name
+	}
+
+	function move(from: number, to: number) {
+		const values = { text: titleOf(from), n: to + 1, total: items.length }
+		flushSync(() => {
+			change(withMoved(items, from, to))
+			setKeys(withMoved(keys, from, to))
+			setSaid(formatMessage('es', words.moved, values))
+		})
+		const acts = to < from ? ['up', 'down'] : ['down', 'up']
+		focus(to, ...acts.map((act) => `[data-act="${act}"]:not([disabled])`))
+	}
+
+	function add() {
+		flushSync(() => {
+			change([...items, blankOf(fieldAt(items.length))])
+			setKeys([...keys, Math.max(-1, ...keys) + 1])
+		})
+		rows.current?.lastElementChild?.querySelector('details')?.setAttribute('open', '')
+		focus(items.length, 'input, textarea, select')
+	}
+
+	function remove(index: number) {
+		change(items.toSpliced(index, 1))
+		setKeys(keys.toSpliced(index, 1))
+		setLeaving(null)
+	}
+
+	return (
+		<fieldset className={styles['group']}>
+			<legend>{label}</legend>
+			{help && <p className="small soft">{help}</p>}
+			<FieldError>{problemAt(place)}</FieldError>
+			{items.length === 0 && <p className="soft">{words.empty}</p>}
+			<ol className={styles['list']} ref={rows}>
+				{items.map((item, index) => {
+					const title = titleOf(index)
+					const isHidden = groupOf(item)['isHidden'] === true
+					const own = {
+						field: fieldAt(index),
+						place: `${place}/${index}`.replace(/^\//, ''),
+						value: item,
+						onChange: (next: unknown) => change(items.with(index, next)),
+					}
+					return (
+						<li key={keys[index]} data-hidden={isHidden || undefined}>
+							{isOfGroups ? (
+								<details name={`items ${place}`}>
+									<summary>
+										<b>{title}</b>
+										{isHidden && <em>{words.hidden}</em>}
+										{groupOf(item)['isSample'] === true && <em>{words.sample}</em>}
+									</summary>
+									<div className={styles['fields']}>{renderItem(own)}</div>
+								</details>
+							) : (
+								renderItem(own)
+							)}
+							<RowActs
+								title={title}
+								isFirst={index === 0}
+								isLast={index === items.length - 1}
+								isHidden={isOfGroups && count === undefined ? isHidden : null}
+								isRemovable={count === undefined && items.length > min}
+								onMove={(by) => move(index, index + by)}
+								onHide={() => change(items.with(index, withHidden(item, !isHidden)))}
+								onRemove={() => setLeaving(index)}
+							/>
+						</li>
+					)
+				})}
+			</ol>
+			<div className={styles['acts']}>
+				{count === undefined && (
+					<Button tone="outline" onClick={add}>
+						{formatMessage('es', words.addTo, { label })}
+					</Button>
+				)}
+				{notes?.[place]}
+			</div>
+			<p className="visually-hidden" role="status">
+				{said}
+			</p>
+			{leaving !== null && (
+				<ConfirmDialog
+					title={words.removal.title}
+					confirm={words.acts.remove}
+					cancel={words.removal.keep}
+					onCancel={() => setLeaving(null)}
+					onConfirm={() => remove(leaving)}
+				>
+					<p>{formatMessage('es', words.removal.text, { text: titleOf(leaving) })}</p>
+				</ConfirmDialog>
+			)}
+		</fieldset>
+	)
+}
+
+type ActsProps = {
+	/** Of the item. */
+	title: string
+	isFirst: boolean
+	isLast: boolean
+	/** Null if it cannot be hidden. */
+	isHidden: boolean | null
+	isRemovable: boolean
+	onMove: (by: 1 | -1) => void
+	onHide: () => void
+	onRemove: () => void
+}
+
+function RowActs(props: ActsProps) {
+	const { title, isFirst, isLast, isHidden, isRemovable, onMove, onHide, onRemove } = props
+	const acts = [
+		['up', () => onMove(-1), isFirst],
+		['down', () => onMove(1), isLast],
+		...(isHidden === null ? [] : ([[isHidden ? 'show' : 'hide', onHide, false]] as const)),
+		...(isRemovable ? ([['remove', onRemove, false]] as const) : []),
+	] as const
+	return (
+		<div className={styles['acts']}>
+			{acts.map(([act, onClick, isDisabled]) => (
+				<TextButton
+					key={act}
+					data-act={act}
+					aria-label={`${words.acts[act]}: ${title}`}
+					disabled={isDisabled}
+					onClick={onClick}
+				>
+					{words.acts[act]}
+				</TextButton>
+			))}
+		</div>
+	)
+}

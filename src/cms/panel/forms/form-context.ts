@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { FormField } from '#cms/rules/form-field.ts'
+import type { Language } from '#site-map/languages.ts'
+import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
+
+/** What the fields of a form have in common. */
+export type FormServices = {
+	/** Of its texts. */
+	readonly language: Language
+	/** All of its values as a text: its marks may be used in any of them. */
+	readonly source: string
+	/** The variables that texts can use, with their values. */
+	readonly facts: Catalog['facts']
+	/** For chips and links; null until read. */
+	readonly catalog?: Catalog | null | undefined
+	readonly catalogs?: Catalogs
+	/** What the server says about the value at a place. */
+	readonly problemAt: (place: string) => string | undefined
+	/** Below fields, by their places. */
+	readonly notes?: Readonly<Record<string, ReactNode>>
+	/** A field is left. */
+	readonly onLeave?: () => void
+}
+
+export type FieldProps = {
+	field: FormField
+	/** Keys and indexes from the root of the form, joined by slashes. */
+	place: string
+	value: unknown
+	/** Undefined removes an optional value. */
+	onChange: (value: unknown) => void
+}
+
+export const FormContext = createContext<FormServices | null>(null)
+
+export function useForm(): FormServices {
+	const form = useContext(FormContext)
+	if (form === null) throw new Error('Rendered outside a form')
+	return form
+}

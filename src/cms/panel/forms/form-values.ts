@@ -1,0 +1,95 @@
+import type { FormField } from '#cms/rules/form-field.ts'
+
+type Group = Readonly<Record<string, unknown>>
+
+/** The value of a field as a group; empty for anything else. */
+export function groupOf(value: unknown): Group {
+	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+/** The value of a field as a list; empty for anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+	return Array.isArray(value) ? value : []
+}
+
+/** A group with another value for a key; undefined removes it. */
+export function withValue(group: Group, key: string, value: unknown): Group {
+	if (value !== undefined) return { ...group, [key]: value }
+	return Object.fromEntries(Object.entries(group).filter(([name]) => name !== key))
+}
+
+/** A text that is still to be written, which cannot be published. */
+export function holeFor(label: string): string {
+	return `[[${label}]]`
+}
+
+/**
+ * The value that a field begins with: texts to write, the first of its choices, and nothing that is optional.
+ *
+ * @example blankOf({ kind: 'text', label: 'Título' }) // '[[Título]]'
+ */
+export function blankOf(field: FormField): unknown {
+	const { kind, label, item, fields = {}, variants = {}, key = '' } = field
+	if (kind === 'text') return holeFor(label)
+	if (kind === 'link') return 'app:signup/block'
+	if (kind === 'number') return field.max ?? field.min ?? 0
+	if (kind === 'flag') return false
+	if (kind === 'choice') return field.choices?.[0]?.value
+	if (kind === 'list') {
+		const count = field.count ?? field.min ?? 0
+		return item ? Array.from({ length: count }, (_, at) => blankOf(itemField(field, item, at))) : []
+	}
+	if (kind === 'variants') {
+		const [name, first] = Object.entries(variants)[0] ?? []
+		return { [key]: name, ...(first && groupOf(blankOf(first))) }
+	}
+	return Object.fromEntries(
+		Object.entries(fields).flatMap(([name, each]) =>
+			each.isOptional ? [] : [[name, blankOf(each)]],
+		),
+	)
+}
+
+/** The field of an item of a list. One without a label has that of the list, with its number. */
+export function itemField({ label }: FormField, item: FormField, index: number): FormField {
+	return item.label === '' ? { ...item, label: `${label} ${index + 1}` } : item
+}
+
+/** The first text of an item of a list, which names it. */
+export function nameOf(value: unknown): string {
+	if (typeof value === 'string') return value
+	const texts = Object.entries(groupOf(value)).flatMap(([key, text]) =>
+		typeof text === 'string' ? [{ key, text }] : [],
+	)
+	const title = texts.find(({ key }) => /^(?:title|question|name|label)$/.test(key))
+	return (title ?? texts[0])?.text ?? ''
+}
+
+/** Moves an item of a list. */
+export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+	return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
+}
+
+/** Hides or shows an item of a list. */
+export function withHidden(item: unknown, isHidden: boolean): Group {
+	return withValue(
+		withValue(groupOf(item), 'isHidden', undefined),
+		'isHidden',
+		isHidden || undefined,
+	)
+}
+
+/**
+ * The labels of the field at a place, from the outermost one.
+ *
+ * @example labelsAt(form, 'questions/0/answer') // ['Preguntas', '1', 'Respuesta']
+ */
+export function labelsAt(field: FormField | undefined, place: string): readonly string[] {
+	const [key = '', ...rest] = place.split('/')
+	if (field === undefined || key === '') return []
+	const { item, fields = {}, variants = {} } = field
+	const next =
+		item ?? fields[key] ?? Object.values(variants).flatMap((each) => each.fields?.[key] ?? [])[0]
+	const label = item ? `${Number(key) + 1}` : next?.label
+	return [...(label ? [label] : []), ...labelsAt(next, rest.join('/'))]
+}

@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { previewQuery } from '#cms/panel/words-api.ts'
+import { findSentences, listedAddresses, type Sentence } from './find-sentences.ts'
+import { type Box, linesOf } from './lines.ts'
+import { showPage } from './show-page.ts'
+
+/** A sentence of the page in the frame, with the boxes of its lines in the page's own pixels. */
+export type FramedSentence = { readonly sentence: Sentence; readonly lines: readonly Box[] }
+
+export type FramedPage = {
+	/** In page order; visible ones, and ones in elements that open on a press. */
+	readonly sentences: readonly FramedSentence[]
+	/** The addresses of the texts in its attributes, its head and its scripts. */
+	readonly listed: readonly string[]
+	/** The height of the page. */
+	readonly height: number
+	/** Whether the page has been read. */
+	readonly isRead: boolean
+	/** The page cannot be rendered with the drafts. */
+	readonly isBroken: boolean
+	readonly handleLoad: () => void
+	/** Measures again after a change to the page or a scroll. */
+	readonly measure: () => void
+}
+
+type Found = {
+	/** The loading of the frame that it is read after; null before the first. */
+	readonly loaded: object | null
+	readonly sentences: readonly Sentence[]
+	readonly listed: readonly string[]
+}
+
+/** The positions of the texts found, which are compared as JSON. */
+type Layout = Pick<FramedPage, 'sentences' | 'height'> & {
+	readonly found: Found
+	readonly boxes: string
+}
+
+const nothing: Found = { loaded: null, sentences: [], listed: [] }
+
+/** After the last key: a word is typed faster than it is rendered. */
+const typingPauseMs = 100
+
+/**
+ * Shows a page in a frame as the server renders it with all drafts, and reads its texts and their positions.
+ *
+ * @param path null without a page
+ * @param typed texts that are not saved yet, as the JSON of an object with `changes`; null leaves the page as it is
+ */
+export function useFramedPage(
+	frame: RefObject<HTMLIFrameElement | null>,
+	path: string | null,
+	typed: string | null,
+): FramedPage {
+	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
+	const [found, setFound] = useState(nothing)
+	const read = useRef(nothing)
+	/** What the frame was loaded again for. */
+	const reloaded = useRef<string | null>(null)
+	const [layout, setLayout] = useState<Layout>({
+		found: nothing,
+		boxes: '',
+		sentences: [],
+		height: 0,
+	})
+	const settled = useSettled(typed, typingPauseMs)
+	const { data: html } = useQuery({
+		...previewQuery(path ?? '', settled),
+		enabled: path !== null,
+		placeholderData: (before, query) => (query?.queryKey[1] === path ? before : undefined),
+	})
+
+	useEffect(() => {
+		const page = frame.current?.contentDocument
+		// A text that cannot be rendered leaves the page as it was.
+		if (!page?.body || loaded?.path !== path || typeof html !== 'string') return
+		// A page's policy allows its own styles only: other blocks need another page.
+		if (!hasStylesOf(page, html) && reloaded.current !== html) {
+			reloaded.current = html
+			page.location.reload()
+			return
+		}
+		// Its window's parser follows the policy of the page, which allows its styles, and not the panel's.
+		const Parser = page.defaultView?.DOMParser ?? DOMParser
+		const next = new Parser().parseFromString(html, 'text/html')
+		const listed = listedAddresses(next)
+		showPage(page, next)
+		read.current = { loaded, sentences: findSentences(page.body).filter(isSeen), listed }
+		setFound(read.current)
+	}, [frame, path, html, loaded])
+
+	const measure = useCallback(() => {
+		const view = frame.current?.contentWindow
+		const root = frame.current?.contentDocument?.documentElement
+		if (!view || !root) return
+		const { scrollX, scrollY } = view
+		const toPage = ({ left, top, right, bottom }: Box): Box => ({
+			left: Math.round(left + scrollX),
+			top: Math.round(top + scrollY),
+			right: Math.round(right + scrollX),
+			bottom: Math.round(bottom + scrollY),
+		})
+		const { current: page } = read
+		const sentences = page.sentences.map((sentence) => ({
+			sentence,
+			lines: linesOf([...sentence.range.getClientRects()].map(toPage)),
+		}))
+		const height = root.scrollHeight
+		const boxes = JSON.stringify(sentences.map(({ lines }) => lines))
+		setLayout((before) =>
+			before.found === page && before.boxes === boxes && before.height === height
+				? before
+				: { found: page, boxes, sentences, height },
+		)
+	}, [frame])
+
+	useEffect(() => {
+		const document = frame.current?.contentDocument
+		if (found.loaded === null || !document) return undefined
+		measure()
+		let isCurrent = true
+		void document.fonts?.ready.then(() => isCurrent && measure())
+		return () => {
+			isCurrent = false
+		}
+	}, [frame, found, measure])
+
+	const isRead = loaded !== null && found.loaded === loaded
+	return {
+		sentences: isRead ? layout.sentences : [],
+		height: layout.height,
+		listed: found.listed,
+		isRead,
+		isBroken: !isRead && html === null,
+		handleLoad: () => setLoaded({ path }),
+		measure,
+	}
+}
+
+/** Whether a page as HTML has the styles of a loaded one, and no others. */
+function hasStylesOf(page: Document, html: string): boolean {
+	const styles = [...page.querySelectorAll('style')]
+	return (
+		html.split('<style').length === styles.length + 1 &&
+		styles.every(({ textContent }) => html.includes(`>${textContent}</style>`))
+	)
+}
+
+const nothingTyped = '{"changes":[]}'
+
+/** A text once it has not changed for a time; null changes nothing. */
+function useSettled(text: string | null, pauseMs: number): string {
+	const [settled, setSettled] = useState(text ?? nothingTyped)
+	useEffect(() => {
+		if (text === null) return undefined
+		const timer = setTimeout(() => setSettled(text), pauseMs)
+		return () => clearTimeout(timer)
+	}, [text, pauseMs])
+	return settled
+}
+
+/** Elements hidden now that open on a press count as shown. */
+function isSeen({ range, element }: Sentence): boolean {
+	if (element.closest('details:not([open])')) return !element.closest('nav')
+	return linesOf(range.getClientRects()).length > 0
+}
+
+/** Opens the elements that hide a sentence, such as the answer to a question, and the element it opens itself. */
+export function reveal({ element }: Sentence): void {
+	for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+		at.open = true
+}

@@ -1,0 +1,60 @@
+import type { WordText } from '#cms/messages/words.ts'
+import type { Language } from '#site-map/languages.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { plainText } from '#cms/panel/plain-text.ts'
+import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Drafts } from '#cms/panel/useDrafts.ts'
+import styles from './HiddenTexts.module.css'
+
+/** Number of letters a search engine shows, for texts without a limit of their own. */
+const usualTitle = 60
+const usualDescription = 155
+
+type Props = {
+	texts: readonly WordText[]
+	catalog: Catalog
+	drafts: Drafts
+	language: Language
+	path: string
+}
+
+/** Title and description of a page as in a search result, with their lengths. */
+export function SearchResult({ texts, catalog, drafts, language, path }: Props) {
+	const read = (name: string, usual: number) => {
+		const text = texts.find(({ place }) => [name, `head/${name}`, `seo/${name}`].includes(place))
+		if (!text) return { shown: '', max: usual }
+		const shown = plainText(drafts.changeOf(text) ?? text.text, catalog.facts)
+		return { shown, max: text.maxLength ?? usual }
+	}
+	const title = read('title', usualTitle)
+	const description = read('description', usualDescription)
+	if (title.shown === '' && description.shown === '') return null
+	return (
+		<div className={styles['result']}>
+			<p className="soft">{words.hidden.search}</p>
+			<div lang={language}>
+				<p>
+					{location.host}
+					{path}
+				</p>
+				<p className={styles['title']}>{title.shown}</p>
+				<p>{description.shown}</p>
+			</div>
+			<p className="soft">
+				<Letters {...title} /> <Letters {...description} />
+			</p>
+		</div>
+	)
+}
+
+/** The length of a text, and its limit. */
+function Letters({ shown, max }: { shown: string; max: number }) {
+	const { length } = shown
+	if (length === 0) return null
+	return (
+		<span className={length > max ? styles['long'] : undefined}>
+			{formatMessage('es', words.hidden.letters, { n: length, max })}
+		</span>
+	)
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { statusOf } from '#cms/panel/WordsHeader.tsx'
+import { previewPath } from '#cms/panel/words-api.ts'
+import words from '#content/messages/es/panel/words-pages.yaml'
+import { FaultList } from './FaultList.tsx'
+import type { useChecked } from './useChecked.ts'
+import styles from './pages.module.css'
+
+const { form } = words
+
+type PlaceProps = {
+	title: string
+	/** The address of what it belongs to. */
+	back: string
+	isRead: boolean
+	isMissing: boolean
+	children: ReactNode
+}
+
+/** A place with a form beside a preview. */
+export function FormPlace({ title, back, isRead, isMissing, children }: PlaceProps) {
+	return (
+		<section className={`frame place ${styles['place']}`} aria-busy={!isRead}>
+			<p className="crumb">
+				<PanelLink href={back}>{form.back}</PanelLink>
+			</p>
+			<PlaceHeading>{title}</PlaceHeading>
+			{isMissing && <p className="bad">{form.missing}</p>}
+			{children}
+		</section>
+	)
+}
+
+type Shown = {
+	/** Of the page. */
+	path: string
+	/** Where it is read from. */
+	anchor?: string
+	title: string
+	/** The page is read again for another one. */
+	version: string
+}
+
+type Props = {
+	checked: Pick<ReturnType<typeof useChecked>, 'state' | 'faults' | 'isConflict' | 'choose'>
+	/** Null without a page. */
+	preview: Shown | null
+	faults?: Omit<Parameters<typeof FaultList>[0], 'faults'>
+	/** The fields. */
+	children: ReactNode
+}
+
+/** A form that saves itself, with what keeps it from being saved, beside the page. */
+export function CheckedForm({ checked, preview, faults, children }: Props) {
+	const { state, isConflict, choose } = checked
+	return (
+		<>
+			<div className={styles['bar']}>
+				<p role="status">
+					{checked.faults ? form.unsaved : statusOf({ state, unsaved: [] }, null) || form.autosave}
+				</p>
+				{preview && (
+					<a href={previewPath(preview.path)} target="_blank" rel="noopener">
+						{form.preview}
+					</a>
+				)}
+				<Button onClick={() => navigate('/waitlist/textos/publicar')}>{form.publish}</Button>
+			</div>
+			{isConflict && (
+				<div role="alert" className="bad">
+					<p>{form.conflict}</p>
+					<div className="actions">
+						<Button tone="outline" onClick={() => choose('theirs')}>
+							{form.theirs}
+						</Button>
+						<Button onClick={() => choose('mine')}>{form.mine}</Button>
+					</div>
+				</div>
+			)}
+			<div className={preview ? styles['two'] : undefined}>
+				<div className={styles['form']}>{children}</div>
+				{preview && <Preview {...preview} />}
+			</div>
+			{checked.faults && (
+				<div className={styles['faults']}>
+					<FaultList {...faults} faults={checked.faults} />
+				</div>
+			)}
+		</>
+	)
+}
+
+/** Of the header of a page, which stays above what is read. */
+const pageHeaderPx = 72
+
+/** The page as it will be, read again whenever its draft changes; it keeps its scroll position. */
+function Preview({ path, anchor, title, version }: Shown) {
+	const frame = useRef<HTMLIFrameElement>(null)
+	const shown = useRef(version)
+	const isFirst = useRef(true)
+	useEffect(() => {
+		if (shown.current === version) return
+		shown.current = version
+		frame.current?.contentWindow?.location.reload()
+	}, [version])
+	return (
+		<iframe
+			ref={frame}
+			key={path}
+			sandbox="allow-same-origin"
+			title={`${form.preview}: ${title}`}
+			src={previewPath(path)}
+			onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
+				if (!isFirst.current) return
+				isFirst.current = false
+				// An anchor in its address would scroll the panel, too.
+				const block = contentDocument?.getElementById(anchor ?? '')
+				if (block) contentWindow?.scrollTo(0, block.getBoundingClientRect().top - pageHeaderPx)
+			}}
+		/>
+	)
+}

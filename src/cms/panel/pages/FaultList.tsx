@@ -1,0 +1,45 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { CheckedFault } from '#cms/messages/word-publication.ts'
+import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { fieldName } from './page-forms.ts'
+import words from '#content/messages/es/panel/words-pages.yaml'
+
+type Props = {
+	faults: readonly CheckedFault[]
+	/** The text of the page, whose lines the faults name. */
+	body?: string
+	/** Shows a line of it. */
+	onShow?: (line: number) => void
+	/** The name of the field at a place. */
+	nameOf?: (place: string) => string
+}
+
+const { form } = words
+
+/** What keeps a page from being stored; without a sentence of ours, as the check says it. */
+export function FaultList({ faults, body = '', onShow, nameOf = fieldName }: Props) {
+	const lines = body.split('\n')
+	return (
+		<div role="alert" className="bad">
+			<p>{form.faults}</p>
+			<ul>
+				{faults.map(({ line, place, fault, message }) => (
+					<li key={`${place} ${line} ${message}`}>
+						{onShow && line > 0 ? (
+							<TextButton onClick={() => onShow(line)}>
+								{formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })}
+							</TextButton>
+						) : (
+							place && `${nameOf(place)}.`
+						)}{' '}
+						{fault !== null && faultSentence(fault)}
+						{(fault === null || fault.code === 'tag') && (
+							<small lang="en">{message.replace(/^\S+: /, '')}</small>
+						)}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

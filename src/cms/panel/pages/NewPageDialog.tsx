@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import type { OwnPageRow } from '#cms/messages/own-pages.ts'
+import { keysIn } from '#values/keys-in.ts'
+import {
+	type Language,
+	languageNames,
+	type PageLanguage,
+	pageLanguages,
+} from '#site-map/languages.ts'
+import {
+	addressFault,
+	maxPathLength,
+	type PageKindToMake,
+	pageKindsToMake,
+	pathPrefixes,
+} from '#site-map/own-pages.ts'
+import { wordGroups } from '#site-map/word-groups.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { wordsPath } from '#cms/panel/words-location.ts'
+import { SelectField } from '#islands/admin/SelectField.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import {
+	blockFileOf,
+	type Item,
+	languagesOf,
+	nameOfItem,
+	wordLanguages,
+} from '#cms/panel/word-items.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words-pages.yaml'
+import { FaultList } from './FaultList.tsx'
+import { suggestedPath } from './page-forms.ts'
+import { isTranslation } from './is-translation.ts'
+import { createPage, editPath, useOwnPages } from './pages-api.ts'
+import styles from './pages.module.css'
+
+type Props = {
+	/** The page to copy, if one is chosen already. */
+	copied: Pick<OwnPageRow, 'file' | 'title'> | null
+	language: Language
+	onClose: () => void
+}
+
+const { create } = words
+
+/** Asks what a new page is, makes it as a draft, and opens it. */
+export function NewPageDialog({ copied, language: shown, onClose }: Props) {
+	const { isBusy, run } = useAction()
+	const [kind, setKind] = useState<PageKindToMake>(
+		copied?.file.startsWith('landings/') ? 'landing' : 'guide',
+	)
+	const [language, setLanguage] = useState<PageLanguage>(
+		pageLanguages.find((each) => each === shown) ?? 'en',
+	)
+	const [title, setTitle] = useState(copied?.title ?? '')
+	const [typedPath, setTypedPath] = useState<string | null>(null)
+	const [copyOf, setCopyOf] = useState(copied?.file ?? '')
+	const [faults, setFaults] = useState<Parameters<typeof FaultList>[0]['faults']>([])
+	const choices = useCopies(kind, language)
+	const own = useOwnPages().map(({ file }) => file)
+	const path = typedPath ?? suggestedPath(title, language)
+	const isPathFaulty = addressFault(path, language) !== null
+	const isPathShown = typedPath !== null && isPathFaulty
+
+	async function send() {
+		const page = { kind, language, path, title, copyOf: copyOf === '' ? null : copyOf }
+		const options = { action: create.action, refused: { conflict: create.conflict } }
+		const answer = await run(options, () => createPage(page))
+		if (answer === null) return
+		setFaults(answer.faults)
+		if (answer.faults.length > 0) return
+		onClose()
+		const { file } = answer
+		// The form of a page's own place is for prose.
+		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))
+	}
+
+	return (
+		<ConfirmDialog
+			title={create.title}
+			confirm={create.confirm}
+			cancel={words.form.cancel}
+			isBusy={isBusy}
+			isIncomplete={title.trim() === '' || isPathFaulty}
+			onConfirm={() => void send()}
+			onCancel={onClose}
+		>
+			<div className={styles['form']}>
+				<SelectField
+					label={create.kind}
+					value={kind}
+					choices={keysIn(pageKindsToMake).map((value) => ({ value, label: words.kinds[value] }))}
+					onChange={(value) => {
+						setKind(value)
+						setCopyOf('')
+					}}
+				/>
+				<SelectField
+					label={create.language}
+					value={language}
+					choices={pageLanguages
+						.filter((each) => wordLanguages.includes(each))
+						.map((value) => ({ value, label: languageNames[value] }))}
+					onChange={setLanguage}
+				/>
+				<Field
+					label={create.name}
+					lang={language}
+					maxLength={120}
+					autoComplete="off"
+					value={title}
+					onChange={(event) => setTitle(event.target.value)}
+				/>
+				<Field
+					label={create.path}
+					autoComplete="off"
+					spellCheck={false}
+					maxLength={maxPathLength}
+					value={path}
+					help={formatMessage('es', create.pathHelp, { prefix: pathPrefixes[language] })}
+					error={
+						isPathShown
+							? formatMessage('es', create.pathFault, {
+									example: `${pathPrefixes[language]}dos-palabras`,
+								})
+							: undefined
+					}
+					onChange={(event) => setTypedPath(event.target.value)}
+				/>
+				<SelectField
+					label={create.copyOf}
+					value={copyOf}
+					choices={[{ value: '', label: create.blank }, ...choices]}
+					onChange={setCopyOf}
+				/>
+				{isTranslation(copyOf, language, own) && (
+					<p className="soft">
+						{formatMessage('es', create.translation, { language: languageNames[language] })}
+					</p>
+				)}
+			</div>
+			{faults.length > 0 && <FaultList faults={faults} />}
+		</ConfirmDialog>
+	)
+}
+
+/** The pages to copy: each in the language, else in its first one. */
+function useCopies(kind: PageKindToMake, language: PageLanguage) {
+	const folder = `${pageKindsToMake[kind]}/`
+	const own = useOwnPages().filter(({ file, isRemoved }) => !isRemoved && file.startsWith(folder))
+	if (kind === 'landing')
+		return [...blockPageChoices, ...own.map((page) => choiceOf(page, language))]
+	const items: readonly Item[] = wordGroups.guides
+	return [
+		...items.flatMap((item) => {
+			const [file = ''] = item.files
+			const languages = languagesOf(item)
+			const shown = languages.find((each) => each === language) ?? languages[0]
+			if (!file.startsWith('guides/') || shown === undefined) return []
+			const label =
+				shown === language ? nameOfItem(item) : `${nameOfItem(item)} (${languageNames[shown]})`
+			return [{ value: file.replace('*', shown), label }]
+		}),
+		...own.map((page) => choiceOf(page, language)),
+	]
+}
+
+function choiceOf({ file, title, language: its }: OwnPageRow, language: PageLanguage) {
+	return { value: file, label: its === language ? title : `${title} (${languageNames[its]})` }
+}
+
+/** The pages of blocks of the repository. */
+const blockPageChoices = [...wordGroups.home, ...wordGroups.countries].flatMap((item) =>
+	languagesOf(item).flatMap((each) => {
+		const value = blockFileOf(item, each)
+		const label = each === 'en' ? nameOfItem(item) : `${nameOfItem(item)} (${languageNames[each]})`
+		return value === null ? [] : [{ value, label }]
+	}),
+)

@@ -1,0 +1,57 @@
+import {
+	type NewPage,
+	ownPageAnswer,
+	type OwnPageChange,
+	type OwnPageList,
+	ownPageList,
+	type OwnPageRow,
+	ownPageText,
+} from '#cms/messages/own-pages.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { command, postFor, resource } from '#islands/admin/api.ts'
+
+const path = '/api/admin/pages'
+
+const listQuery = resource(ownPageList, path)
+
+/** A page that the owner made, with its text. */
+export const pageTextQuery = resource(
+	ownPageText,
+	`${path}/text`,
+	(file) => `?${new URLSearchParams({ file })}`,
+)
+
+const none: readonly OwnPageRow[] = []
+
+/** The pages that owners made; none until they are read. */
+export function useOwnPages(): readonly OwnPageRow[] {
+	return useQuery(listQuery()).data?.pages ?? none
+}
+
+/** The titles of the pages that owners made, by the names that links have for them. */
+export function useOwnTitles(): Readonly<Record<string, string>> {
+	const pages = useOwnPages()
+	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
+}
+
+/** Those of them that are read already. */
+export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
+	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
+}
+
+export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, path, page)
+
+export const changePage = async (change: OwnPageChange, options: Pick<RequestInit, 'keepalive'>) =>
+	await postFor(ownPageAnswer, `${path}/text`, change, options)
+
+/** Reads the pages again. */
+export const refreshPages = async (client: QueryClient) =>
+	await client.invalidateQueries({ queryKey: [path] })
+
+/** The place that edits a page. */
+export function editPath(file: string): string {
+	return `/waitlist/textos/pagina?${new URLSearchParams({ archivo: file })}`
+}
+
+export const removePage = command<{ readonly file: string }>(`${path}/remove`)

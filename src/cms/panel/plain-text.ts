@@ -1,0 +1,32 @@
+import { choicesOf } from '#cms/reader/rules/source-text.ts'
+import { saidLast } from './edit/choices.ts'
+
+/** A fact: `{price.lifetime}` or `{% $price.lifetime %}`, with the space before it. */
+const fact = /( ?)(?:\{(\w+(?:\.\w+)+)\}|\{%\s*\$(\w+(?:\.\w+)+)\s*%\})/g
+const tag = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
+/** A value known at run time, `{n}` or `{n, plural, one {# page} other {# pages}}`. */
+const argument = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+const link = /\[([^[\]]*)\]\([^()\s]*\)/g
+const lineStart = /^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+/gm
+const mark = /\\([\s\S])|\*+|<\/?b>/g
+
+/**
+ * The words of a source text as they are read, on one line: with its facts, without marks and tags, and with an
+ * ellipsis for each value known at run time, and with the last case of a choice. For lists and headings; the page itself is rendered by the server.
+ *
+ * @example plainText('**From** {price.lifetime}, {n} left', { 'price.lifetime': '$10' }) // 'From $10, … left'
+ */
+export function plainText(source: string, facts: Readonly<Record<string, string>>): string {
+	return source
+		.replaceAll(fact, (_, space: string, inLine: string | undefined, inTag: string | undefined) => {
+			const value = facts[inLine ?? inTag ?? ''] ?? '…'
+			return value === '' ? '' : `${space}${value}`
+		})
+		.replaceAll(tag, '')
+		.replaceAll(argument, (found) => (choicesOf(found).length > 0 ? saidLast(found) : '…'))
+		.replaceAll(link, '$1')
+		.replaceAll(lineStart, '')
+		.replaceAll(mark, (_, escaped: string | undefined) => escaped ?? '')
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+}

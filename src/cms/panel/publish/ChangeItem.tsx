@@ -1,0 +1,94 @@
+import { Button } from '#components/ui/Button.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+import { type ChangedText, textHref } from './changed-texts.ts'
+import { ChangeDiff } from './ChangeDiff.tsx'
+import { languageList, languageTitle, placeTitle } from './change-titles.ts'
+import { factName, isEverywhere } from './fact-names.ts'
+import type { ShownValues } from './useShownValues.ts'
+import styles from './PublishPage.module.css'
+
+type Props = {
+	change: ChangedText
+	values: ShownValues
+	isLeftOut: boolean
+	onLeaveOut: (isLeftOut: boolean) => void
+	/** The texts in other languages already match. */
+	onReviewed: () => void
+}
+
+/** A change: its place, its content, and the languages it makes outdated. */
+export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }: Props) {
+	const { first, all } = change
+	const title = placeTitle(first)
+	const name = factName(first, values.claims)
+	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
+	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
+	return (
+		<article className={styles['change']} data-left-out={isLeftOut || undefined}>
+			<div>
+				<h2>{title}</h2>
+				<p>
+					{isEverywhere(first) ? words.everywhere : languageTitle(first.language)}
+					{all.length > 1 && formatMessage('es', words.alsoIn, { n: all.length - 1 })}
+				</p>
+				{first.changedBy !== null && first.changedAt !== null && (
+					<p>
+						{first.changedBy}, {formatMoment(first.changedAt)}
+					</p>
+				)}
+				<TextButton
+					aria-label={formatMessage('es', isLeftOut ? words.takeInLabel : words.leaveOutLabel, {
+						title,
+						text: name ?? first.after.slice(0, 40),
+					})}
+					onClick={() => onLeaveOut(!isLeftOut)}
+				>
+					{isLeftOut ? words.takeIn : words.leaveOut}
+				</TextButton>
+			</div>
+			<div>
+				{isLeftOut ? (
+					<p className="soft">{words.leftOut}</p>
+				) : (
+					<>
+						{name !== null && <p className={styles['name']}>{name}</p>}
+						<ChangeDiff difference={first} values={values} labels={words.diff} />
+						{newOriginal !== undefined && (
+							<p className={styles['also']}>
+								{formatMessage('es', words.newOriginal, { text: newOriginal })}
+							</p>
+						)}
+						{behind.length > 0 && (
+							<div className={styles['behind']}>
+								<Note>
+									<p>
+										<b>
+											{formatMessage('es', words.behind.title, { languages: languageList(behind) })}
+										</b>{' '}
+										{words.behind.text}
+									</p>
+									<div className="actions">
+										<Button
+											tone="outline"
+											onClick={() => navigate(textHref(first, first.language))}
+										>
+											{words.behind.see}
+										</Button>
+										<Button tone="outline" onClick={onReviewed}>
+											{words.behind.same}
+										</Button>
+									</div>
+								</Note>
+							</div>
+						)}
+					</>
+				)}
+			</div>
+		</article>
+	)
+}

@@ -1,0 +1,32 @@
+import type { PublicationList } from '#cms/messages/word-publication.ts'
+import { ChangeDiff } from './ChangeDiff.tsx'
+import { languageTitle, placeTitle } from './change-titles.ts'
+import { changedTexts } from './changed-texts.ts'
+import { factName, isEverywhere } from './fact-names.ts'
+import type { ShownValues } from './useShownValues.ts'
+import styles from './HistoryPage.module.css'
+
+type Difference = PublicationList['publications'][number]['changes'][number]
+
+type Props = {
+	changes: readonly Difference[]
+	values: ShownValues
+	/** Above each text. */
+	labels: { readonly before: string; readonly after: string }
+}
+
+/** The changes, each with its place. */
+export function ChangeList({ changes, values, labels }: Props) {
+	return changedTexts(changes).map(({ addresses, first }) => (
+		<div key={addresses[0]} className={styles['difference']}>
+			<p>{whereOf(first, values)}</p>
+			<ChangeDiff difference={first} values={values} labels={labels} />
+		</div>
+	))
+}
+
+/** The page and language of a text, or the form and name of a fact. */
+function whereOf(first: Difference, { claims }: ShownValues): string {
+	const language = isEverywhere(first) ? [] : languageTitle(first.language)
+	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')
+}

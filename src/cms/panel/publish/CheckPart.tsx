@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { keysIn } from '#values/keys-in.ts'
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import type { CheckedFault } from '#cms/messages/word-publication.ts'
+import { languages } from '#site-map/languages.ts'
+import type { WordFault, WordFaultValues } from '#cms/reader/rules/word-fault.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { Message } from '#cms/reader/format/message.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+import { textHref } from './changed-texts.ts'
+import { languageList, placeTitle } from './change-titles.ts'
+import styles from './PublishPage.module.css'
+
+type Code = WordFault['code']
+
+/** The checks, each with the faults it finds. */
+const parts = {
+	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag'],
+	links: ['page', 'link', 'anchor', 'address', 'address-taken'],
+	sizes: ['missing', 'placeholder', 'opening', 'too-long', 'too-short', 'glyph'],
+	languages: ['english', 'term'],
+	consents: ['consent'],
+} as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>
+
+const sentences: { readonly [Each in Code]: Message<WordFaultValues[Each]> } = words.faults
+
+type PartName = keyof typeof parts
+
+const partNames = keysIn(parts)
+
+type Props = {
+	/** Null while running. */
+	faults: readonly CheckedFault[] | null
+	/** The check itself failed. */
+	isFailed: boolean
+	/** The languages in which a change has not been reviewed. */
+	behind: readonly string[]
+	/** A consent text changes. */
+	hasConsent: boolean
+}
+
+/** The checks, and the obstacles to publishing. */
+export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
+	const others = faults?.filter(({ fault }) => fault === null) ?? []
+	return (
+		<section className={styles['checks']} aria-labelledby="checked" aria-busy={faults === null}>
+			<div>
+				<h2 id="checked">{words.checks.title}</h2>
+				<p className="soft" role="status">
+					{isFailed
+						? words.notices.notChecked.text
+						: faults === null
+							? words.checks.checking
+							: formatMessage('es', words.checks.sum, { n: faults.length })}
+				</p>
+			</div>
+			{faults !== null && (
+				<ul className="points">
+					{faults.map((fault, index) => (
+						<FaultLine key={index} checked={fault} />
+					))}
+					{behind.length > 0 && (
+						<Line
+							state="advice"
+							title={formatMessage('es', words.checks.behind, { languages: languageList(behind) })}
+							text={words.checks.behindText}
+						/>
+					)}
+					{others.length === 0 &&
+						partNames.map((name) => <PassedLine key={name} {...{ name, faults, hasConsent }} />)}
+				</ul>
+			)}
+			{others.length > 0 && (
+				<Disclosure summary={words.checks.details}>
+					<pre lang="en">{others.map(({ message }) => message).join('\n')}</pre>
+				</Disclosure>
+			)}
+		</section>
+	)
+}
+
+type LineProps = { state: keyof typeof levels; title: string; text: ReactNode }
+
+const levels = { done: 100, advice: 50, open: 0 } as const
+
+function Line({ state, title, text }: LineProps) {
+	return (
+		<li>
+			<MiniWindow size="cell" level={levels[state]} />
+			<p>
+				<b>{title}</b> {text}
+			</p>
+			<span className={state === 'open' ? 'bad' : undefined}>{words.checks.states[state]}</span>
+		</li>
+	)
+}
+
+function FaultLine({ checked }: { checked: CheckedFault }) {
+	const { fault, file, place } = checked
+	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
+	const text = (
+		<>
+			{fault === null ? words.otherFault : faultSentence(fault)}{' '}
+			<PanelLink href={textHref(checked, language)}>{words.mend}</PanelLink>
+		</>
+	)
+	return <Line state="open" title={`${placeTitle({ file, place: place ?? '' })}.`} text={text} />
+}
+
+/** A fault and its fix. */
+export function faultSentence({ code, values }: WordFault): string {
+	const sentence: Message<string> = sentences[code]
+	return formatMessage('es', sentence, values)
+}
+
+type PassedProps = { name: PartName; faults: readonly CheckedFault[]; hasConsent: boolean }
+
+function PassedLine({ name, faults, hasConsent }: PassedProps) {
+	const codes: readonly string[] = parts[name]
+	if (faults.some(({ fault }) => fault !== null && codes.includes(fault.code))) return null
+	const isNewVersion = name === 'consents' && hasConsent
+	const { title, text } = isNewVersion ? words.checks.newVersion : words.checks.parts[name]
+	return <Line state={isNewVersion ? 'advice' : 'done'} title={title} text={text} />
+}

@@ -1,0 +1,114 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
+import { formatDayOf } from '#islands/admin/account/format-moment.ts'
+import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import publishWords from '#content/messages/es/panel/words-publish.yaml'
+import words from '#content/messages/es/panel/words-history.yaml'
+import { changedTexts } from './changed-texts.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { itemsOfChanges } from './change-titles.ts'
+import { kindOf } from './publication-kind.ts'
+import type { ShownValues } from './useShownValues.ts'
+import styles from './HistoryPage.module.css'
+
+type Publication = PublicationList['publications'][number]
+
+type Props = {
+	publications: readonly Publication[]
+	values: ShownValues
+	isBusy: boolean
+	/** Publishes an earlier version again, which may undo the last publication. */
+	onUse: (id: string, isUndo: boolean) => void
+}
+
+/** The publications, newest first, down to the site's original texts. */
+export function HistoryList({ publications, values, isBusy, onUse }: Props) {
+	const before = publications[1]?.id ?? originalTexts
+	return (
+		<div>
+			<h2 className="visually-hidden">{words.list}</h2>
+			{publications.length === 0 && <p className={styles['none']}>{words.none}</p>}
+			<ol className={`cord ${styles['list']}`} aria-busy={isBusy}>
+				{publications.map((publication, index) => (
+					<HistoryItem
+						key={publication.id}
+						publication={publication}
+						kind={kindOf(publications, index)}
+						values={values}
+						isCurrent={index === 0}
+						onUse={() => onUse(index === 0 ? before : publication.id, index === 0)}
+					/>
+				))}
+				<li>
+					<span />
+					<MiniWindow size="cell" level={publications.length === 0 ? 100 : 0} />
+					<div>
+						<h3>{words.original.title}</h3>
+						<p>{words.original.text}</p>
+						{publications.length > 0 && (
+							<TextButton
+								aria-label={words.backToOriginal}
+								onClick={() => onUse(originalTexts, false)}
+							>
+								{words.back}
+							</TextButton>
+						)}
+					</div>
+				</li>
+			</ol>
+		</div>
+	)
+}
+
+type ItemProps = {
+	publication: Publication
+	kind: string
+	values: ShownValues
+	isCurrent: boolean
+	onUse: () => void
+}
+
+function HistoryItem({ publication, kind, values, isCurrent, onUse }: ItemProps) {
+	const { publishedAt, publishedBy, changes } = publication
+	const texts = changedTexts(changes)
+	const items = itemsOfChanges(changes)
+	return (
+		<li>
+			<time dateTime={publishedAt}>
+				{formatDayOf(publishedAt)}
+				<i>{formatClock(publishedAt)}</i>
+			</time>
+			<MiniWindow size="cell" level={isCurrent ? 100 : 0} />
+			<div>
+				<h3>
+					{kind}
+					<span>, {publishedBy}</span>
+				</h3>
+				{isCurrent && (
+					<p>
+						<b>{words.current}</b>
+					</p>
+				)}
+				<p>{formatMessage('es', words.changes, { n: texts.length, items })}</p>
+				{texts.length > 0 && (
+					<Disclosure summary={words.see}>
+						<ChangeList changes={changes} values={values} labels={words.diff} />
+					</Disclosure>
+				)}
+				<TextButton
+					aria-label={
+						isCurrent
+							? publishWords.done.undo
+							: formatMessage('es', words.backLabel, { time: formatDateTime(publishedAt) })
+					}
+					onClick={onUse}
+				>
+					{isCurrent ? publishWords.done.undo : words.back}
+				</TextButton>
+			</div>
+		</li>
+	)
+}

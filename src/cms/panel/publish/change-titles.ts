@@ -1,0 +1,65 @@
+import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
+import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
+import words from '#content/messages/es/panel/words-publish.yaml'
+
+const names = new Intl.DisplayNames('es', { type: 'language' })
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/**
+ * The place of a text, for the owner: its item in the tree of texts; for facts, their form.
+ *
+ * @example placeTitle({ file: 'facts/prices.yaml', place: 'premium/minor' }) // 'Precios y planes'
+ */
+export function placeTitle({ file, place, before = '', after = '' }: Place): string {
+	if (place === '' && before !== after) return pageTitle(before, after)
+	const section = file.startsWith('facts/') ? sectionOfPlace(file, place) : null
+	if (section !== null) return sectionTitle(section)
+	const item = itemOf(file)
+	return item === undefined ? words.otherItem : nameOfItem(item)
+}
+
+type Place = WordAddress & { readonly before?: string; readonly after?: string }
+
+/** A page that the owner made, removed or changed as a whole. */
+function pageTitle(before: string, after: string): string {
+	const kind = before === '' ? 'new' : after === '' ? 'removed' : 'changed'
+	const text = after || before
+	const isLanding = text.startsWith('head:')
+	const fieldOf = (key: string) =>
+		new RegExp(`^${isLanding ? '  ' : ''}${key}: '?(.*?)'?$`, 'm')
+			.exec(text)?.[1]
+			?.replaceAll("''", "'") ?? ''
+	const title = fieldOf(isLanding ? 'name' : 'title')
+	return formatMessage('es', pageWords.changes[kind], { title, path: fieldOf('path') })
+}
+
+/**
+ * The name of a language.
+ *
+ * @example languageTitle('de') // 'Alemán'
+ */
+export function languageTitle(language: string): string {
+	const name = names.of(language) ?? language
+	return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
+ * Languages in a sentence.
+ *
+ * @example languageList(['de', 'pt']) // 'alemán y portugués'
+ */
+export function languageList(languages: readonly string[]): string {
+	return list.format(languages.map((each) => names.of(each) ?? each))
+}
+
+/**
+ * The places of several texts, without duplicates.
+ *
+ * @example itemsOfChanges(changes) // 'Inicio y Mails'
+ */
+export function itemsOfChanges(changes: readonly Place[]): string {
+	return list.format([...new Set(changes.map(placeTitle))])
+}

@@ -1,0 +1,91 @@
+import type { CheckedFault, WordDifference } from '#cms/messages/word-publication.ts'
+import type { Language } from '#site-map/languages.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { wordsPath } from '#cms/panel/words-location.ts'
+import { type Item, itemOf, items } from '#cms/panel/word-items.ts'
+import { editPath } from '#cms/panel/pages/pages-api.ts'
+import { sectionOfPlace, sectionPath } from '#cms/panel/facts/sections.ts'
+
+type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' | 'after'>
+
+/** A text that changes in the same way in one or several places. */
+export type ChangedText<Each extends Difference = WordDifference> = {
+	/** The addresses, `FILE:PLACE`. */
+	readonly addresses: readonly string[]
+	/** Its changes by place; at least one. */
+	readonly all: readonly Each[]
+	readonly first: Each
+	/** Its position in the tree of texts; undefined for texts outside the tree. */
+	readonly item: Item | undefined
+}
+
+/**
+ * Changes of texts, in the order of the tree of texts. Merges identical changes in several places.
+ *
+ * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'pages/en/home.yaml:end/terms']
+ */
+export function changedTexts<Each extends Difference>(
+	changes: readonly Each[],
+): readonly ChangedText<Each>[] {
+	const groups = Map.groupBy(changes, ({ file, place, language, before, after }) =>
+		// Identical changes of two prices stay separate; the currency applies to all of them.
+		isFact(file, place) ? addressText({ file, place }) : JSON.stringify([language, before, after]),
+	)
+	return [...groups.values()]
+		.flatMap((all) => {
+			const [first] = all
+			if (first === undefined) return []
+			return [{ addresses: all.map(addressText), all, first, item: itemOf(first.file) }]
+		})
+		.toSorted((a, b) => orderOf(a.item) - orderOf(b.item))
+}
+
+function isFact(file: string, place: string): boolean {
+	return sectionOfPlace(file, place) !== null && !place.endsWith('/currency')
+}
+
+function orderOf(item: Item | undefined): number {
+	return item === undefined ? items.length : items.indexOf(item)
+}
+
+/**
+ * The place to edit a text: "Textos" with its sentence open, that of an owner's guide, or the form of a fact or list.
+ *
+ * @param language of the page; the text's
+ */
+export function textHref(
+	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,
+	language: Language,
+): string {
+	const section = sectionOfPlace(file, place ?? '')
+	if (section !== null) return sectionPath(section)
+	const item = itemOf(file)
+	if (item === undefined) return '/waitlist/textos/datos'
+	if (item.name === file && file.startsWith('guides/')) return editPath(file)
+	const sentence = !place ? null : addressText({ file, place })
+	return wordsPath({ item: item.name, language, sentence })
+}
+
+/**
+ * A list or group in readable form, without JSON; other texts unchanged.
+ *
+ * @param hidden the label of a hidden item
+ * @example readable('["One", "Two"]') // 'One\u00A0· Two'
+ */
+export function readable(text: string, hidden = ''): string {
+	if (!/^[[{]/.test(text)) return text
+	try {
+		return textsIn(JSON.parse(text), hidden).join('\u00A0· ')
+	} catch {
+		return text
+	}
+}
+
+function textsIn(value: unknown, hidden: string): readonly string[] {
+	if (typeof value === 'object' && value !== null) {
+		const isHidden = 'isHidden' in value && hidden !== ''
+		const texts = Object.values(value).flatMap((each) => textsIn(each, hidden))
+		return isHidden ? [...texts, `(${hidden})`] : texts
+	}
+	return typeof value === 'string' || typeof value === 'number' ? [`${value}`] : []
+}

@@ -1,0 +1,54 @@
+import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words-history.yaml'
+
+type Publications = readonly PublicationList['publications'][number][]
+type Difference = Publications[number]['changes'][number]
+
+/**
+ * The kind of a publication: new, an undo of the previous one, or a return to an earlier version.
+ *
+ * @param publications newest first
+ */
+export function kindOf(publications: Publications, index: number): string {
+	const [own, undone, before] = publications.slice(index)
+	const wanted = own?.returnsTo
+	if (wanted === undefined || undone === undefined) return words.publication
+	// Taking back what was taken back is a return to a version.
+	if (undone.returnsTo === undefined && wanted === (before?.id ?? originalTexts)) {
+		return formatMessage('es', words.undid, { time: formatDateTime(undone.publishedAt) })
+	}
+	const found = publications.find(({ id }) => id === wanted)
+	if (found === undefined) return words.backToOriginals
+	return formatMessage('es', words.backTo, { time: formatDateTime(found.publishedAt) })
+}
+
+/**
+ * The changes made by returning to a version.
+ *
+ * @param publications newest first
+ * @param id of the version, or `originalTexts`
+ */
+export function changesBackTo(publications: Publications, id: string): readonly Difference[] {
+	const found = publications.findIndex((each) => each.id === id)
+	const later = found < 0 ? publications : publications.slice(0, found)
+	const net = new Map<string, Difference>()
+	// From the newest: the first text of each place is the public one, the last one is restored.
+	for (const change of later.flatMap(({ changes }) => changes)) {
+		const known = net.get(addressText(change))
+		net.set(addressText(change), {
+			...change,
+			before: known?.before ?? change.after,
+			after: change.before,
+			...(change.currencies && {
+				currencies: {
+					before: known?.currencies?.before ?? change.currencies.after,
+					after: change.currencies.before,
+				},
+			}),
+		})
+	}
+	return [...net.values()].filter(({ before, after }) => before !== after)
+}

@@ -1,0 +1,58 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+	type PublicationChoice,
+	publicationList,
+	publishAnswer,
+	type PublishRequest,
+	wordCheck,
+	type WordCheckRequest,
+	wordDifferences,
+	type WordReview,
+} from '#cms/messages/word-publication.ts'
+import { getJson, postFor, resource } from '#islands/admin/api.ts'
+import { allSaved, markReviewed as markOneReviewed } from '#cms/panel/words-api.ts'
+
+const changesPath = '/api/admin/words/changes'
+
+/** The unpublished changes, including what is being saved. */
+export const changesQuery = () =>
+	queryOptions({
+		queryKey: [changesPath],
+		queryFn: async ({ signal }) => {
+			await allSaved()
+			return await getJson(wordDifferences, changesPath, signal)
+		},
+	})
+
+/** After a draft is saved: what “Publicar” lists. */
+export const invalidateChanges = async (client: QueryClient) =>
+	await client.invalidateQueries({ queryKey: [changesPath] })
+
+/**
+ * The faults of the changes, which take the server a second to find.
+ *
+ * @param digest of the changes
+ * @param leftOut the excluded addresses
+ */
+export const checkQuery = (digest: string, leftOut: string[]) =>
+	queryOptions({
+		queryKey: ['/api/admin/words/check', digest, ...leftOut],
+		queryFn: async () =>
+			await postFor(wordCheck, '/api/admin/words/check', { leftOut } satisfies WordCheckRequest),
+		staleTime: 'static',
+		retry: false,
+	})
+
+export const publishChanges = (request: PublishRequest) =>
+	postFor(publishAnswer, '/api/admin/words/publish', request)
+
+export const publicationsQuery = resource(publicationList, '/api/admin/words/publications')
+
+export const publishAgain = (choice: PublicationChoice) =>
+	postFor(publishAnswer, '/api/admin/words/publications/use', choice)
+
+/** Returns true, which differs from the null of a cancelled proof. */
+export async function markReviewed(reviews: readonly WordReview[]): Promise<true> {
+	for (const { file, place } of reviews) await markOneReviewed({ file, place })
+	return true
+}

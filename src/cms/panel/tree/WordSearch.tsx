@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import { languageNames } from '#site-map/languages.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { wordsPath } from '#cms/panel/words-location.ts'
+import { type Hit, searchTexts } from './search-texts.ts'
+import type { Catalogs } from '#cms/panel/useCatalogs.ts'
+import {
+	type Item,
+	itemOf,
+	items,
+	languagesOf,
+	nameOfItem,
+	wordLanguages,
+} from '#cms/panel/word-items.ts'
+import styles from './WordSearch.module.css'
+
+const maxHits = 40
+
+type Props = {
+	catalogs: Catalogs
+	/** The name of the item shown: its results come first. */
+	current: string
+	/** Shown while the search is empty. */
+	children: ReactNode
+}
+
+/** Searches all texts of all languages; the results replace the tree. */
+export function WordSearch({ catalogs: { byLanguage }, current, children }: Props) {
+	const [typed, setTyped] = useState('')
+	const wanted = useDeferredValue(typed.trim())
+	const hits = useMemo(() => searchTexts(Object.values(byLanguage), wanted), [byLanguage, wanted])
+	const groups = groupsOf(hits, current)
+	const isComplete = wordLanguages.every((language) => byLanguage[language])
+	return (
+		<>
+			<search className={styles['search']}>
+				<Field
+					label={words.search.label}
+					type="search"
+					placeholder={words.search.placeholder}
+					autoComplete="off"
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+				/>
+			</search>
+			<p className={wanted ? styles['count'] : 'visually-hidden'} role="status">
+				{wanted !== '' &&
+					(hits.length > 0
+						? formatMessage('es', words.search.count, { n: hits.length })
+						: isComplete
+							? words.search.none
+							: words.search.loading)}
+			</p>
+			{wanted === ''
+				? children
+				: groups.map(([item, some]) => (
+						<section key={item.name} className={styles['hits']}>
+							<h3>{nameOfItem(item)}</h3>
+							<ul className="plain">
+								{some.map((hit) => (
+									<li key={`${hit.language} ${addressText(hit.text)}`}>
+										<HitLink {...hit} item={item} onOpen={() => setTyped('')} />
+									</li>
+								))}
+							</ul>
+						</section>
+					))}
+			{hits.length > maxHits && (
+				<p className={styles['count']}>
+					{formatMessage('es', words.search.more, { n: hits.length - maxHits })}
+				</p>
+			)}
+		</>
+	)
+}
+
+/** The results by page, in the order of the tree, starting with the page shown. */
+function groupsOf(
+	hits: readonly Hit[],
+	current: string,
+): readonly (readonly [Item, readonly Hit[]])[] {
+	const byItem = Map.groupBy(hits, ({ text }) => itemOf(text.file))
+	let left = maxHits
+	const found = [...byItem.keys()].filter((item) => item !== undefined)
+	return [...new Set([...items, ...found])]
+		.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
+		.flatMap((item) => {
+			const some = (byItem.get(item) ?? []).slice(0, left)
+			left -= some.length
+			return some.length === 0 ? [] : [[item, some] as const]
+		})
+}
+
+function HitLink({ text, language, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {
+	const shown = languagesOf(item).includes(language) ? language : 'en'
+	const href = wordsPath({ item: item.name, language: shown, sentence: addressText(text) })
+	return (
+		<PanelLink href={href} onClickCapture={onOpen}>
+			<span lang={language}>{line.slice(0, 160)}</span>
+			<small>{languageNames[language]}</small>
+		</PanelLink>
+	)
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { hasFile } from '#site-map/word-groups.ts'
+import type { ChangedText } from '#cms/panel/publish/changed-texts.ts'
+import type { Catalogs } from '#cms/panel/useCatalogs.ts'
+import type { Drafts } from '#cms/panel/useDrafts.ts'
+import type { Review } from '#cms/panel/useReview.ts'
+import type { Item } from '#cms/panel/word-items.ts'
+
+/** The tree's marks for an item, over all languages. */
+export type ItemStatus = {
+	/** Unpublished texts. */
+	readonly changes: number
+	/** Texts with faults, which are kept only in this browser. */
+	readonly unsaved: number
+	/** Texts made outdated by another language. */
+	readonly review: number
+	/** An update of the site changed the original of a changed text. */
+	readonly hasNewOriginal: boolean
+}
+
+type Options = {
+	readonly catalogs: Catalogs
+	readonly changes: readonly ChangedText[]
+	readonly drafts: Pick<Drafts, 'unsaved'>
+	readonly review: Review
+}
+
+/** Counts changes and outdated texts. */
+export function useItemStatus({ catalogs: { byLanguage }, changes, drafts, review }: Options) {
+	const withNewOriginal = useMemo(
+		() =>
+			Object.values(byLanguage).flatMap(({ texts }) =>
+				[...texts.values()].filter(({ draft }) => draft?.isOriginalChanged),
+			),
+		[byLanguage],
+	)
+	return (item: Item): ItemStatus => {
+		const isOwn = ({ file }: { readonly file: string }) => hasFile(item, file)
+		return {
+			changes: changes.filter(({ all }) => all.some(isOwn)).length,
+			unsaved: drafts.unsaved.filter((targets) => targets.some(isOwn)).length,
+			review: review.all.filter(isOwn).length,
+			hasNewOriginal: withNewOriginal.some(isOwn),
+		}
+	}
+}

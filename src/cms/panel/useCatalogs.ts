@@ -1,0 +1,63 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { WordText } from '#cms/messages/words.ts'
+import type { Language } from '#site-map/languages.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { wordLanguages } from './word-items.ts'
+import { catalogPath, catalogQuery } from './words-api.ts'
+
+/** The texts of a language. */
+export type Catalog = {
+	readonly language: Language
+	/** By address, in the order of their files. */
+	readonly texts: ReadonlyMap<string, WordText>
+	readonly facts: Readonly<Record<string, string>>
+	/** The addresses of the texts that variables stand for. */
+	readonly places: Readonly<Record<string, string>>
+}
+
+export type Catalogs = {
+	readonly byLanguage: Readonly<Partial<Record<Language, Catalog>>>
+	/** The requested language could not be read. */
+	readonly isFailed: boolean
+	/** The languages that could not be read. */
+	readonly failed: ReadonlySet<Language>
+	/** Reads all languages again. */
+	readonly reload: () => Promise<void>
+}
+
+/** Reads the texts of a language, and then the other ones, for search and marks. */
+export function useCatalogs(wanted: Language): Catalogs {
+	const client = useQueryClient()
+	const state = client.getQueryState(catalogQuery(wanted).queryKey)
+	const queries = useQueries({
+		queries: wordLanguages.map((language) => ({
+			...catalogQuery(language),
+			enabled: language === wanted || (state !== undefined && state.status !== 'pending'),
+			// Search and marks work without another language.
+			meta: language === wanted ? { failure: words.loadFailed } : {},
+		})),
+	})
+	const read = wordLanguages.map((language, index) => [language, queries[index]] as const)
+	const failed = new Set(read.flatMap(([language, query]) => (query?.isError ? [language] : [])))
+	const byLanguage: Catalogs['byLanguage'] = Object.fromEntries(
+		read.flatMap(([language, query]) => (query?.data ? [[language, query.data]] : [])),
+	)
+
+	return {
+		byLanguage,
+		isFailed: !byLanguage[wanted] && failed.has(wanted),
+		failed,
+		reload: async () => await client.invalidateQueries({ queryKey: [catalogPath] }),
+	}
+}
+
+/** The catalogue that contains a text: a language's, or another, because names and sources are shared by all. */
+export function catalogOf(
+	{ byLanguage }: Pick<Catalogs, 'byLanguage'>,
+	language: Language,
+	address: string | null,
+): Catalog | null {
+	if (address === null) return null
+	const all = [byLanguage[language], ...Object.values(byLanguage)]
+	return all.find((catalog) => catalog?.texts.has(address)) ?? null
+}

@@ -1,0 +1,170 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { WordChanges, WordText } from '#cms/messages/words.ts'
+import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { postJson, Refused, requireOk } from '#islands/admin/api.ts'
+import type { AutosaveState, Change, Refusal } from '#islands/admin/autosave/autosave.ts'
+import { parseText } from '#islands/admin/autosave/parse-text.ts'
+import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import { faultsOf } from './edit/faults-of.ts'
+import { ownPagesOf } from './pages/pages-api.ts'
+import { invalidateChanges } from './publish/publish-api.ts'
+import type { Catalog, Catalogs } from './useCatalogs.ts'
+import { asSave, behindQuery, catalogPath } from './words-api.ts'
+
+/** Changed texts by address; null restores the original. */
+type Value = string | null
+
+export type Drafts = ReturnType<typeof useDrafts>
+
+/** The changed texts, which save themselves as drafts. */
+export function useDrafts({ byLanguage }: Catalogs) {
+	const client = useQueryClient()
+	const [state, autosave] = useAutosave<Value>({
+		scope: 'words',
+		parse: (value) => (value === null ? null : parseText(value)),
+		current: (address) => {
+			const [found] = foundAt(client, address)
+			return found && draftOf(found.text)
+		},
+		isComplete(address, value) {
+			const own = ownPagesOf(client).map(({ page }) => page)
+			return foundAt(client, address).every(
+				({ text, catalog: { facts } }) =>
+					faultsOf(text, value ?? original(text), facts, own).length === 0,
+			)
+		},
+		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
+	})
+	const languages = Object.keys(byLanguage).length
+	useEffect(() => {
+		if (languages > 0) void autosave.restore()
+	}, [autosave, languages])
+
+	const { type, drop, choose } = autosave
+	return {
+		state,
+		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Alike ones count as one. */
+		unsaved: unsavedOf(state),
+		/** The texts that are not saved yet, without those that cannot be. */
+		typed: [...state.unsaved]
+			.filter(([key]) => !isHeld(state, key))
+			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
+		/** Whether a text cannot be saved. */
+		isUnsaved: (text: WordAddress) => isHeld(state, addressText(text)),
+		/** The typed or drafted text; null if it matches the pages. */
+		changeOf(text: WordText): string | null {
+			const source = autosave.valueOf(addressText(text)) ?? original(text)
+			return source === text.text ? null : source
+		},
+		type: (text: WordAddress, value: Value) => type(addressText(text), value),
+		/** Discards what is typed. */
+		drop: (text: WordAddress) => drop(addressText(text)),
+		/** Ends a conflict. */
+		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(addressText(text), whose),
+		flush: () => void autosave.flush(),
+	}
+}
+
+function draftOf({ draft }: WordText): Value {
+	return draft?.text ?? null
+}
+
+function original({ original: own, text }: WordText): string {
+	return own ?? text
+}
+
+/** The texts at an address, as last read: names and sources are in the catalogues of all languages. */
+function foundAt(client: QueryClient, address: string) {
+	return client.getQueriesData<Catalog>({ queryKey: [catalogPath] }).flatMap(([, catalog]) => {
+		const text = catalog?.texts.get(address)
+		return catalog && text ? [{ catalog, text }] : []
+	})
+}
+
+/** The original at an address. In a list whose items may have moved, it is known here only. */
+function originalAt(client: QueryClient, key: string): Value {
+	const [found] = foundAt(client, key)
+	return found ? original(found.text) : null
+}
+
+function isHeld({ unsaved }: AutosaveState<Value>, address: string): boolean {
+	const status = unsaved.get(address)?.status
+	return status === 'wrong' || status === 'conflict'
+}
+
+function unsavedOf(state: AutosaveState<Value>): readonly (readonly WordAddress[])[] {
+	const held = [...state.unsaved]
+		.filter(([key]) => isHeld(state, key))
+		.map(([key, { value }]) => ({ key, value }))
+	return alike(held).map((group) => group.map(({ key }) => addressOf(key)))
+}
+
+/** Groups the places of the same text. */
+function alike<Each extends { readonly key: string; readonly value: Value }>(
+	all: readonly Each[],
+): readonly (readonly Each[])[] {
+	return [
+		...Map.groupBy(all, ({ key, value }) => (value === null ? `at ${key}` : `= ${value}`)).values(),
+	]
+}
+
+function addressOf(key: string): WordAddress {
+	const at = key.indexOf(':')
+	return { file: key.slice(0, at), place: key.slice(at + 1) }
+}
+
+const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
+
+/** Saves all changes or none; if the server refuses, those of each text on their own. */
+async function send(
+	client: QueryClient,
+	changes: readonly Change<Value>[],
+	isLeaving: boolean,
+): Promise<ReadonlyMap<string, Refusal>> {
+	const message: WordChanges = {
+		changes: changes.map(({ key, value, original: before }) => ({
+			...addressOf(key),
+			text: value ?? originalAt(client, key),
+			before,
+		})),
+	}
+	try {
+		await requireOk(await postJson(catalogPath, message, { keepalive: isLeaving }))
+	} catch (error) {
+		const reason = error instanceof Refused ? error.refusal.error : ''
+		if (!refusals.has(reason)) throw error
+		const groups = alike(changes)
+		if (groups.length > 1) {
+			const refused: (readonly [string, Refusal])[] = []
+			for (const group of groups) refused.push(...(await send(client, group, isLeaving)))
+			return new Map(refused)
+		}
+		if (reason === 'conflict') await client.invalidateQueries({ queryKey: [catalogPath] })
+		const refusal: Refusal =
+			reason === 'conflict' ? { kind: 'conflict' } : { kind: 'wrong', faults: [] }
+		return new Map(changes.map(({ key }) => [key, refusal]))
+	}
+	for (const each of changes) setDraft(client, each)
+	void invalidateChanges(client)
+	void client.invalidateQueries(behindQuery())
+	return new Map()
+}
+
+/** Applies a saved text to the catalogues. */
+function setDraft(client: QueryClient, { key, value }: Change<Value>) {
+	client.setQueriesData<Catalog>({ queryKey: [catalogPath] }, (catalog) => {
+		const text = catalog?.texts.get(key)
+		if (!catalog || !text) return undefined
+		const draft =
+			value === null || value === original(text)
+				? null
+				: {
+						text: value,
+						changedAt: new Date().toISOString(),
+						changedBy: text.draft?.changedBy ?? '',
+						isOriginalChanged: false,
+					}
+		return { ...catalog, texts: new Map(catalog.texts).set(key, { ...text, draft }) }
+	})
+}

@@ -1,0 +1,79 @@
+import { useCallback } from 'react'
+import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { wordsPath, readWordsLocation, type WordsLocation } from './words-location.ts'
+import { useSentence } from './edit/useSentence.ts'
+import { useOwnPages } from './pages/pages-api.ts'
+import { catalogOf, useCatalogs } from './useCatalogs.ts'
+import { useItemStatus } from './tree/useItemStatus.ts'
+import { useChanges } from './useChanges.ts'
+import { useDrafts } from './useDrafts.ts'
+import { useReview } from './useReview.ts'
+import { itemNamed, languagesOf, pathOf } from './word-items.ts'
+import { markReviewed } from './words-api.ts'
+
+export type WordsState = ReturnType<typeof useWordsState>
+
+/** The state of the place, from its address: an item in a language, and the open text. */
+export function useWordsState() {
+	const { run } = useAction()
+	const wanted = readWordsLocation(usePanelAddress().query)
+	const item = itemNamed(wanted.item)
+	const available = languagesOf(item)
+	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
+	const address: WordsLocation = { ...wanted, item: item.name, language }
+
+	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
+	const catalogs = useCatalogs(language)
+	const drafts = useDrafts(catalogs)
+	const review = useReview()
+	const changes = useChanges()
+	const itemStatusOf = useItemStatus({ catalogs, changes, drafts, review })
+	const catalog = catalogs.byLanguage[language] ?? null
+	const own = catalogOf(catalogs, language, address.sentence)
+	const opened = own?.texts.get(address.sentence ?? '') ?? null
+	const edit = useSentence(opened, own, drafts)
+
+	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
+	const hrefOf = (sentence: string) => wordsPath({ ...here, sentence })
+
+	/** Stays in its history entry, so that Back leads to the page without an open text. */
+	const open = useCallback((href: string, isFirst: boolean) => {
+		navigate(href, { replace: !isFirst })
+	}, [])
+
+	async function handleReviewed(text: WordAddress) {
+		const { file, place } = text
+		const options = { action: words.sentence.same, done: words.sentence.reviewed }
+		await run(options, () => markReviewed({ file, place }))
+	}
+
+	return {
+		address,
+		item,
+		catalogs,
+		catalog,
+		/** The catalogue of the open text. */
+		own,
+		drafts,
+		review,
+		/** Number of unpublished changes. */
+		changes: changes.length,
+		itemStatusOf,
+		edit,
+		/** The page that the owner made, if this is one. */
+		ownPage,
+		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
+		closedHref: wordsPath(here),
+		hrefOf,
+		open: (sentence: string) => open(hrefOf(sentence), address.sentence === null),
+		close: () => {
+			drafts.flush()
+			navigate(wordsPath(here), { replace: true })
+		},
+		retry: () => void catalogs.reload(),
+		handleReviewed: (text: WordAddress) => void handleReviewed(text),
+	}
+}

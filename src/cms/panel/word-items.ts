@@ -1,0 +1,80 @@
+import { isBlockPage } from '#site-map/block-pages.ts'
+import { isCreatablePath } from '#site-map/own-pages.ts'
+import { pages, type PageName } from '#site-map/pages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
+import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
+import type { WordText } from '#cms/messages/words.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { Catalog } from './useCatalogs.ts'
+
+export type Item = WordItem
+
+export const items: readonly Item[] = Object.values(wordGroups).flat()
+
+const names: Readonly<Record<string, string>> = words.tree.items
+
+/** The panel's name for a page, or anything else with words. */
+export function pageName(name: string): string {
+	return names[name] ?? name
+}
+
+/** The title of an item. */
+export function nameOfItem({ name }: Item): string {
+	return isCreatablePath(name) ? name.replace(/^.*\/|\.\w+$/g, '') : pageName(name)
+}
+
+/** The item with a name; the landing page if there is none. */
+export function itemNamed(name: string): Item {
+	return items.find((item) => item.name === name) ?? ownItem(name) ?? wordGroups.home[0]
+}
+
+/** The item that the texts of a file belong to. */
+export function itemOf(file: string): Item | undefined {
+	return items.find((item) => hasFile(item, file)) ?? ownItem(file)
+}
+
+const ownItems = new Map<string, Item>()
+
+/** The item of a page that the owner made, which its file names. */
+export function ownItem(file: string): Item | undefined {
+	if (!isCreatablePath(file)) return undefined
+	const item = ownItems.get(file) ?? { name: file, files: [file] }
+	ownItems.set(file, item)
+	return item
+}
+
+/** The file of a page of blocks in a language; null for other items. */
+export function blockFileOf({ name, files }: Item, language: Language): string | null {
+	if (name.startsWith('landings/')) return name
+	const own = files.map((file) => file.replace('*', language))
+	if (name === 'home' && language === 'de') return 'countries/de.yaml'
+	if (name === 'home' && language === 'pt') return 'countries/br.yaml'
+	return own.find(isBlockPage) ?? null
+}
+
+/** The texts of an item in a language. */
+export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
+	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
+}
+
+const siteLanguages = import.meta.env.SSR
+	? []
+	: (document.documentElement.dataset['languages'] ?? '').split(',')
+
+/** The languages of the site's texts: its pages' languages, and Spanish for mails and notices. */
+export const wordLanguages: readonly Language[] = languages.filter(
+	(language) => language === 'es' || siteLanguages.includes(language),
+)
+
+/** The languages of an item's texts: its page's, or all. */
+export function languagesOf({ name, page }: Item): readonly Language[] {
+	if (isCreatablePath(name)) return wordLanguages.filter((each) => name.includes(`/${each}/`))
+	if (page === undefined) return wordLanguages
+	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)
+}
+
+/** The address of an item's page in a language. */
+export function pathOf(page: PageName, language: Language): string | undefined {
+	const paths: Readonly<Partial<Record<Language, string>>> = pages[page]
+	return paths[language]
+}

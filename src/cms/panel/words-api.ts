@@ -1,0 +1,99 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type WordReview, wordsBehind } from '#cms/messages/word-publication.ts'
+import { wordFacts } from '#cms/messages/word-facts.ts'
+import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import type { Language } from '#site-map/languages.ts'
+import {
+	apiUrl,
+	command,
+	getJson,
+	postJson,
+	Refused,
+	requireOk,
+	resource,
+} from '#islands/admin/api.ts'
+import type { Catalog } from './useCatalogs.ts'
+
+/** Requests under way that save drafts. */
+const saves = new Set<Promise<unknown>>()
+
+/** Has the list of unpublished changes wait for a request that saves drafts. */
+export async function asSave<T>(request: Promise<T>): Promise<T> {
+	saves.add(request)
+	try {
+		return await request
+	} finally {
+		saves.delete(request)
+	}
+}
+
+/** Resolves once no drafts are being saved. */
+export async function allSaved(): Promise<void> {
+	while (saves.size > 0) {
+		await Promise.allSettled(saves)
+		// What was typed meanwhile is sent next.
+		await new Promise((resolve) => setTimeout(resolve))
+	}
+}
+
+export const catalogPath = '/api/admin/words'
+
+/** The texts of a language. */
+export const catalogQuery = (language: Language) =>
+	queryOptions({
+		queryKey: [catalogPath, language],
+		queryFn: async ({ signal }): Promise<Catalog> => {
+			const { texts, ...facts } = await getJson(
+				wordCatalog,
+				`${catalogPath}?language=${language}`,
+				signal,
+			)
+			const byAddress = new Map(texts.map((text) => [addressText(text), text]))
+			return { language, texts: byAddress, ...facts }
+		},
+		structuralSharing: false,
+	})
+
+/** The address of a page with all drafts, for a session. */
+export function previewPath(path: string): string {
+	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
+}
+
+/** What the frame loads: the same, or the public page where the panel cannot read the API's. */
+export function framePath(path: string): string {
+	return apiUrl('') === '' ? previewPath(path) : path
+}
+
+/**
+ * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
+ *
+ * @param typed the JSON of an object with `PreviewedPage['changes']`
+ */
+export const previewQuery = (path: string, typed: string) =>
+	queryOptions({
+		queryKey: ['/api/admin/words/preview', path, typed],
+		queryFn: async ({ signal }) => {
+			const message = { path, changes: JSON.parse(typed).changes }
+			try {
+				const response = await postJson('/api/admin/words/preview', message, { signal })
+				return renderedPage.parse(await (await requireOk(response)).json()).html
+			} catch (error) {
+				if (error instanceof Refused) return null
+				throw error
+			}
+		},
+		// Drafts change meanwhile.
+		gcTime: 0,
+	})
+
+/** Reads which texts are outdated because of changes in other languages. */
+export const behindQuery = resource(wordsBehind, '/api/admin/words/reviewed')
+
+/** Marks a text as already matching a change in another language. */
+export const markReviewed = command<WordReview>('/api/admin/words/reviewed')
+
+export const factsPath = '/api/admin/words/facts'
+
+/** The facts of the site with their drafts. */
+export const factsQuery = resource(wordFacts, factsPath)

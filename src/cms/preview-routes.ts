@@ -1,0 +1,63 @@
+import { pagePreview, previewedPage } from './messages/words.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { fileHeaders } from '#platform/pages/headers.ts'
+import { words } from './reader/entries.ts'
+import { settledChanges, withChanges } from './reader/edits/settle-changes.ts'
+import { type WordEdits, withSite } from './reader/site.ts'
+import { changeFaults } from './change-faults.ts'
+import { hasPage, siteWithDraftPages } from './draft-site.ts'
+import { publicationEdits } from './publish/publication-edits.ts'
+import { editsByPlace } from './word-edits.ts'
+import { maxChangeBytes } from './word-routes.ts'
+import type { WordOptions } from './words.ts'
+
+/** A page of the site as publishing all drafts would make it, with its texts marked. */
+export function previewRoutes(
+	app: SchemaApp,
+	{ store: { words: store }, pages }: WordOptions,
+): void {
+	/** The page; null if it cannot be rendered, undefined if there is none. */
+	async function render(path: string, drafts: WordEdits) {
+		const edits = publicationEdits(drafts, await store.published())
+		if (!pages || !hasPage(edits, path, pages.isPage)) return undefined
+		return await pages.preview(edits, path)
+	}
+
+	app.get('/api/admin/words/preview', query(pagePreview), async (request, reply) => {
+		const page = await render(request.query.path, editsByPlace(await store.all()))
+		if (page === undefined) return sendError(reply, 'not-found')
+		if (page === null) {
+			const { broken } = words('panelServer').preview
+			return reply.code(422).type('text/plain; charset=utf-8').send(broken)
+		}
+		const { name, text, policy } = page
+		return reply
+			.headers({
+				// Not even a script of the site runs: it would count a visit.
+				...fileHeaders(name, `${policy}; sandbox allow-same-origin allow-popups`),
+				...privateHeaders,
+			})
+			.send(text)
+	})
+
+	app.post(
+		'/api/admin/words/preview',
+		body(previewedPage, maxChangeBytes),
+		async (request, reply) => {
+			const { path, changes } = request.body
+			const drafts = editsByPlace(await store.all())
+			const site = siteWithDraftPages(drafts)
+			const faults = withSite(site, () => changeFaults(changes))
+			if (faults === null) return sendError(reply, 'not-found')
+			if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
+			const settled = withSite(site, () => settledChanges(drafts, changes))
+			const page = await render(path, withChanges(drafts, settled))
+			if (page === undefined) return sendError(reply, 'not-found')
+			if (page === null) return sendError(reply, 'invalid')
+			return reply.headers(privateHeaders).send({ html: page.text })
+		},
+	)
+}
+
+const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }

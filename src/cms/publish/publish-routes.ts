@@ -1,0 +1,166 @@
+import type { FastifyReply } from 'fastify'
+import {
+	discardRequest,
+	originalTexts,
+	publicationChoice,
+	type PublicationList,
+	type PublishAnswer,
+	publishRequest,
+	type WordCheck,
+	wordCheckRequest,
+	type WordDifferences,
+	wordReview,
+	type WordsBehind,
+} from '#cms/messages/word-publication.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
+import type { WordOptions } from '#cms/words.ts'
+import { sendError } from '#platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { originalAt } from '#cms/reader/edits/edit-places.ts'
+import { type WordEdits, withSite } from '#cms/reader/site.ts'
+import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
+import { siteWithDraftPages } from '#cms/draft-site.ts'
+import { readPublications } from './publication-list.ts'
+import { publicationEdits } from './publication-edits.ts'
+import {
+	type PendingWords,
+	readBehind,
+	readPending,
+	reviewPublished,
+	reviewText,
+} from '#cms/word-changes.ts'
+import { withoutSome } from '#cms/word-differences.ts'
+import { type WordChange, WordConflictError } from '#cms/word-edits.ts'
+import { PublicationConflictError } from './word-publications.ts'
+
+/** Fits a list of a thousand addresses. */
+const maxBytes = 640_000
+
+/** Unpublished changes, their checks, and the history of publications. */
+export function publishRoutes(
+	app: SchemaApp,
+	{
+		store: { words: store, proofs },
+		pages,
+		checkWords = projectCheck,
+		onPublished = async () => {},
+	}: WordOptions,
+): void {
+	const check = async (edits: WordEdits): Promise<WordCheck['faults']> => {
+		const anchors = pages && anchorsIn(await pages.texts())
+		return [...(await checkWords(edits, anchors ?? null))]
+	}
+
+	app.get(
+		'/api/admin/words/changes',
+		async (): Promise<WordDifferences> => (await readPending(store)).list,
+	)
+
+	app.post(
+		'/api/admin/words/check',
+		body(wordCheckRequest, maxBytes),
+		async ({ body: { leftOut } }): Promise<WordCheck> => ({
+			faults: await check(editsWithout(await readPending(store), leftOut)),
+		}),
+	)
+
+	app.post(
+		'/api/admin/words/publish',
+		body(publishRequest, maxBytes),
+		async (request, reply): Promise<PublishAnswer | FastifyReply> => {
+			const { token, username } = sessionOf(request)
+			const { digest, leftOut } = request.body
+			const pending = await readPending(store)
+			if (digest !== pending.list.digest) return sendError(reply, 'conflict', { field: 'digest' })
+			await proofs.use(token, { act: 'publish', target: digest })
+			const edits = editsWithout(pending, leftOut)
+			const faults = await check(edits)
+			if (faults.length > 0) return { id: null, faults }
+			const answer = await publish(edits, pending.last, username)
+			if (answer === null) return sendError(reply, 'conflict')
+			await reviewPublished(store, pending, new Set(leftOut), username)
+			return answer
+		},
+	)
+
+	app.post('/api/admin/words/discard', body(discardRequest, 1_024), async (request, reply) => {
+		const { list, published, drafts } = await readPending(store)
+		if (request.body.digest !== list.digest) return sendError(reply, 'conflict')
+		try {
+			const changes = withSite(siteWithDraftPages(drafts), () => changesTo(published, drafts))
+			await store.change(changes, sessionOf(request).username)
+		} catch (error) {
+			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
+			throw error
+		}
+		return reply.code(204).send()
+	})
+
+	app.get(
+		'/api/admin/words/publications',
+		async (): Promise<PublicationList> => await readPublications(store),
+	)
+
+	app.post(
+		'/api/admin/words/publications/use',
+		body(publicationChoice, 1_024),
+		async (request, reply): Promise<PublishAnswer | FastifyReply> => {
+			const { token, username } = sessionOf(request)
+			const publications = await store.publications()
+			const { id } = request.body
+			const wanted =
+				id === originalTexts ? { edits: {} } : publications.find((each) => each.id === id)
+			if (wanted === undefined) return sendError(reply, 'not-found')
+			await proofs.use(token, { act: 'publish', target: id })
+			const edits = publicationEdits(wanted.edits, publications[0]?.edits ?? {})
+			const after = publications[0]?.id ?? null
+			return (await publish(edits, after, username)) ?? sendError(reply, 'conflict')
+		},
+	)
+
+	app.get('/api/admin/words/reviewed', async (): Promise<WordsBehind> => await readBehind(store))
+
+	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {
+		const isReviewed = await reviewText(store, request.body, sessionOf(request).username)
+		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
+
+	/** Returns null if somebody else has published meanwhile. */
+	async function publish(
+		edits: WordEdits,
+		after: string | null,
+		actor: string,
+	): Promise<PublishAnswer | null> {
+		try {
+			const id = await store.publish({ edits, after }, actor)
+			await onPublished()
+			return { id, faults: [] }
+		} catch (error) {
+			if (error instanceof PublicationConflictError) return null
+			throw error
+		}
+	}
+}
+
+/** The edits to publish if some drafts, given by address, are left out. */
+function editsWithout(
+	{ published, drafts, differences }: PendingWords,
+	leftOut: readonly string[],
+): WordEdits {
+	const addresses = new Set(leftOut)
+	const left = differences.filter(({ file, place }) => addresses.has(`${file}:${place}`))
+	return publicationEdits(withoutSome(published, drafts, left), published)
+}
+
+/** The changes that turn drafts into other edits. */
+function changesTo(wanted: WordEdits, drafts: WordEdits): readonly WordChange[] {
+	return [...new Set([...Object.keys(wanted), ...Object.keys(drafts)])].flatMap((file) => {
+		const [after, before] = [wanted[file] ?? {}, drafts[file] ?? {}]
+		return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((place) => {
+			const original = originalAt({ file, place })
+			// An update may have removed the place.
+			if (original === null) return []
+			return [{ file, place, original, text: after[place] ?? null, before: before[place] ?? null }]
+		})
+	})
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import type { Connection } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { WordEdits } from '#cms/reader/site.ts'
+
+/** A publication with its edits. */
+export type WordPublication = {
+	readonly id: string
+	/** ISO 8601. */
+	readonly publishedAt: string
+	readonly publishedBy: string
+	/** All edits public since then, not only the ones it changed. */
+	readonly edits: WordEdits
+}
+
+/** What to publish. */
+type NewPublication = Pick<WordPublication, 'edits'> & {
+	/** The last publication when its edits were read; null for none. */
+	readonly after: string | null
+}
+
+/** Somebody else published meanwhile. */
+export class PublicationConflictError extends Error {
+	override name = 'PublicationConflictError'
+}
+
+/** Number of publications kept. */
+const keptPublications = 100
+
+/** The history of publications. */
+export function createWordPublicationStore(context: StoreContext) {
+	return withContext(context, { published, publications, publish })
+}
+
+/** The edits of the last publication, which the public pages have. */
+async function published(context: StoreContext): Promise<WordEdits> {
+	const [last] = await publications(context, 1)
+	return last?.edits ?? {}
+}
+
+/** The publications, newest first. */
+async function publications(
+	{ db }: StoreContext,
+	maxRows = keptPublications,
+): Promise<readonly WordPublication[]> {
+	return await newestFirst(db.read, maxRows)
+}
+
+/**
+ * Makes edits public: every process serves them within a second. Deletes the oldest publications. Returns its id.
+ *
+ * @param actor the name of an account
+ * @throws PublicationConflictError if there is a newer publication than `after`; nothing has changed then
+ */
+async function publish(
+	context: StoreContext,
+	{ edits, after }: NewPublication,
+	actor: string,
+): Promise<string> {
+	const id = newId(context)
+	await context.db.write(async (transaction) => {
+		if (context.db.kind === 'postgres') {
+			// SQLite runs one transaction at a time.
+			await sql`lock table word_publications in share row exclusive mode`.execute(transaction)
+		}
+		const [last] = await newestFirst(transaction, 1)
+		if ((last?.id ?? null) !== after) {
+			throw new PublicationConflictError('Somebody else has published meanwhile. Try again.')
+		}
+		// Clocks of processes differ.
+		const earliest = last === undefined ? 0 : Date.parse(last.publishedAt) + 1
+		const row = {
+			id,
+			published_at: iso(Math.max(context.now(), earliest)),
+			published_by: actor,
+			edits: JSON.stringify(edits),
+		}
+		await transaction.insertInto('word_publications').values(row).execute()
+		const kept = transaction
+			.selectFrom('word_publications')
+			.select('id')
+			.orderBy('published_at', 'desc')
+			.orderBy('id', 'desc')
+			.limit(keptPublications)
+		await transaction.deleteFrom('word_publications').where('id', 'not in', kept).execute()
+		await appendAuditEntry(transaction, context, actor, 'texts published', id)
+	})
+	return id
+}
+
+async function newestFirst(db: Connection, maxRows: number): Promise<readonly WordPublication[]> {
+	const rows = await db
+		.selectFrom('word_publications')
+		.selectAll()
+		.orderBy('published_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(maxRows)
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		publishedAt: row.published_at,
+		publishedBy: row.published_by,
+		edits: JSON.parse(row.edits),
+	}))
+}

@@ -1,0 +1,68 @@
+import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import type { Language } from '#site-map/languages.ts'
+import { isProse, placesIn } from '#cms/reader/files/addresses.ts'
+import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
+import { languageOf } from '#cms/reader/files/text-places.ts'
+import { createdTextOf, wholeFile } from '#cms/reader/site.ts'
+import { isCreatable, readWordsFile } from '#cms/reader/files/words-files.ts'
+import { parsedList, textOfValue, yamlAt, yamlValue } from '#cms/reader/files/yaml-texts.ts'
+
+/** A value that an edit can replace. */
+export type Editable = { readonly text: string; readonly language: Language }
+
+/**
+ * The original value at an address in the form of an edit: a text, a YAML scalar, or a list or group as JSON. Nothing was
+ * at the place of a file made by the owner: its original is empty.
+ *
+ * @returns null if there is nothing
+ * @example originalAt({ file: 'facts/prices.yaml', place: 'trialDays' }) // '7'
+ */
+export function originalAt({ file, place }: WordAddress): string | null {
+	if (isCreatable(file)) {
+		if (place === wholeFile) return ''
+		if (createdTextOf(file) === undefined) return null
+	}
+	return textAt(readWordsFile(file), { file, place })
+}
+
+/** The same in a file with this content. */
+export function textAt(content: string, { file, place }: WordAddress): string | null {
+	if (place === wholeFile) return content
+	return place.startsWith('#')
+		? (placesIn(file, content).find((each) => each.place === place)?.text ?? null)
+		: yamlAt(yamlOf(file, content), place)
+}
+
+/** Every editable value of the original file, or of this content, by place, in file order. */
+export function editablesOf(
+	file: string,
+	content = readWordsFile(file),
+): ReadonlyMap<string, Editable> {
+	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))
+	return new Map<string, Editable>([
+		...editablesIn(file, yamlValue(yamlOf(file, content)), []),
+		...blocks.map((block) => [block.place, block] as const),
+	])
+}
+
+function editablesIn(
+	file: string,
+	value: unknown,
+	keys: readonly string[],
+): readonly (readonly [string, Editable])[] {
+	const own = { text: textOfValue(value), language: languageOf(file, keys) }
+	const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+	return [
+		...(keys.length === 0 ? [] : [[keys.join('/'), own] as const]),
+		...inner.flatMap(([key, each]) => editablesIn(file, each, [...keys, key])),
+	]
+}
+
+function yamlOf(file: string, content: string): string {
+	return isProse(file) ? frontMatterOf(content) : content
+}
+
+/** Whether the text of an edit is a list or a group, as JSON. */
+export function isListText(text: string): boolean {
+	return /^[[{]/.test(text) && typeof parsedList(text) === 'object'
+}

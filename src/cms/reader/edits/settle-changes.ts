@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util'
+import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { originalAt } from './edit-places.ts'
+import { type WordEdits, wholeFile } from '#cms/reader/site.ts'
+import { WordsError } from '#cms/reader/files/words-error.ts'
+import { parsedList, textOfValue } from '#cms/reader/files/yaml-texts.ts'
+
+/** A requested change of the value at an address. */
+export type TextChange = {
+	readonly file: string
+	readonly place: string
+	/** Null restores the original. */
+	readonly text: string | null
+	/** The edit that the change was based on, null for none; unset overwrites any edit. */
+	readonly before?: string | null
+}
+
+/** A change as it is stored, with the repository's value. */
+export type SettledChange = TextChange & { readonly original: string }
+
+/**
+ * Merges changes into edits that do not overlap. A change below an edited list becomes part of the list's edit, with
+ * places relative to the current list; a list absorbs the edits below it. A value equal to the original restores it.
+ *
+ * @param edits the stored edits
+ * @throws WordsError for an address without a value
+ * @example
+ * settledChanges({ 'guides/en/x.mdoc': { faq: '[{"question":"Why?"}]' } }, [
+ * 	{ file: 'guides/en/x.mdoc', place: 'faq/0/question', text: 'How?' },
+ * ]) // [{ file: 'guides/en/x.mdoc', place: 'faq', text: '[{"question":"How?"}]', original: '[…]' }]
+ */
+export function settledChanges(
+	edits: WordEdits,
+	changes: readonly TextChange[],
+): readonly SettledChange[] {
+	const settled = new Map<string, SettledChange>()
+	const currentOf = ({ file, place }: Pick<TextChange, 'file' | 'place'>) => {
+		const change = settled.get(addressText({ file, place }))
+		return change === undefined ? (edits[file]?.[place] ?? null) : change.text
+	}
+	const keep = (change: SettledChange) => settled.set(addressText(change), change)
+	for (const change of changes) {
+		const { file, place } = change
+		const list = placesAround(place).find((each) => currentOf({ file, place: each }) !== null)
+		if (list !== undefined) {
+			const stored = edits[file]?.[list] ?? null
+			const current = currentOf({ file, place: list }) ?? ''
+			keep(withinList(change, list, current, stored))
+			continue
+		}
+		const original = originalAt(change)
+		if (original === null) throw missing(change)
+		for (const below of Object.keys(edits[file] ?? {})) {
+			const isWithin = place === wholeFile ? below !== place : below.startsWith(`${place}/`)
+			// A whole file has been read with all of its edits.
+			const before = place === wholeFile ? { before: edits[file]?.[below] ?? null } : {}
+			if (isWithin) keep({ file, place: below, text: null, original: '', ...before })
+		}
+		keep({ ...change, text: isSameText(change.text, original) ? original : change.text, original })
+	}
+	return [...settled.values()]
+}
+
+/** Edits with settled changes. */
+export function withChanges(edits: WordEdits, changes: readonly SettledChange[]): WordEdits {
+	const changed: Record<string, Record<string, string>> = {}
+	for (const [file, texts] of Object.entries(edits)) changed[file] = { ...texts }
+	for (const { file, place, text, original } of changes) {
+		const own = (changed[file] ??= {})
+		if (text === null || text === original) delete own[place]
+		else own[place] = text
+		if (Object.keys(own).length === 0) delete changed[file]
+	}
+	return changed
+}
+
+/** The change of a whole list that results from a change of one of its texts. */
+function withinList(
+	{ file, place, text, before }: TextChange,
+	list: string,
+	current: string,
+	stored: string | null,
+): SettledChange {
+	const keys = place.slice(list.length + 1).split('/')
+	const original = originalAt({ file, place: list }) ?? ''
+	const values = parsedList(current)
+	const shown = valueIn(values, keys)
+	if (shown === undefined) throw missing({ file, place })
+	const wanted = text ?? originalWithin(parsedList(original), values, keys) ?? shown
+	const changed = JSON.stringify(withValue(values, keys, wanted))
+	const isStale = before !== undefined && before !== null && before !== textOfValue(shown)
+	return {
+		file,
+		place: list,
+		text: isSameText(changed, original) ? original : changed,
+		original,
+		...(before !== undefined && { before: isStale ? before : stored }),
+	}
+}
+
+/** The original of a text in a list: that of the item that shares another text with it, wherever it is now. */
+function originalWithin(original: unknown, values: unknown, keys: readonly string[]): unknown {
+	if (!Array.isArray(original)) return valueIn(original, keys)
+	const [index = '', ...rest] = keys
+	const own = Object.entries(Object(valueIn(values, [index]))).filter(([key]) => key !== rest[0])
+	const item: unknown = original.find((each) =>
+		own.some(([key, value]) => typeof value === 'string' && valueIn(each, [key]) === value),
+	)
+	return valueIn(item, rest)
+}
+
+/** The value at a path of keys; undefined if there is none. */
+export function valueIn(value: unknown, keys: readonly string[]): unknown {
+	return keys.reduce<unknown>((found, key) => {
+		const own: Readonly<Record<string, unknown>> = Object(found)
+		return Object.hasOwn(own, key) ? own[key] : undefined
+	}, value)
+}
+
+function withValue(value: unknown, keys: readonly string[], wanted: unknown): unknown {
+	const [key, ...rest] = keys
+	if (key === undefined) return typeof value === 'string' ? wanted : parsedValue(wanted)
+	if (Array.isArray(value))
+		return value.with(Number(key), withValue(value[Number(key)], rest, wanted))
+	return { ...Object(value), [key]: withValue(valueIn(value, [key]), rest, wanted) }
+}
+
+/** Parses a number, a boolean or null. */
+function parsedValue(text: unknown): unknown {
+	try {
+		return typeof text === 'string' ? JSON.parse(text) : text
+	} catch {
+		return text
+	}
+}
+
+/** The enclosing places, outermost first: `a` and `a/0` for `a/0/b`. */
+function placesAround(place: string): readonly string[] {
+	const keys = place.split('/')
+	return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('/'))
+}
+
+/** Whether two texts are equal, as strings or as JSON lists. */
+export function isSameText(first: string | null, second: string | null): boolean {
+	if (first === second) return true
+	if (first === null || second === null) return false
+	const [one, other] = [parsedList(first), parsedList(second)]
+	return typeof one === 'object' && isDeepStrictEqual(one, other)
+}
+
+function missing(address: WordAddress): WordsError {
+	return new WordsError(address.file, 0, `There is no text at ${address.place}.`)
+}

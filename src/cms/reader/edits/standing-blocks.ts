@@ -1,0 +1,93 @@
+import { readEdited } from '#cms/reader/files/addresses.ts'
+import { languageOf } from '#cms/reader/files/text-places.ts'
+import { valueIn } from './settle-changes.ts'
+import { yamlValue } from '#cms/reader/files/yaml-texts.ts'
+
+/** A block that is made of the words of its file: its kind, and the place of its title. */
+type Standing = readonly [kind: string, title?: string]
+
+const article = {
+	opening: ['opening', 'title'],
+	text: ['body', 'contents'],
+	faq: ['questions'],
+	closing: ['closing', 'next/title'],
+} as const
+
+/**
+ * The blocks that come with a page in Markdoc or with a test, by their ids in order. Their words are those of the file,
+ * because blocks for the prose, its sources and its questions would say the same in more lines.
+ */
+export const standingBlocks = {
+	guides: { ...article, proof: ['claims'] },
+	quotes: {
+		opening: article.opening,
+		quotes: ['wall', 'listTitle'],
+		captions: ['captions', 'captions/title'],
+		text: article.text,
+		faq: article.faq,
+		closing: article.closing,
+	},
+	pins: {
+		opening: article.opening,
+		pins: ['pins', 'listTitle'],
+		'how-to-use': ['body', 'use/title'],
+		faq: article.faq,
+		closing: article.closing,
+	},
+	method: { opening: article.opening, text: article.text },
+	policies: { opening: ['policy', 'title'], text: article.text },
+	introvertTest: { quiz: ['introvertTest', 'intro/title'] },
+	mbtiTest: { quiz: ['mbtiTest', 'intro/title'] },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Standing>>>>
+
+export type StandingBlocks = typeof standingBlocks
+
+const folders: readonly (readonly [pattern: RegExp, blocks: Readonly<Record<string, Standing>>])[] =
+	[
+		[/^guides\//, standingBlocks.guides],
+		[/^quotes\//, standingBlocks.quotes],
+		[/^pins\//, standingBlocks.pins],
+		[/^policies\//, standingBlocks.policies],
+		[/\/how-we-work\.mdoc$/, standingBlocks.method],
+		[/\/introvert-test\.yaml$/, standingBlocks.introvertTest],
+		[/\/mbti-test\.yaml$/, standingBlocks.mbtiTest],
+	]
+
+/**
+ * The standing blocks of a file, as they would be written in a page of blocks, without most of their words.
+ *
+ * @param words the YAML of the file
+ */
+export function standingIn(file: string, words: unknown): Readonly<Record<string, object>> {
+	const [, blocks = {}] = folders.find(([pattern]) => pattern.test(file)) ?? []
+	return Object.fromEntries(
+		Object.entries(blocks).flatMap(([id, [kind, title]]) => {
+			if (kind === 'claims' && !hasClaims(valueIn(words, ['page']))) return []
+			if (kind === 'questions' && !hasQuestions(words)) return []
+			const block = {
+				block: kind,
+				...(title !== undefined && { title: valueIn(words, title.split('/')) }),
+				...(kind === 'questions' && questionsOf(file, words)),
+			}
+			return [[id, block]]
+		}),
+	)
+}
+
+/** Whether a claim is bound to a page. */
+function hasClaims(page: unknown): boolean {
+	const claims = Object.values(
+		Object(valueIn(yamlValue(readEdited('facts/claims.yaml')), ['claims'])),
+	)
+	return claims.some((claim) => [valueIn(claim, ['pages'])].flat().includes(page))
+}
+
+function hasQuestions(words: unknown): boolean {
+	const questions = valueIn(words, ['faq'])
+	return Array.isArray(questions) && questions.length > 0
+}
+
+function questionsOf(file: string, words: unknown) {
+	const around = yamlValue(readEdited(`pages/${languageOf(file)}/guides.yaml`))
+	return { title: valueIn(around, ['closing', 'faq']), questions: valueIn(words, ['faq']) }
+}

@@ -1,0 +1,118 @@
+import type { output } from 'zod'
+import { type Language, languages } from '#site-map/languages.ts'
+import { type Collection, collectionOf } from './collection.ts'
+import { collections } from './collections.ts'
+import { factsIn } from './facts/facts.ts'
+import { readYaml } from './files/read-yaml.ts'
+import { WordsError } from './files/words-error.ts'
+import { perSite } from './site.ts'
+import { readEditedYaml } from './word-edits.ts'
+import { originalOf, wordsFiles } from './files/words-files.ts'
+
+/** An entry of a collection: its words and their file. */
+export type Entry<Words> = {
+	readonly id: string
+	readonly file: string
+	readonly data: Words
+}
+
+type Collections = typeof collections
+
+type WordsOf<Each extends Collection> = output<Each['schema']>
+
+const known = perSite(readWords)
+
+/**
+ * The words of one entry, with its facts filled in and its shape checked.
+ *
+ * @param id the text matched by the stars of the collection's pattern; empty for a single file
+ * @param locale of prices, if it differs from the language: `en-GB`
+ * @throws WordsError with file and line for an invalid file, and for a missing entry
+ * @example words('errorPages', 'de').home // 'Zur Startseite'
+ */
+export function words<Name extends keyof Collections>(
+	name: Name,
+	id = '',
+	locale?: string,
+): WordsOf<Collections[Name]> {
+	const { files } = collections[name]
+	const parts = id === '' ? [] : id.split('/')
+	const file = parts.reduce((pattern: string, part) => pattern.replace('*', part), files)
+	return wordsOf<Collections[Name]>(file, locale)
+}
+
+/** All entries of a collection, by id. */
+export function entries<Name extends keyof Collections>(
+	name: Name,
+): readonly Entry<WordsOf<Collections[Name]>>[] {
+	return wordsFiles(collections[name].files).map(({ id, file }) => ({
+		id,
+		file,
+		data: wordsOf<Collections[Name]>(file),
+	}))
+}
+
+/** The words of a file of `src/content`, checked by its collection. */
+export function wordsOfFile(file: string): unknown {
+	return wordsOf(file)
+}
+
+/** @throws WordsError for a file that belongs to no collection */
+export function knownCollection(file: string): Collection {
+	const found = collectionOf<Collection>(collections, file)
+	if (found) return found
+	throw new WordsError(
+		file,
+		0,
+		'This file belongs to no collection of src/cms/reader/collections.ts.',
+	)
+}
+
+function wordsOf<Each extends Collection>(file: string, locale?: string): WordsOf<Each> {
+	// The development server rereads the file to show changes.
+	const read = import.meta.env?.DEV ? readWords : known
+	// The schema has checked it.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return read(file, locale) as WordsOf<Each>
+}
+
+function readWords(file: string, locale: string | undefined): unknown {
+	return parseWords(knownCollection(file), file, textOf(file), locale)
+}
+
+/**
+ * The words of a file with this content, with its facts filled in and its shape checked.
+ *
+ * @throws WordsError with file and line for invalid content
+ */
+export function parseWords(
+	{ schema, localeOf }: Collection,
+	file: string,
+	content: string,
+	given?: string,
+): unknown {
+	const parts = file.replace(/\.\w+$/, '').split('/')
+	const locale = given ?? localeOf?.(parts.at(-1) ?? '')
+	const language =
+		languages.find((tag) => locale?.startsWith(`${tag}-`) ?? parts.slice(0, -1).includes(tag)) ??
+		'en'
+	return readYaml(file, content, {
+		schema,
+		filling: {
+			language,
+			factsIn: (tag: Language) => factsIn(tag, tag === language ? locale : undefined),
+		},
+	})
+}
+
+function textOf(file: string): string {
+	try {
+		return readEditedYaml(file)
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+		const original = originalOf(file)
+		const advice =
+			original === null ? 'Write it.' : `Copy src/content/${original} and translate it.`
+		throw new WordsError(file, 0, `This file is missing. ${advice}`)
+	}
+}

@@ -1,0 +1,79 @@
+import { words } from '#cms/reader/entries.ts'
+import { exampleCosts, exampleDinner, exampleIcons, exampleLevels } from './example-week.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { AppScreen, AppScreenName, AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
+
+/** English names of the days of the week, Monday to Sunday. */
+export const dayNames = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+	short: weekday(day, 'short'),
+	long: weekday(day, 'long'),
+}))
+
+/** The app's screens with the numbers of the example week, each with its purpose. */
+export function appScreens(): Readonly<Record<AppScreenName, AppScreenStep>> {
+	const { checkIn, cost, costs, week } = words('appScreens', 'en')
+	return {
+		checkIn: { ...checkIn, screen: { kind: 'checkIn', ...checkIn.screen } },
+		cost: { ...cost, screen: { kind: 'cost', ...cost.screen, ...dinnerWindow } },
+		costs: { ...costs, screen: costsScreen(costs.screen) },
+		week: { ...week, screen: weekScreen(week.screen) },
+	}
+}
+
+type Words = ReturnType<typeof words<'appScreens'>>
+
+const wednesday = exampleLevels[2] ?? 0
+const dinnerWindow = {
+	forecast: wednesday,
+	level: wednesday + exampleCosts.dinner - exampleDinner.actual,
+}
+
+function costsScreen({ events, description, ...rest }: Words['costs']['screen']): AppScreen {
+	const costs = events.map(({ icon, name, costsLike }) => {
+		const cost = costOfExample(costsLike)
+		return { icon, name, cost, label: cost > 0 ? `−${cost}` : `+${-cost}` }
+	})
+	const list = costs.map(({ name, label }) => `${name} ${label}`).join(', ')
+	return {
+		kind: 'costs',
+		...rest,
+		events: costs,
+		description: formatMessage('en', description, { events: list }),
+	}
+}
+
+function weekScreen({ description, ...rest }: Words['week']['screen']): AppScreen {
+	const lowest = Math.min(...exampleLevels)
+	const days = dayNames.map(({ short }, day) => {
+		const level = exampleLevels[day] ?? 0
+		return { name: short, level, icons: exampleIcons[day] ?? [], isLowest: level === lowest }
+	})
+	const list = dayNames.map(({ long }, day) => `${long} ${exampleLevels[day]}`).join(', ')
+	return {
+		kind: 'week',
+		...rest,
+		days,
+		description: formatMessage('en', description, { days: list }),
+	}
+}
+
+function costOfExample(event: string): number {
+	const costs: Readonly<Record<string, number>> = {
+		...exampleCosts,
+		nextDinner: exampleDinner.next,
+	}
+	const cost = costs[event]
+	if (cost === undefined) {
+		throw new Error(
+			`The example week has no “${event}”. Use one of: ${Object.keys(costs).join(', ')}.`,
+		)
+	}
+	return cost
+}
+
+/** The name of a day; 1 January 2024 was a Monday. */
+function weekday(day: number, style: 'short' | 'long'): string {
+	return new Intl.DateTimeFormat('en', { weekday: style, timeZone: 'UTC' }).format(
+		Date.UTC(2024, 0, 1 + day),
+	)
+}

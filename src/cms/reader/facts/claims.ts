@@ -1,0 +1,17 @@
+import { type LabelledClaim, labelledClaims } from '#cms/reader/rules/claims/claims.ts'
+import type { Language } from '#site-map/languages.ts'
+import { words } from '#cms/reader/entries.ts'
+
+/** Enabled claims by name, with their labels, for lists. */
+export function claimsIn(
+	language: Language,
+	...names: readonly string[]
+): readonly LabelledClaim[] {
+	return labelledClaims(names.map(claimNamed), language, words('claims').labels[language])
+}
+
+function claimNamed(name: string) {
+	const claim = words('claims').claims[name]
+	if (!claim) throw new Error(`There is no claim “${name}” in src/content/facts/claims.yaml.`)
+	return claim
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { countryLevels, countryWeeks } from './country-weeks.ts'
+import { exampleLevels } from './example-week.ts'
+import { factValues } from '#cms/catalogue/fact-values.ts'
+
+const flags = ['us', 'in', 'gb', 'de', 'br'] as const
+
+test.each(flags)(
+	'Thursday in the week of %s is that of the film and the texts, and the lowest',
+	(flag) => {
+		const [planned = [], moved = []] = countryLevels(flag)
+		expect(planned[3]).toBe(exampleLevels[3])
+		expect(String(planned[3])).toBe(factValues('en')['example.thursday'])
+		expect(planned[3]).toBe(Math.min(...planned))
+		expect(moved[3]).toBe(37)
+	},
+)
+
+test.each(flags)('moving the evening of %s lets no other one run as low', (flag) => {
+	const [planned = [], moved = []] = countryLevels(flag)
+	expect(Math.min(...moved)).toBeGreaterThan(30)
+	const { movesTo } = countryWeeks[flag]
+	expect(moved[movesTo]).toBeLessThan(planned[movesTo] ?? 0)
+})
+
+test('every country has a week of its own', () => {
+	expect(new Set(flags.map((flag) => countryLevels(flag)[0]?.join())).size).toBe(flags.length)
+})

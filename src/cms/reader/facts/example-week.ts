@@ -1,0 +1,73 @@
+import type { DayIndex, PlannedEvent, PlannedWeek } from '#domain/energy/forecast.ts'
+import { costOf, forecast } from '#domain/energy/forecast.ts'
+import { levelsByChanges } from '#domain/energy/plan-changes.ts'
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
+
+/**
+ * The week of one person who has used the app for some weeks, so the costs are from their own notes. Thursday is the
+ * day of the demo film: the same four events at the same costs leave the same 18 of 100.
+ */
+const costs: PlannedWeek['costs'] = { meeting: 11, call: 18, dinner: 15, party: 12, friend: 9 }
+
+/** This person's charge on Monday morning. */
+const start = 93
+
+type NamedEvent = PlannedEvent & { readonly icon: EventIconName }
+
+const workshop: NamedEvent = { day: 3, kind: 'meeting', people: 'many', hours: 4, icon: 'workshop' }
+const drinks: NamedEvent = { day: 3, kind: 'party', people: 'many', hours: 2, icon: 'drinks' }
+const dinner: NamedEvent = { day: 2, kind: 'dinner', people: 'few', hours: 2, icon: 'dinner' }
+const call = { kind: 'call', people: 'many', hours: 1, icon: 'call' } as const
+const coffee = { kind: 'friend', people: 'one', hours: 2, icon: 'coffee' } as const
+const office = { kind: 'openPlan', people: 'many', hours: 8, icon: 'openPlan' } as const
+const quiet = { kind: 'quiet', people: 'one', hours: 2, icon: 'alone' } as const
+const errands = { kind: 'errands', people: 'few', hours: 1, icon: 'errands' } as const
+
+const events: readonly NamedEvent[] = [
+	{ day: 0, ...call },
+	{ day: 1, ...office },
+	{ day: 1, ...errands },
+	{ day: 2, ...coffee },
+	dinner,
+	workshop,
+	{ day: 3, ...coffee },
+	{ day: 3, ...call },
+	drinks,
+	{ day: 4, ...office },
+	{ day: 4, ...call },
+	{ day: 5, kind: 'family', people: 'many', hours: 2, icon: 'family' },
+	{ day: 6, ...errands },
+	{ day: 6, ...quiet },
+]
+
+const week: PlannedWeek = { start, events, costs }
+
+/** Monday's forecast of the example week, Monday to Sunday. */
+export const exampleLevels = forecast(week).map(({ level }) => level)
+
+/** The icons of the planned events, Monday to Sunday. */
+export const exampleIcons = exampleLevels.map((_, day) =>
+	events.filter((event) => event.day === day).map(({ icon }) => icon),
+)
+
+/** The costs of the week's events, in points of 100; negative for rest. */
+export const exampleCosts = {
+	workshop: costOf(workshop, costs),
+	drinks: costOf(drinks, costs),
+	dinner: costOf(dinner, costs),
+	call: costOf({ day: 3, ...call }, costs),
+	coffee: costOf({ day: 3, ...coffee }, costs),
+	quiet: costOf({ day: 6, ...quiet }, costs),
+}
+
+/** The cost of the example's dinner, and the app's estimate for the next one. */
+export const exampleDinner = { actual: 22, next: 19 }
+
+const tuesday: DayIndex = 1
+
+/** The evenings after each combination of three changes: the workshop on Tuesday, no drinks, no dinner. */
+export const exampleLevelsByChanges = levelsByChanges(week, [
+	{ event: workshop, to: tuesday },
+	{ event: drinks, to: null },
+	{ event: dinner, to: null },
+])

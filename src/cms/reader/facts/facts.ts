@@ -1,0 +1,254 @@
+import { keysIn } from '#values/keys-in.ts'
+import type { ZodType } from 'zod'
+import { deviceWidths } from '#features/counts/rules/device.ts'
+import { maxNamesPerDay, minVisitsPerName } from '#features/counts/rules/fold-counts.ts'
+import { minCountForRate } from '#features/counts/rules/rate.ts'
+import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
+import { claimSentence, labelledClaims } from '#cms/reader/rules/claims/claims.ts'
+import { unmarked } from '#cms/reader/rules/text-marks.ts'
+import {
+	eventKinds,
+	type Hours,
+	lowLine,
+	mondayCharge,
+	overnightRest,
+} from '#domain/energy/estimates.ts'
+import { costOf } from '#domain/energy/forecast.ts'
+import { type Language, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { counterMinutes, retention } from '#values/retention.ts'
+import { dataLinkDays, freshLinkMinutes } from '#features/my-data/rules/data-link.ts'
+import { pauseMonths } from '#features/my-data/rules/pause.ts'
+import { blockedMailDays, confirmationLinkDays } from '#features/waitlist/rules/waitlist-limits.ts'
+import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
+import { movableCost } from './country-weeks.ts'
+import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'
+import { type Facts, fillText } from './fill-text.ts'
+import { byPlans, pricesIn, pricing, taxNoteIn } from './prices.ts'
+import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { isOn } from '#cms/reader/site-pages.ts'
+import { appUrls, productUrl, siteHost } from '#cms/reader/site-urls.ts'
+import * as schemas from '#cms/reader/schemas/facts.ts'
+import { currentSite, perSite } from '#cms/reader/site.ts'
+import { readEditedYaml } from '#cms/reader/word-edits.ts'
+
+/** The default locale of a language's numbers and prices. */
+const locales = {
+	en: 'en-US',
+	de: 'de-DE',
+	pt: 'pt-BR',
+	es: 'es-ES',
+} as const satisfies Record<Language, string>
+
+const read = <Schema extends ZodType>(file: string, schema: Schema) =>
+	readYaml(file, readEditedYaml(file), { schema, areFacts: true })
+
+/** The product. Its texts use further facts, filled in by `factsIn`. */
+const product = perSite(() => read('facts/product.yaml', schemas.product))
+
+const claimsTable = perSite(() => read('facts/claims.yaml', schemas.claims))
+
+/** Numbers of the example week: costs of events, in points of 100, and Thursday's forecasts. */
+const exampleFacts = () => ({
+	...exampleCosts,
+	dinnerActual: exampleDinner.actual,
+	dinnerNext: exampleDinner.next,
+	thursday: exampleLevelsByChanges[0]?.[3],
+	movable: movableCost,
+	thursdayAfterMove: exampleLevelsByChanges[1]?.[3],
+})
+
+const factsOfGroup = perSite(
+	(language: Language, locale: string, group: string): ReadonlyMap<string, string | number> =>
+		new Map(Object.entries(flat(groupsIn(language, locale)[group]?.() ?? {}, `${group}.`))),
+)
+
+/**
+ * All variables that texts can use in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`. A
+ * fact can use others. A group of facts is computed on first use, so that a mail needs no forecast.
+ *
+ * @param locale of prices, if it differs from the language: `en-GB`
+ */
+export function factsIn(language: Language, locale: string = locales[language]): Facts {
+	const factsOf = (group: string) => factsOfGroup(language, locale, group)
+	return {
+		get: (name) => factsOf(name.split('.')[0] ?? '').get(name),
+		keys: () =>
+			Object.keys(groupsIn(language, locale)).flatMap((group) => [...factsOf(group).keys()]),
+	}
+}
+
+/**
+ * The same for prose in Markdoc, as nested objects with their own facts filled in: `{% $price.lifetime %}`. Conditions
+ * test the plans on sale, the analytics service and the site's languages: `{% if $plans.monthly %}`, `{% if
+ * $analytics.own %}`, `{% if $languages.de %}`.
+ */
+export function variablesIn(language: PageLanguage): Readonly<Record<string, unknown>> {
+	const facts = factsIn(language)
+	const nested: Record<string, unknown> = {}
+	for (const name of facts.keys()) {
+		const value = facts.get(name)
+		const groups = name.split('.')
+		const last = groups.pop() ?? ''
+		const group = groups.reduce(
+			(all: Record<string, unknown>, key) => Object((all[key] ??= {})),
+			nested,
+		)
+		group[last] = typeof value === 'string' ? unmarked(fillText(value, language, facts)) : value
+	}
+	const kind = currentSite().settings.analytics?.kind ?? 'none'
+	return {
+		...nested,
+		plans: {
+			both: pricing().plans === 'both',
+			lifetime: pricing().plans !== 'monthly',
+			monthly: pricing().plans !== 'lifetime',
+		},
+		analytics: { ...Object(nested['analytics']), own: kind === 'own' },
+		languages: Object.fromEntries(pageLanguages.map((tag) => [tag, isOn(tag)])),
+	}
+}
+
+function groupsIn(language: Language, locale: string): Readonly<Record<string, () => object>> {
+	return {
+		product: () => ({ name: product().name, checkInSeconds: product().checkInSeconds }),
+		contact: () => product().contacts,
+		copy: () => read('facts/copy-button.yaml', schemas.copyButton)[language],
+		site: () => ({ host: siteHost() }),
+		address: () => ({ ...appUrls(), product: productUrl() }),
+		example: exampleFacts,
+		price: () => taxedPricesIn(language, locale),
+		trial: () => ({
+			days: pricing().trialDays,
+			firstChargeDay: pricing().trialDays + 1,
+			/** The day after the third paid day. */
+			afterThreePaidDays: pricing().trialDays + 4,
+		}),
+		period: () => read('facts/periods.yaml', schemas.periods),
+		crisis: crisisFacts,
+		claim: () => claimsAsSentences(language),
+		analytics: () => {
+			const { analytics } = currentSite().settings
+			return { host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '' }
+		},
+		count: () => ({ maxNamesPerDay, minVisitsPerName, minCountForRate }),
+		device: () => ({ phoneBelow: deviceWidths.phone, tabletBelow: deviceWidths.tablet }),
+		energy: () => ({ lowLine, mondayCharge, nightPercent: Math.round(overnightRest * 100) }),
+		cost: typicalCosts,
+		sampleWeek,
+		retention: () => ({ ...retention, counterMinutes }),
+		limit: () => ({
+			confirmationLinkDays,
+			blockedMailDays,
+			dataLinkDays,
+			freshLinkMinutes,
+			...bounceLimits,
+		}),
+		pause: () => ({
+			oneMonth: pauseMonths['one-month'],
+			threeMonths: pauseMonths['three-months'],
+		}),
+		...(isPageLanguage(language) ? groupsOfPages(language) : {}),
+	}
+}
+
+function groupsOfPages(language: PageLanguage): Readonly<Record<string, () => object>> {
+	const inLanguage = <Texts extends Readonly<Record<PageLanguage, string>>>(
+		texts: Readonly<Record<string, Texts>>,
+	) => Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, each[language]]))
+	return {
+		time: () => inLanguage(product().times),
+		fact: () => inLanguage(product().facts),
+		label: () => inLanguage({ ...product().labels, trial: product().trialLabel }),
+		app: () => {
+			const { definition, freeWeek, opening, afterTool } = product()
+			return inLanguage({ definition, freeWeek, opening, afterTool })
+		},
+		plan: () => planWords(language),
+	}
+}
+
+function crisisFacts() {
+	const { lines, directory } = read('facts/crisis-lines.yaml', schemas.crisisLines)
+	return { ...mapValues(lines, withLink), directory }
+}
+
+/** A help line with its number as a link to call it, in the markup of prose. */
+function withLink<Line extends { readonly number: string }>(line: Line) {
+	return { ...line, link: `[${line.number}](tel:${line.number.replace(/\D/g, '')})` }
+}
+
+function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To) {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+}
+
+function taxedPricesIn(language: Language, locale: string) {
+	const prices = pricesIn(locale)
+	const tax = taxNoteIn(language)
+	return {
+		...prices,
+		lifetimeTaxed: `${prices.lifetime}${tax}`,
+		monthlyTaxed: `${prices.monthly}${tax}`,
+		/** For a price followed by more text. */
+		tax,
+		currency: pricing().monthly.currency,
+	}
+}
+
+/** Statements of the pages about the plans on sale. */
+function planWords(language: PageLanguage): schemas.PlanWords {
+	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
+	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
+}
+
+/** Enabled claims as sentences; the others are empty. */
+function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
+	const { labels, claims } = claimsTable()
+	return Object.fromEntries(
+		Object.entries(claims).map(([name, claim]) => {
+			const shown = labelledClaims([claim], language, labels[language])
+			return [name, shown.map(claimSentence).join(' ')]
+		}),
+	)
+}
+
+/** The cost of an event with a few people by our estimates, in points; its absolute value for rest. */
+const typicalCosts = () =>
+	Object.fromEntries(
+		keysIn(eventKinds).map((kind) => {
+			const points = (hours: Hours) => Math.abs(costOf({ day: 0, kind, people: 'few', hours }))
+			return [kind, { oneHour: points(1), twoHours: points(2), fourHours: points(4) }]
+		}),
+	)
+
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+
+/** The evening levels of a working week that a guide shows before and after changes. */
+const sampleWeek = () => ({
+	before: byDay(sampleWorkWeek.before),
+	after: byDay(sampleWorkWeek.after),
+	lowest: {
+		before: Math.min(...sampleWorkWeek.before),
+		after: Math.min(...sampleWorkWeek.after),
+	},
+})
+
+function byDay(levels: readonly number[]): Readonly<Record<string, number>> {
+	return Object.fromEntries(workdays.map((name, day) => [name, levels[day] ?? 0]))
+}
+
+function isPageLanguage(language: Language): language is PageLanguage {
+	return pageLanguages.some((tag) => tag === language)
+}
+
+/** `{ price: { lifetime: 10 } }` as `{ 'price.lifetime': 10 }` */
+function flat(values: object, prefix = ''): Record<string, string | number> {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+			typeof value === 'object' && value !== null
+				? Object.entries(flat(value, `${prefix}${name}.`))
+				: typeof value === 'string' || typeof value === 'number'
+					? [[`${prefix}${name}`, value]]
+					: [],
+		),
+	)
+}

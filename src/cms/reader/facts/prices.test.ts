@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { pricesIn, pricing } from './prices.ts'
+import { prices } from '#cms/reader/schemas/facts.ts'
+import { words } from '#cms/reader/entries.ts'
+import { currentSite, withSite } from '#cms/reader/site.ts'
+
+test('the labels of the trial name its length', () => {
+	expect(pricing().trialDays).toBe(7)
+	expect(
+		Object.values(words('product').trialLabel).filter((label) => !/week|Woche|semana/.test(label)),
+	).toEqual([])
+})
+
+test('the saving beside Premium is what Lifetime costs less', () => {
+	expect(pricesIn('en-US')).toMatchObject({ premium: '$29', lifetime: '$10', premiumSaving: '$19' })
+})
+
+test.each([
+	[{ premium: { minor: 1000, currency: 'USD' } }, 'Premium has to cost more than Lifetime'],
+	[{ monthly: { minor: 1200, currency: 'EUR' } }, 'All prices have one currency'],
+])('prices that contradict each other are refused: %j', (changed, said) => {
+	const result = prices.safeParse({ ...pricing(), ...changed })
+	expect(result.error?.issues[0]?.message).toContain(said)
+})
+
+test('prices follow the edits in force', () => {
+	expect(pricing().trialDays).toBe(7)
+	const edits = { 'facts/prices.yaml': { trialDays: '14' } }
+	expect(withSite({ ...currentSite(), edits }, pricing).trialDays).toBe(14)
+})

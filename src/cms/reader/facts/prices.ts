@@ -1,0 +1,42 @@
+import type { Language } from '#site-map/languages.ts'
+import { price, type ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
+import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import * as schemas from '#cms/reader/schemas/facts.ts'
+import { currentSite, perSite } from '#cms/reader/site.ts'
+import { readEditedYaml } from '#cms/reader/word-edits.ts'
+
+/** The prices on all pages and the plans on sale. */
+export const pricing = perSite(() =>
+	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
+)
+
+/** Selects a value by the plans on sale. */
+export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
+	return values[pricing().plans]
+}
+
+/** The given words or blocks, or none if their plan is not on sale. */
+export function forPlan<Value>(
+	plan: Exclude<ShownPlans, 'both'>,
+	...values: readonly Value[]
+): readonly Value[] {
+	const { plans } = pricing()
+	return plans === 'both' || plans === plan ? values : []
+}
+
+/** The prices in the number format of a locale. */
+export function pricesIn(locale: string) {
+	const { lifetime, premium, monthly } = pricing()
+	return {
+		lifetime: price(lifetime, locale),
+		premium: price(premium, locale),
+		/** The saving of Lifetime compared with Premium, shown on Premium's card. */
+		premiumSaving: price({ ...premium, minor: premium.minor - lifetime.minor }, locale),
+		monthly: price(monthly, locale),
+	} as const
+}
+
+/** Follows a plan's price. German law requires consumer prices to include tax (section 3 PAngV). */
+export function taxNoteIn(language: Language): string {
+	return language === 'de' && currentSite().settings.pricesIncludeVat ? ' inkl. MwSt.' : ''
+}

@@ -1,0 +1,9 @@
+import type { PageLanguage } from '#site-map/languages.ts'
+import { words } from '#cms/reader/entries.ts'
+
+export const siteName = (): string => words('product').name
+
+/** All facts in one language, one or two sentences each. */
+export function productFactsIn(language: PageLanguage): readonly string[] {
+	return Object.values(words('product').facts).map((fact) => fact[language])
+}

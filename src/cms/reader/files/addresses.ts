@@ -1,0 +1,60 @@
+import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { prosePlaces, withProseTexts } from '#cms/reader/prose/prose-places.ts'
+import { editsOf, wholeFile } from '#cms/reader/site.ts'
+import { type TextPlace, yamlPlaces } from './text-places.ts'
+import type { WordsError } from './words-error.ts'
+import { isCreatable, readWordsFile, wordsFiles } from './words-files.ts'
+import { withYamlTexts } from './yaml-texts.ts'
+
+/**
+ * Parses an address; null if it is invalid.
+ *
+ * @example readAddress('pages/de/home.yaml:blocks/hero/title') // { file: 'pages/de/home.yaml', place: 'blocks/hero/title' }
+ * @example readAddress('guides/de/soziale-batterie-leer.mdoc:#gehen/1')
+ */
+export function readAddress(address: string): WordAddress | null {
+	const [, file, place] = /^([\w./-]+\.(?:yaml|mdoc)):(.+)$/.exec(address) ?? []
+	return file === undefined || place === undefined ? null : { file, place }
+}
+
+/** All files of words, below `src/content`. */
+export function allWordsFiles(): readonly string[] {
+	return [...wordsFiles('**/*.yaml'), ...wordsFiles('**/*.mdoc')].map(({ file }) => file)
+}
+
+/** The original texts of a file. */
+export function placesOf(file: string): readonly TextPlace[] {
+	return placesIn(file, readWordsFile(file))
+}
+
+/** The texts of a file with this content. */
+export function placesIn(file: string, content: string): readonly TextPlace[] {
+	return (isProse(file) ? prosePlaces : yamlPlaces)(file, content)
+}
+
+/**
+ * The place of an error, with this process's edits: of the text on its line, unless it names a value; null before the
+ * first text.
+ */
+export function placeOfError({ file, line, place }: WordsError): string | null {
+	const places = place === null ? placesIn(file, readEdited(file)) : []
+	return place ?? places.findLast((each) => each.line <= line)?.place ?? null
+}
+
+/** Replaces texts of a file by place. The file itself can be among them, if the repository lacks it. */
+export function withTexts(file: string, texts: ReadonlyMap<string, string>): string {
+	const created = isCreatable(file) ? texts.get(wholeFile) : undefined
+	const others = new Map([...texts].filter(([place]) => place !== wholeFile))
+	return (isProse(file) ? withProseTexts : withYamlTexts)(created ?? readWordsFile(file), others)
+}
+
+/** A file with this process's edits. */
+export function readEdited(file: string): string {
+	const edits = editsOf(file)
+	return edits.size === 0 ? readWordsFile(file) : withTexts(file, edits)
+}
+
+/** Whether a file of words is Markdoc instead of YAML. */
+export function isProse(file: string): boolean {
+	return file.endsWith('.mdoc')
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
+import { consentsFile, keptConsents, withConsentVersions } from './consent-edits.ts'
+import { readYaml } from './read-yaml.ts'
+import { consents } from '#cms/reader/schemas/consents.ts'
+import { readWordsFile } from './words-files.ts'
+
+const yaml = readWordsFile(consentsFile)
+const base = currentConsentVersions.news
+const read = (edits: Readonly<Record<string, string>>) =>
+	readYaml(consentsFile, withConsentVersions(yaml, new Map(Object.entries(edits))), {
+		schema: consents,
+	})
+const before = read({})
+const versionOf = (text: string) => Object.keys(read({ [`${base}/texts/de`]: text })).at(-1)
+
+test('a changed text becomes a version of its own, and the one before stays word for word', () => {
+	const changed = read({ [`${base}/texts/de`]: 'Neue Worte.' })
+	const [version = '', ...others] = Object.keys(changed).filter((each) => !(each in before))
+	expect(others).toEqual([])
+	expect(version).toMatch(new RegExp(`^${base}\\.[0-9a-f]{8}$`))
+	expect(changed[version]).toMatchObject({
+		purpose: 'news',
+		replaces: base,
+		texts: { ...before[base]?.texts, de: 'Neue Worte.' },
+	})
+	expect(changed[base]).toEqual(before[base])
+})
+
+test('the same words have the same version, and others another one', () => {
+	expect(versionOf('Neu.')).toBe(versionOf('Neu.'))
+	expect(versionOf('Neu.')).not.toBe(versionOf('Neuer.'))
+})
+
+test('the Spanish text of the panel follows the Spanish text', () => {
+	const changed = read({ [`${base}/texts/es`]: 'Palabras nuevas.' })
+	expect(Object.values(changed).at(-1)?.translation).toBe('Palabras nuevas.')
+})
+
+test('versions that went out are kept by later edits, and no form shows them', () => {
+	const first = new Map([[`${base}/texts/de`, 'Eins.']])
+	const kept = keptConsents(yaml, first)
+	const second = { ...kept, [`${base}/texts/de`]: 'Zwei.' }
+	const all = Object.entries(read(second)).filter(([version]) => !(version in before))
+	expect(all.map(([, { texts, replaces }]) => [texts.de, replaces])).toEqual([
+		['Eins.', undefined],
+		['Zwei.', base],
+	])
+	expect(Object.keys(keptConsents(yaml, new Map(Object.entries(second))))).toHaveLength(2)
+	expect(Object.keys(read(kept))).toHaveLength(Object.keys(before).length + 1)
+})
+
+test('a text that no form shows any longer cannot be changed, nor a kept one under its name', () => {
+	expect(() => read({ '2026-11/texts/de': 'Anders.' })).toThrow('“2026-11” in de was released')
+	const [place = '', text = ''] =
+		Object.entries(keptConsents(yaml, new Map([[`${base}/texts/de`, 'Eins.']])))[0] ?? []
+	expect(() => read({ [place]: text.replace('Eins.', 'Zwei.') })).toThrow('This text is new.')
+})

@@ -1,0 +1,169 @@
+import {
+	type Document,
+	isMap,
+	isNode,
+	isPair,
+	isScalar,
+	LineCounter,
+	type Node,
+	parseDocument,
+	visit,
+} from 'yaml'
+import type { core, output, ZodType } from 'zod'
+import { type Language, languages } from '#site-map/pages.ts'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
+import { type Facts, fillText, pageAddress } from '#cms/reader/facts/fill-text.ts'
+import { wordAddresses } from './word-leaves.ts'
+import { markedValue } from '#cms/reader/marks/mark-values.ts'
+import { currentSite } from '#cms/reader/site.ts'
+import { yamlPlaceAt } from './text-places.ts'
+import { TextError, WordsError } from './words-error.ts'
+import { originalOf } from './words-files.ts'
+
+/** Options for filling a file's texts. */
+type Filling = {
+	/** The file's language. Texts below a language key, such as `de:`, have that language. */
+	readonly language: Language
+	readonly factsIn: (language: Language) => Facts
+}
+
+type Options<Schema> = {
+	readonly schema: Schema
+	readonly filling?: Filling
+	/** The number of lines before the YAML, for the front matter of another format. */
+	readonly before?: number
+	/** Its texts are filled into others, and marked in a preview like those that are filled. */
+	readonly areFacts?: boolean
+}
+
+/**
+ * Parses YAML: removes hidden list items, fills the texts unless `filling` is omitted, and validates the result.
+ *
+ * @param file the path below `src/content`, for error messages
+ * @throws WordsError with the line of the first error in syntax, variables, links or shape
+ */
+export function readYaml<Schema extends ZodType>(
+	file: string,
+	text: string,
+	{ schema, filling, before = 0, areFacts = false }: Options<Schema>,
+): output<Schema> {
+	const lines = new LineCounter()
+	const document = parseDocument(text, { lineCounter: lines })
+	const fail: Fail = (node, sentence, fault) => {
+		const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
+		const { line } = lines.linePos(offset)
+		throw new WordsError(file, before + line, sentence, fault, yamlPlaceAt(text, offset))
+	}
+	const [broken] = document.errors
+	if (broken)
+		throw new WordsError(
+			file,
+			before + lines.linePos(broken.pos[0]).line,
+			broken.message.replace(/ at line .*/s, '.'),
+		)
+	const indexes = dropHidden(document)
+	if (filling) fill(document, filling, fail)
+	const result = schema.safeParse(document.toJS(), { error: (issue) => adviceOn(issue, file) })
+	if (result.success) {
+		if (currentSite().isMarked !== true || !(filling || areFacts)) return result.data
+		const addressAt = wordAddresses(file, schema)
+		const marked = markedValue(result.data, document.contents, { addressAt, indexes })
+		// Its texts are marked, and nothing else.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		return marked as output<Schema>
+	}
+	const [issue] = result.error.issues
+	const path = issue?.path ?? []
+	const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+	const place = path.length > 0 ? `${path.join('.')}: ` : ''
+	const sentence = `${place}${issue?.message}`
+	return fail(nearest(document, [...path, ...unknown]), sentence, issue ? faultOf(issue) : null)
+}
+
+/** @throws WordsError with the line of a node */
+type Fail = (node: unknown, sentence: string, fault: WordFault | null) => never
+
+/** The kind of error, for the panel. This project's own checks put it in `params`. */
+function faultOf(issue: core.$ZodIssue): WordFault | null {
+	if (issue.code === 'custom') {
+		const fault: unknown = issue.params?.['fault']
+		// Set by `wordFault`.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		return (fault as WordFault | undefined) ?? null
+	}
+	if (issue.code === 'too_big' && issue.origin === 'string')
+		return { code: 'too-long', values: { max: `${issue.maximum}` } }
+	if (issue.message.startsWith(missing)) return { code: 'missing', values: {} }
+	if (issue.code !== 'too_small' || issue.origin !== 'string') return null
+	return { code: 'too-short', values: { min: `${issue.minimum}` } }
+}
+
+const missing = 'This is missing.'
+
+/** Advice for frequent errors. Zod's own messages are enough for the others. */
+function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
+	if (issue.code === 'unrecognized_keys') {
+		return `“${issue.keys[0]}” is no key here. Correct its name or remove it.`
+	}
+	const isEmpty = issue.input === undefined || issue.input === null || issue.input === ''
+	if (!isEmpty || (issue.code !== 'invalid_type' && issue.code !== 'too_small')) return undefined
+	const original = originalOf(file)
+	return `${missing} ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
+}
+
+/** Removes list items with `isHidden: true`. Returns the former index of the other ones. */
+function dropHidden(document: Document): ReadonlyMap<unknown, number> {
+	const indexes = new Map<unknown, number>()
+	visit(document, {
+		Seq(_, list) {
+			for (const [index, item] of list.items.entries()) indexes.set(item, index)
+			list.items = list.items.filter((item) => !(isMap(item) && item.get('isHidden') === true))
+		},
+	})
+	return indexes
+}
+
+function fill(document: Document, { language, factsIn }: Filling, fail: Fail): void {
+	visit(document, {
+		Node(key, node, ancestors) {
+			if (key === 'key') return
+			const tag = languageOf(ancestors) ?? language
+			try {
+				if (isMap(node)) markEnglish(node, tag)
+				if (isScalar(node) && typeof node.value === 'string') {
+					node.value = fillText(node.value, tag, factsIn(tag))
+				}
+			} catch (error) {
+				// A fact's file is at fault, not this one.
+				if (error instanceof WordsError) throw error
+				const place = isMap(node) ? node.get('href', true) : node
+				const sentence = error instanceof Error ? error.message : String(error)
+				fail(place, sentence, error instanceof TextError ? error.fault : null)
+			}
+		},
+	})
+}
+
+/** The innermost ancestor key that is a language. */
+function languageOf(ancestors: readonly unknown[]): Language | undefined {
+	const keys = ancestors.map((each) => (isPair(each) && isScalar(each.key) ? each.key.value : null))
+	return keys.map((key) => languages.find((tag) => tag === key)).findLast(Boolean)
+}
+
+/** Marks the label of a link to a page that exists in English only. */
+function markEnglish(link: Node, language: Language): void {
+	if (!isMap(link)) return
+	const [label, href] = [link.get('label', true), link.get('href', true)]
+	if (!isScalar(label) || !isScalar(href) || typeof href.value !== 'string') return
+	const page = /^page:(\w+)/.exec(href.value)?.[1]
+	if (page) label.value = `${String(label.value)}${pageAddress(page, language).label}`
+}
+
+/** The node at a path, or its nearest ancestor. */
+function nearest(document: Document, path: readonly PropertyKey[]): unknown {
+	for (let length = path.length; length >= 0; length -= 1) {
+		const node = document.getIn(path.slice(0, length), true)
+		if (isNode(node)) return node
+	}
+	return document.contents
+}

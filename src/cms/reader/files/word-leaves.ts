@@ -1,0 +1,132 @@
+import { z, type ZodType } from 'zod'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { consentsFile } from './consent-edits.ts'
+
+/** The constraints of a text from its file's schema. */
+export type WordLeaf = {
+	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
+	readonly maxLength?: number
+	readonly minLength?: number
+	readonly pattern?: string
+	/** The text is a link's address. */
+	readonly isLink: boolean
+}
+
+/** The subset of JSON Schema read here. */
+type Json = {
+	readonly type?: string
+	readonly enum?: unknown
+	readonly const?: unknown
+	readonly format?: string
+	readonly pattern?: string
+	readonly maxLength?: number
+	readonly minLength?: number
+	readonly anyOf?: readonly Json[]
+	readonly oneOf?: readonly Json[]
+	readonly properties?: Readonly<Record<string, Json>>
+	readonly additionalProperties?: Json | boolean
+	readonly items?: Json
+	readonly prefixItems?: readonly Json[]
+}
+
+/** A typical text: a pattern that rejects it describes a key, a time or a colour. */
+const anyWords = 'Two words'
+
+/** Keys whose texts are references or file names. */
+const references = new Set([
+	'arrow',
+	'claim',
+	'claims',
+	'costsLike',
+	'doi',
+	'fileName',
+	'id',
+	'language',
+	'replaces',
+	'source',
+	'sources',
+])
+
+/**
+ * Determines by the schema which strings of a file are words for a reader, as opposed to enumerations (such as names of
+ * drawings), dates, colours and addresses.
+ *
+ * @returns the constraints of the text at a place; null for any other string
+ * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false }
+ */
+export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null {
+	const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+	return (place) => {
+		const keys = place.split('/')
+		if (references.has(keys.findLast((key) => !/^\d+$/.test(key)) ?? '')) return null
+		// JSON Schemas have these keys.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		return leavesAt(root as Json, keys).map((leaf) => wordLeaf(leaf, keys))[0] ?? null
+	}
+}
+
+function wordLeaf(leaf: Json, keys: readonly string[]): WordLeaf {
+	const { maxLength, minLength = 0, pattern } = leaf
+	return {
+		isLink: keys.at(-1) === 'href',
+		...(maxLength !== undefined && { maxLength }),
+		...(minLength > 1 && { minLength }),
+		...(pattern !== undefined && { pattern }),
+	}
+}
+
+/** The schemas of words at a place, across all variants. */
+function leavesAt(schema: Json, [key, ...keys]: readonly string[]): readonly Json[] {
+	const variants = schema.anyOf ?? schema.oneOf
+	if (variants)
+		return variants.flatMap((each) => leavesAt(each, key === undefined ? [] : [key, ...keys]))
+	if (key === undefined) return isWords(schema) ? [schema] : []
+	const next = [
+		schema.properties?.[key],
+		schema.prefixItems?.[Number(key)],
+		/^\d+$/.test(key) ? schema.items : undefined,
+		typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined,
+	].find((each) => each !== undefined)
+	return next ? leavesAt(next, keys) : []
+}
+
+function isWords({ type, enum: names, const: only, format, pattern = '' }: Json): boolean {
+	if (type !== 'string' || names !== undefined || only !== undefined || format !== undefined)
+		return false
+	// checked where it is written: src/words/schemas
+	return new RegExp(pattern, 'u').test(anyWords)
+}
+
+/** Files without texts of the panel, of unpublished pages and of letters, and without texts that are never shown. */
+const otherFiles =
+	/^messages\/es\/panel\/|^series\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
+
+/** Whether the texts of a file can be edited in Textos. */
+export function isCatalogued(file: string): boolean {
+	return !otherFiles.test(file)
+}
+
+const leaves = new WeakMap<ZodType, ReturnType<typeof wordLeaves>>()
+
+/** The constraints of the words of a schema by place, kept for the next file of the same shape. */
+export function leavesOf(schema: ZodType): ReturnType<typeof wordLeaves> {
+	const found = leaves.get(schema) ?? wordLeaves(schema)
+	leaves.set(schema, found)
+	return found
+}
+
+/** The address of the words at a place of a file; null for a link's address and for a string that is no words. */
+export function wordAddresses(file: string, schema: ZodType): (place: string) => string | null {
+	if (!isCatalogued(file)) return () => null
+	const leafAt = leavesOf(schema)
+	return (place) => {
+		const leaf = leafAt(place)
+		if (leaf === null || leaf.isLink) return null
+		return addressText({ file, place: file === consentsFile ? ofForms(place) : place })
+	}
+}
+
+/** An edited consent text is a new version, named after the one that is edited: `2026-11-22.3.9f86d081`. */
+function ofForms(place: string): string {
+	return place.replace(/^([^/]+)\.[\da-f]{8}\//, '$1/')
+}

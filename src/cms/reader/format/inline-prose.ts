@@ -1,0 +1,63 @@
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { splitMarks } from '#cms/reader/rules/text-marks.ts'
+import { markdocConfig } from '#cms/reader/prose/markdoc.ts'
+
+// Variables and links in YAML texts are resolved before.
+const config = markdocConfig({
+	language: 'en',
+	variables: {},
+	sources: [],
+	lines: {},
+	directory: '',
+	contacts: {},
+	operator: {},
+})
+
+const known = new Map<string, readonly RenderableTreeNode[]>()
+
+/**
+ * Parses the marks of a YAML text: `[label](href)`, `**strong**` and `*emphasis*`. A backslash escapes the next
+ * character.
+ *
+ * @throws Error for more than one paragraph, such as a list
+ * @example parseInline('Rest *first*.')[0] // 'Rest '
+ */
+export function parseInline(text: string): readonly RenderableTreeNode[] {
+	// Beside a mark, asterisks would be read differently.
+	const [start, words, end] = splitMarks(text)
+	const nodes = known.get(words) ?? parse(words)
+	known.set(words, nodes)
+	return withEnd(withEnd(nodes, start, 'first'), end, 'last')
+}
+
+/** Adds a mark to the first or the last text of a tree. */
+function withEnd(
+	nodes: readonly RenderableTreeNode[],
+	mark: string,
+	which: 'first' | 'last',
+): readonly RenderableTreeNode[] {
+	if (mark === '') return nodes
+	const at = which === 'first' ? 0 : nodes.length - 1
+	const node = nodes[at]
+	const join = (text: string) => (which === 'first' ? `${mark}${text}` : `${text}${mark}`)
+	if (typeof node === 'string') return nodes.with(at, join(node))
+	if (Markdoc.Tag.isTag(node) && node.children.length > 0) {
+		const children = [...withEnd(node.children, mark, which)]
+		return nodes.with(at, new Markdoc.Tag(node.name, node.attributes, children))
+	}
+	return which === 'first' ? [mark, ...nodes] : [...nodes, mark]
+}
+
+function parse(text: string): readonly RenderableTreeNode[] {
+	const document = Markdoc.parse(text)
+	const [paragraph, ...others] = document.children
+	if (paragraph === undefined) return []
+	const [fault] = Markdoc.validate(document, config)
+	if (fault) throw new Error(`${fault.error.message} In: “${text}”`)
+	if (paragraph.type !== 'paragraph' || others.length > 0) {
+		throw new Error(
+			`Put a backslash before the first character of “${text}”: Markdown sees no paragraph.`,
+		)
+	}
+	return paragraph.children.flatMap((inline) => Markdoc.transform([inline], config))
+}

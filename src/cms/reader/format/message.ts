@@ -1,0 +1,79 @@
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+import { z } from 'zod'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
+
+declare const namesOf: unique symbol
+
+/** A compiled ICU message, whose type has the names of its arguments. `formatMessage` formats it. */
+export type Message<Name extends string = never> = CompiledMessage & {
+	readonly [namesOf]?: Name
+}
+
+/** An argument of a message: `n`; `kind?` if optional; `event|Event` if either is enough. */
+type Argument<Spec extends string> = Spec extends `${infer Name}?`
+	? Name
+	: Spec extends `${infer Name}|${infer Other}`
+		? Name | Argument<Other>
+		: Spec
+
+/**
+ * The schema of an ICU message, `{n, plural, one {# sheet} other {# sheets}}`, with exactly the given arguments.
+ * `kind?` is optional, because not every language needs it; of `event|Event` either is enough.
+ *
+ * @example message('n').parse('{n} of 100') // [['n'], ' of 100']
+ */
+export function message<const Spec extends string>(...specs: readonly Spec[]) {
+	const wanted = specs.filter((spec) => !spec.endsWith('?')).map((spec) => spec.split('|'))
+	const names = specs.flatMap((spec) => spec.replace('?', '').split('|'))
+	return z.string().transform((text, context): Message<Argument<Spec>> => {
+		try {
+			const used = argumentsIn(text)
+			const unknown = [...used].filter((name) => !names.includes(name))
+			const missing = wanted.filter((some) => !some.some((name) => used.has(name)))
+			for (const name of unknown) {
+				refuse(`{${name}} is unknown here; known: ${list(names)}.`, 'argument', { name })
+			}
+			for (const some of missing) {
+				refuse(`${list(some)} is missing.`, 'argument-missing', { name: some.join(' / ') })
+			}
+			return compile(text)
+		} catch (error) {
+			refuse(`This is not a message: ${String(error)}.`, 'message')
+			return z.NEVER
+		}
+
+		function refuse(
+			sentence: string,
+			code: WordFault['code'],
+			values: WordFault['values'] = {},
+		): void {
+			const params = { fault: { code, values } }
+			context.addIssue({ code: 'custom', message: sentence, params })
+		}
+	})
+}
+
+const list = (names: readonly string[]) =>
+	names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ')
+
+/**
+ * The names of a message's arguments, including those inside plurals.
+ *
+ * @throws SyntaxError for an invalid message
+ * @example argumentsIn('{n, plural, one {{name}} other {#}}') // Set { 'n', 'name' }
+ */
+export function argumentsIn(text: string): ReadonlySet<string> {
+	const names = new Set<string>()
+	const visit = (node: unknown): void => {
+		if (!Array.isArray(node)) return
+		const [name, , options] = node
+		names.add(name)
+		if (typeof options === 'object' && options !== null) Object.values(options).forEach(visitAll)
+	}
+	const visitAll = (compiled: unknown): void => {
+		if (Array.isArray(compiled)) compiled.forEach(visit)
+	}
+	visitAll(compile(text))
+	return names
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { readPageSettings } from '#config/settings.ts'
+import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
+import { currentConsentText } from '#cms/reader/facts/consents.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { parseInline } from '#cms/reader/format/inline-prose.ts'
+import { proseCollections, proseEntries } from '#cms/reader/prose/prose-entries.ts'
+import { type Site, withSite } from '#cms/reader/site.ts'
+import { withPageMarks } from './page-marks.ts'
+
+const site: Site = { edits: {}, settings: readPageSettings({}) }
+
+/** Something made of the words of a preview, with comments in place of marks. */
+const marked = (make: () => unknown, edits: Site['edits'] = {}) =>
+	withPageMarks(String(withSite({ ...site, edits, isMarked: true }, make)))
+
+const hero = (): Readonly<Record<string, string>> => Object(words('home', 'en').blocks['hero'])
+
+const quotes = (): readonly { readonly title: string }[] =>
+	Object(words('country', 'de').blocks['testimonials']).items
+
+const firstTitle = () => quotes()[0]?.title
+
+const parts = () =>
+	proseEntries(proseCollections.guides).find(({ file }) =>
+		file.startsWith('guides/en/social-battery-drained'),
+	)?.data.parts ?? []
+
+test('words are marked in previews only, and keys, links and numbers are not', () => {
+	const plain = withSite(site, () => words('home', 'en'))
+	expect(withSite(site, hero)['title']).toBe('See Thursday coming.')
+	expect(marked(() => hero()['title'])).toContain(
+		'<!--t pages/en/home.yaml:blocks/hero/title-->See Thursday coming.<!--/t-->',
+	)
+	const action = withSite({ ...site, isMarked: true }, () => Object(hero()['action']))
+	expect(action.href).toBe(Object(withSite(site, hero)['action']).href)
+	expect(words('home', 'en')).toEqual(plain)
+})
+
+test('a hidden item keeps its number, and a message is marked around its arguments', () => {
+	const [first, ...others] = withSite(site, quotes)
+	const items = JSON.stringify([{ ...first, isHidden: true }, ...others])
+	expect(marked(firstTitle, { 'countries/de.yaml': { 'blocks/testimonials/items': items } })).toBe(
+		`<!--t countries/de.yaml:blocks/testimonials/items/1/title-->${others[0]?.title}<!--/t--><!--texts -->`,
+	)
+	expect(
+		marked(() => formatMessage('en', words('guideWords', 'en').sources.summary, { count: 3 })),
+	).toMatch(/^<!--t pages\/en\/guides\.yaml:sources\/summary-->.*3.*<!--\/t-->/)
+})
+
+test('of a text of nothing but facts each fact is marked, and in another text none', () => {
+	expect(marked(() => hero()['terms'])).toMatch(
+		/^<!--t facts\/en\/plans\.yaml:lifetime\/\w+-->7 days free, no card\..*<!--\/t-->/,
+	)
+	const lede = { 'pages/en/home.yaml': { 'blocks/hero/lede': 'Then: {plan.terms}' } }
+	expect(marked(() => hero()['lede'], lede)).toMatch(
+		/^<!--t pages\/en\/home\.yaml:blocks\/hero\/lede-->Then: 7 days[^<]*<!--\/t--><!--texts -->$/,
+	)
+})
+
+test('an edited consent text, which is a version of its own, has the address of the one it replaces', () => {
+	const place = `${currentConsentVersions.news}/texts/en`
+	const edits = { 'facts/consents.yaml': { [place]: 'New words.' } }
+	expect(marked(() => currentConsentText('news', 'en'), edits)).toBe(
+		`<!--t facts/consents.yaml:${place}-->New words.<!--/t--><!--texts -->`,
+	)
+})
+
+test('Markdown is read without marks, which then stand around its words', () => {
+	const text = '**“Rest”** is *here*'
+	const plain = parseInline(text)
+	const [first, , last] = parseInline(`\u{F0000}${text}\u{100000}`)
+	expect(plain[0]).toMatchObject({ name: 'strong', children: ['“Rest”'] })
+	expect(first).toMatchObject({ name: 'strong', children: ['\u{F0000}“Rest”'] })
+	expect(last).toMatchObject({ name: 'em', children: ['here\u{100000}'] })
+})
+
+test('each paragraph of a block of prose has the address of the block', () => {
+	expect(marked(() => parts().find(({ id }) => id === 'hangover')?.title)).toBe(
+		'<!--t guides/en/social-battery-drained.mdoc:#hangover-->The “introvert hangover”<!--/t--><!--texts -->',
+	)
+	const list = marked(() => JSON.stringify(parts().find(({ id }) => id === 'signs')?.content))
+	const addresses = [...list.matchAll(/<!--t [^:]*:(#signs\/3)-->/g)].map(([, place]) => place)
+	expect(addresses.length).toBeGreaterThan(5)
+})

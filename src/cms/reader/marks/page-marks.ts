@@ -1,0 +1,73 @@
+import { markPattern } from '#cms/reader/rules/text-marks.ts'
+import { readMark } from './marks.ts'
+
+/** Comments, elements whose text is no markup, tags, and texts. */
+const tokens =
+	// a rendered page, whose foreign texts contain no tag
+	/<!--[^]*?-->|<(head|script|style|title|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g
+
+/** A mark that was encoded for an address. */
+const encodedMark =
+	/%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]|%F4%8[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/g
+
+/** A mark that is an element of a message, in the JSON of a script or of an island's properties. */
+const elementOfMark =
+	/(?:\[0,("|&quot;)[\u{F0000}-\u{FFFFD}]\1\]|("|&quot;)[\u{F0000}-\u{FFFFD}]\2),|,(?:\[0,("|&quot;)[\u{100000}-\u{10FFFD}]\3\]|("|&quot;)[\u{100000}-\u{10FFFD}]\4)/gu
+
+/**
+ * Replaces the marks of a rendered page by comments around its texts, `<!--t FILE:PLACE-->…<!--/t-->`. A last comment
+ * lists the texts that stand in attributes, in the head and in scripts only: `<!--texts FILE:PLACE …-->`.
+ */
+export function withPageMarks(html: string): string {
+	const pieces: string[] = []
+	const open: { readonly address: string; readonly at: number }[] = []
+	const placed = new Set<string>()
+	const others = new Set<string>()
+
+	function take(mark: string): void {
+		const found = readMark(mark)
+		if (found === null) return
+		const { address, isStart } = found
+		if (isStart) {
+			open.push({ address, at: pieces.push('') - 1 })
+			others.add(address)
+			return
+		}
+		const index = open.findLastIndex((each) => each.address === address)
+		const start = open[index]
+		if (start === undefined) return
+		// What began later and has not ended was cut by a component.
+		open.length = index
+		pieces[start.at] = `<!--t ${escaped(address)}-->`
+		pieces.push('<!--/t-->')
+		placed.add(address)
+	}
+
+	function withoutMarks(token: string): string {
+		for (const [mark] of token.matchAll(markPattern)) {
+			const found = readMark(mark)
+			if (found) others.add(found.address)
+		}
+		return token.replace(elementOfMark, '').replace(markPattern, '').replace(encodedMark, '')
+	}
+
+	for (const [token] of html.matchAll(tokens)) {
+		if (token.startsWith('<')) pieces.push(withoutMarks(token))
+		else {
+			let at = 0
+			for (const { 0: mark, index } of token.matchAll(markPattern)) {
+				pieces.push(token.slice(at, index))
+				take(mark)
+				at = index + mark.length
+			}
+			pieces.push(token.slice(at))
+		}
+	}
+	const list = [...others].filter((address) => !placed.has(address)).map(escaped)
+	return `${pieces.join('')}<!--texts ${list.join(' ')}-->`
+}
+
+/** Neither a space nor the end of a comment. */
+function escaped(address: string): string {
+	return encodeURI(address.toWellFormed())
+}

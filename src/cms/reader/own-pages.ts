@@ -1,0 +1,143 @@
+import { languageOf } from './files/text-places.ts'
+import {
+	addressFault,
+	isCreatablePath,
+	type OwnPage,
+	ownPageName,
+	translatedGuide,
+} from '#site-map/own-pages.ts'
+import { pageLanguages, pages } from '#site-map/pages.ts'
+import { frontMatterOf } from './prose/prose-places.ts'
+import { ofEdits, type WordEdits, wholeFile } from './site.ts'
+import {
+	createdFiles,
+	isCreatable,
+	readRepositoryFile,
+	repositoryFiles,
+} from './files/words-files.ts'
+import { WordsError } from './files/words-error.ts'
+import { parsedList, yamlAt } from './files/yaml-texts.ts'
+
+/** The pages of the present site that the table of pages lacks. */
+export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)
+
+/** The versions of such a page. */
+export function ownVersionsOf(page: string): readonly OwnPage[] {
+	return ownPages().filter((each) => each.page === page)
+}
+
+/** The former addresses of a page that gets another one, if it has been public at the present one. */
+export function formerPathsOf(
+	file: string,
+	path: unknown,
+	sites: { readonly drafts: WordEdits; readonly published: WordEdits },
+): readonly string[] {
+	const pageIn = (edits: WordEdits) => ownPagesIn(edits).find((each) => each.file === file)
+	const before = pageIn(sites.published)?.path
+	const known = pageIn(sites.drafts)?.formerPaths ?? []
+	return [...new Set([...known, ...(before === undefined ? [] : [before])])].filter(
+		(each) => each !== path,
+	)
+}
+
+/** Whether a page stands in the edits only, so that nothing has been drawn for it. */
+export function isOnlyInEdits(path: string): boolean {
+	const own = ownPages().find((each) => each.path === path)
+	return own !== undefined && ofEdits(createdFiles).includes(own.file)
+}
+
+/**
+ * Checks how a file names its page and its address.
+ *
+ * @throws WordsError with the line of the first error
+ */
+export function checkOwnAddress(file: string, content: string): void {
+	const { page = '', path, formerPaths } = namesIn(file, content)
+	const fail = (key: string, code: 'address' | 'address-taken', sentence: string) => {
+		const line = content.split('\n').findIndex((each) => each.trim().startsWith(`${key}:`)) + 1
+		throw new WordsError(file, line, sentence, { code, values: { path: path ?? '' } })
+	}
+	if (Object.hasOwn(pages, page) && page !== translatedGuide(file)) {
+		if (path === undefined) return
+		fail('path', 'address-taken', `src/site-map/pages.ts has the address of ${page}. Remove it.`)
+	}
+	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
+	const fault = addressFault(path ?? '', language)
+	if (fault === 'form') {
+		const key = path === undefined ? 'page' : 'path'
+		fail(key, 'address', `${page} needs an address of its own: path: /lower-case-words`)
+	}
+	const rivals = ownPages().filter((each) => each.file !== file)
+	const isRival = (address: string) =>
+		rivals.some((each) => each.path === address || each.formerPaths?.includes(address))
+	if (fault === 'taken' || isRival(path ?? ''))
+		fail('path', 'address-taken', `Something else is at ${path}. Choose another address.`)
+	const former = formerPaths.find((each) => addressFault(each, language) !== null || isRival(each))
+	if (former !== undefined)
+		fail('formerPaths', 'address-taken', `Something else is at ${former}. Remove it.`)
+	if (rivals.some((each) => each.page === page && each.language === language))
+		fail('page', 'address-taken', `Another file is ${page} in “${language}”.`)
+}
+
+const found = new WeakMap<WordEdits, readonly OwnPage[]>()
+
+/** Each address and each name in a language once; files with an invalid one are left out. */
+function ownPagesIn(edits: WordEdits): readonly OwnPage[] {
+	const known = found.get(edits)
+	if (known !== undefined) return known
+	const own: OwnPage[] = []
+	const files = ['guides/*/*.mdoc', 'landings/*/*.yaml'].flatMap(repositoryFiles)
+	for (const file of [...files.toSorted(), ...createdFiles(edits)]) {
+		const page = ownPageIn(file, edits[file] ?? {})
+		const isTaken = own.some(
+			(each) =>
+				each.path === page?.path || (each.page === page?.page && each.language === page.language),
+		)
+		if (page !== null && !isTaken) own.push(page)
+	}
+	found.set(edits, own)
+	return own
+}
+
+function ownPageIn(file: string, texts: Readonly<Record<string, string>>): OwnPage | null {
+	const content = (isCreatable(file) ? texts[wholeFile] : null) ?? readRepositoryFile(file)
+	const names = namesIn(file, content)
+	const page = isLanding(file) ? names.page : (texts['page'] ?? names.page)
+	const path = texts[isLanding(file) ? 'head/path' : 'path'] ?? names.path
+	const language = pageLanguages.find((each) => each === languageOf(file))
+	if (path === undefined || page === undefined || language === undefined) return null
+	if (!/^\w{1,60}$/.test(page)) return null
+	if (Object.hasOwn(pages, page) && page !== translatedGuide(file)) return null
+	if (!isCreatablePath(file) || addressFault(path, language) !== null) return null
+	const former = names.formerPaths.filter((each) => each !== path)
+	return { file, language, page, path, ...(former.length > 0 && { formerPaths: former }) }
+}
+
+function isLanding(file: string): boolean {
+	return file.startsWith('landings/')
+}
+
+type Names = {
+	readonly page?: string | undefined
+	readonly path?: string | undefined
+	readonly formerPaths: readonly string[]
+}
+
+/** The page and the addresses that a file names. The first lines of front matter hold the page and its address. */
+function namesIn(file: string, content: string): Names {
+	const head = isLanding(file) ? 'head/' : ''
+	const yaml = isLanding(file) ? content : frontMatterOf(content)
+	const former = yaml.includes('formerPaths:')
+		? parsedList(yamlAt(yaml, `${head}formerPaths`) ?? '')
+		: []
+	const formerPaths = Array.isArray(former) ? former.map(String) : []
+	if (isLanding(file)) {
+		const slug = file.replace(/^.*\/|\.yaml$/g, '')
+		return { page: ownPageName(slug), path: yamlAt(content, 'head/path') ?? undefined, formerPaths }
+	}
+	const fieldOf = (key: string) => {
+		const line = new RegExp(`^${key}:.*$`, 'm').exec(frontMatterOf(content))?.[0]
+		return line === undefined ? undefined : (yamlAt(line, key) ?? undefined)
+	}
+	return { page: fieldOf('page'), path: fieldOf('path'), formerPaths }
+}

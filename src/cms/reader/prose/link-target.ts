@@ -1,0 +1,24 @@
+import type { Language } from '#site-map/pages.ts'
+import { examplePlans } from '#domain/week/example-plans.ts'
+import { encodeWeek } from '#domain/week/link.ts'
+import { pageAddress } from '#cms/reader/facts/fill-text.ts'
+
+/**
+ * The target of a link: for `page:privacy#data` the page in the language, with a suffix for its label if it is in
+ * English; any other address unchanged.
+ *
+ * @throws Error for an unknown page
+ * @example linkTarget('page:usa', 'de') // { href: '/usa', label: ' (auf Englisch)' }
+ */
+export function linkTarget(href: string, language: Language) {
+	const [, page, place = ''] = /^page:(\w+)(#.*)?$/.exec(href) ?? []
+	if (page === undefined) return { href, label: '' }
+	const { path, label } = pageAddress(page, language)
+	return { href: `${path}${page === 'week' ? planIn(place) : place}`, label }
+}
+
+/** The planner keeps its plan in the fragment: `page:week#example` opens the plan of that name. */
+function planIn(place: string): string {
+	const plan = Object.entries(examplePlans).find(([name]) => `#${name}` === place)?.[1]
+	return plan ? `#${encodeWeek(plan)}` : place
+}

@@ -1,0 +1,190 @@
+import Markdoc, {
+	type Config,
+	type Node,
+	type RenderableTreeNode,
+	type ValidationError,
+} from '@markdoc/markdoc'
+import type { output, ZodType } from 'zod'
+import type { PageLanguage } from '#site-map/languages.ts'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
+import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { tooDeepTag } from '#cms/reader/rules/source-text.ts'
+import { expanded } from './expand-prose.ts'
+import { factsIn } from '#cms/reader/facts/facts.ts'
+import { knownNames } from '#cms/reader/facts/fill-text.ts'
+import { markdocConfig, plainText, type References } from './markdoc.ts'
+import { markedBlock } from '#cms/reader/marks/mark-prose.ts'
+import { blockPlaces } from './prose-places.ts'
+import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { referencesIn } from './references.ts'
+import { currentSite } from '#cms/reader/site.ts'
+import { WordsError } from '#cms/reader/files/words-error.ts'
+
+/** A part of a Markdoc text: a heading, and the content up to the next one. */
+export type ProsePart = {
+	/** The part's fragment: `/page#id`. */
+	readonly id: string
+	readonly title: string
+	/** For `#components/ui/ProseNodes.tsx`. */
+	readonly content: readonly RenderableTreeNode[]
+	/** The keys of the cited sources, in order, without repetition. */
+	readonly cites: readonly string[]
+	readonly heading: Node
+	/** The same as Markdoc's syntax tree, in plain Markdown except for its tags. */
+	readonly nodes: readonly Node[]
+}
+
+export type Prose = { readonly parts: readonly ProsePart[] }
+
+/** Anchors of sections in page layouts. */
+const anchorsOfLayouts = ['sources', 'captions', 'pins', 'how-to-use']
+
+/**
+ * Parses a Markdoc file: front matter between two lines of three hyphens, and the text.
+ *
+ * @param own the text's variables beside the facts, `{% $page.dates %}`
+ * @throws WordsError with the line of the first error in either
+ */
+export function readProse<Schema extends ZodType<object>>(
+	file: string,
+	text: string,
+	{
+		schema,
+		language,
+		own = () => ({}),
+	}: {
+		schema: Schema
+		language: PageLanguage
+		own?: ((words: output<Schema>) => Readonly<Record<string, unknown>>) | undefined
+	},
+): output<Schema> & Prose {
+	const [, front] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
+	if (front === undefined)
+		throw new WordsError(file, 1, 'Begin with YAML between two lines of ---.')
+	const words = readYaml(file, front, {
+		schema,
+		filling: { language, factsIn: (tag) => factsIn(tag) },
+		before: 1,
+	})
+	const parts = readParts(file, text, language, own(words))
+	const anchors = parts.flatMap(({ id, cites }) => [id, ...cites])
+	checkAnchors(file, text, [...anchorsOfLayouts, ...anchorsOf(words), ...anchors])
+	return { ...words, parts }
+}
+
+function readParts(
+	file: string,
+	text: string,
+	language: PageLanguage,
+	own: Readonly<Record<string, unknown>>,
+): readonly ProsePart[] {
+	const deep = tooDeepTag(text)
+	if (deep !== null) {
+		const line = text.slice(0, deep).split('\n').length
+		throw new WordsError(file, line, 'Too many tags stand within each other.', tagFault)
+	}
+	const references = referencesIn(language, own)
+	const config = markdocConfig(references)
+	const document = Markdoc.parse(text)
+	const [fault] = Markdoc.validate(document, config)
+	if (fault) {
+		const line = fault.lines[0] ?? fault.location?.start.line ?? -1
+		const sentence = `${fault.error.message}${adviceOn(fault.error, config)}`
+		throw new WordsError(file, line + 1, sentence, faultOf(fault.error))
+	}
+	const parts: { heading: Node; nodes: Node[] }[] = []
+	for (const node of blocksOf(file, document.resolve(config), references)) {
+		if (node.type === 'heading') parts.push({ heading: node, nodes: [] })
+		else if (parts.length === 0)
+			throw new WordsError(file, (node.lines[0] ?? 0) + 1, 'Begin with ## Title {% #anchor %}.')
+		else parts.at(-1)?.nodes.push(node)
+	}
+	const read = parts.map(({ heading, nodes }) => {
+		const content = Markdoc.transform(nodes, config)
+		const cites = [...new Set(sourcesIn(content))]
+		return {
+			id: String(heading.attributes['id']),
+			title: plainText(heading),
+			content,
+			cites,
+			heading,
+			nodes,
+		}
+	})
+	const taken = new Set(read.flatMap(({ cites }) => cites))
+	for (const [index, { id }] of read.entries()) {
+		const line = (parts[index]?.heading.lines[0] ?? -1) + 1
+		if (taken.has(id)) throw new WordsError(file, line, `This page has the anchor “#${id}” twice.`)
+		taken.add(id)
+	}
+	return read
+}
+
+/** The blocks of a document with their tags expanded, marked for a preview. */
+function blocksOf(file: string, document: Node, references: References): readonly Node[] {
+	if (currentSite().isMarked !== true) return expanded(document, references).children
+	const places = blockPlaces(document)
+	return document.children.flatMap((block, index) => {
+		const alone = Object.assign(new Markdoc.Ast.Node(), document, { children: [block] })
+		const address = addressText({ file, place: places[index] ?? '' })
+		return expanded(alone, references).children.map((node) => markedBlock(node, address))
+	})
+}
+
+/** Advice for errors that Markdoc describes itself. */
+function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} }: Config): string {
+	if (id === 'tag-undefined') return `. Known ones: ${Object.keys(tags).join(', ')}.`
+	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
+	if (name === undefined) return ''
+	return `. ${knownNames(name, namesIn(variables), (each) => `$${each}`)}`
+}
+
+const tagFault: WordFault = { code: 'tag', values: {} }
+
+/** The kind of error, for the panel. */
+function faultOf({ message }: ValidationError): WordFault {
+	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
+	if (name !== undefined) return { code: 'variable', values: { name } }
+	const [, page] = /^There is no page “(.*?)”/.exec(message) ?? []
+	if (page !== undefined) return { code: 'page', values: { name: page } }
+	const [, link] = /^“(.*)” is no link/s.exec(message) ?? []
+	return link === undefined ? tagFault : { code: 'link', values: { link: link.slice(0, 100) } }
+}
+
+/** The dotted names of nested variables. */
+function namesIn(variables: object): readonly string[] {
+	return Object.entries(variables).flatMap(([name, value]) =>
+		typeof value === 'object' && value !== null
+			? namesIn(value).map((each) => `${name}.${each}`)
+			: [name],
+	)
+}
+
+/** The keys of a tree's sources, in order. */
+function sourcesIn(value: unknown): readonly string[] {
+	if (Array.isArray(value)) return value.flatMap(sourcesIn)
+	if (Markdoc.Tag.isTag(value)) {
+		if (value.name === 'SourceMark') return [String(value.attributes['source'])]
+		return [...sourcesIn(Object.values(value.attributes)), ...sourcesIn(value.children)]
+	}
+	return typeof value === 'object' && value !== null ? sourcesIn(Object.values(value)) : []
+}
+
+/** Front matter entries with an `id`, such as quotations, have an anchor of that name. */
+function anchorsOf(value: unknown): readonly string[] {
+	if (typeof value !== 'object' || value === null) return []
+	const own = 'id' in value && typeof value.id === 'string' ? [value.id] : []
+	return [...own, ...Object.values(value).flatMap(anchorsOf)]
+}
+
+function checkAnchors(file: string, text: string, anchors: readonly string[]): void {
+	for (const [index, line] of text.split('\n').entries()) {
+		for (const [, anchor = ''] of line.matchAll(/(?:\]\(|href: ['"]?)#([\w-]+)/g)) {
+			if (!anchors.includes(anchor)) {
+				const sentence = `This page has no anchor “#${anchor}”. It has: ${anchors.map((each) => `#${each}`).join(', ')}.`
+				const values = { link: `#${anchor}` }
+				throw new WordsError(file, index + 1, sentence, { code: 'anchor', values })
+			}
+		}
+	}
+}

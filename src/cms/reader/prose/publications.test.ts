@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { words } from '#cms/reader/entries.ts'
+import { proseCollections, proseEntries } from './prose-entries.ts'
+import { publicationIn } from './publications.ts'
+
+const sources = words('sources')
+
+test('every DOI is written without its resolver', () => {
+	const dois = Object.values(sources).flatMap(({ doi }) => (doi === undefined ? [] : [doi]))
+	expect(dois.length).toBeGreaterThan(0)
+	for (const doi of dois) expect(doi).toMatch(/^10\.\d{4,5}\/\S+$/)
+})
+
+test('every source is cited by a guide or a test', () => {
+	const cited = [
+		...proseEntries(proseCollections.guides).flatMap(({ data }) =>
+			data.parts.flatMap(({ cites }) => cites),
+		),
+		...[words('introvertTest', 'en'), words('mbtiTest', 'en')].flatMap(({ research }) =>
+			research.findings.flatMap((finding) => finding.sources),
+		),
+	]
+	expect(Object.keys(sources).filter((key) => !cited.includes(key))).toEqual([])
+})
+
+test('the authors are listed as the language does it', () => {
+	expect(publicationIn('de', 'pickett2020').authors).toBe('Pickett und andere')
+})

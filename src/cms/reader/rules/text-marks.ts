@@ -1,0 +1,19 @@
+/** Every mark of a text in a preview: see `src/cms/reader/marks/marks.ts`. */
+export const markPattern = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu
+
+/** The first mark that ends a text. */
+const firstEnd = 0x10_00_00
+
+/** Splits off the marks around a text, for code that reads its beginning or its end. */
+export function splitMarks(text: string): readonly [start: string, words: string, end: string] {
+	const [start = ''] = /^[\u{F0000}-\u{FFFFD}]*/u.exec(text) ?? []
+	let end = text.length
+	// A mark takes two code units.
+	while (end > start.length && (text.codePointAt(end - 2) ?? 0) >= firstEnd) end -= 2
+	return [start, text.slice(start.length, end), text.slice(end)]
+}
+
+/** A text without marks. */
+export function unmarked(text: string): string {
+	return text.replaceAll(markPattern, '')
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
+import type { Language } from '#site-map/languages.ts'
+import { type Link, link, text } from './common.ts'
+
+/** Header and footer, accessible names included, and the question for consent. */
+export const chrome = z.strictObject({
+	skip: text,
+	languages: text.describe('Before the links to the page in other languages'),
+	offer: z
+		.strictObject({ read: text, dismiss: text })
+		.describe('Offers a page in this language to readers of a page in another one'),
+	header: z.strictObject({
+		home: text,
+		label: text,
+		menu: text,
+		theme: text,
+		sections: z.array(link).describe('Links to anchors of the landing page'),
+		login: link,
+		signup: link,
+	}),
+	footer: z.strictObject({
+		motto: text,
+		columns: z.array(
+			z.strictObject({
+				title: text,
+				links: z
+					.union([z.array(link), z.literal('countries')])
+					.describe('`countries`: the pages for countries, each with the country’s own name'),
+				hasOwnGuides: z
+					.literal(true)
+					.optional()
+					.describe(
+						'Ends with guides that src/site-map/pages.ts lacks, such as those of the panel',
+					),
+			}),
+		),
+		support: z.strictObject({
+			title: text,
+			mail: link,
+		}),
+		small: text,
+	}),
+	consent: z
+		.strictObject({
+			label: text.describe('The accessible name of the banner'),
+			question: text,
+			accept: text,
+			reject: text,
+			privacy: link,
+			settings: text.describe('The button in the footer that asks again'),
+		})
+		.describe('Before analytics store anything on the visitor’s device'),
+})
+
+type ChromeWords = z.infer<typeof chrome>
+
+type Column = ChromeWords['footer']['columns'][number]
+
+/** The words of header and footer, with the links to the pages for countries. */
+export type Chrome = Omit<ChromeWords, 'footer' | 'consent'> & {
+	readonly footer: Omit<ChromeWords['footer'], 'columns' | 'support'> & {
+		readonly columns: readonly (Omit<Column, 'links'> & { readonly links: readonly Link[] })[]
+		/** Without its claim if that is switched off. */
+		readonly support: ChromeWords['footer']['support'] & {
+			readonly claim?: LabelledClaim | undefined
+		}
+	}
+}
+
+export type ConsentWords = ChromeWords['consent']
+
+/** A link to the same page in another language, named in that language. */
+export type LanguageLink = Link & {
+	readonly language: Language
+	readonly offer: Chrome['offer']
+}

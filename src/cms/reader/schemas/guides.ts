@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { pages } from '#site-map/pages.ts'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
+import { message } from '#cms/reader/format/message.ts'
+import { ownVersionsOf } from '#cms/reader/own-pages.ts'
+import { standingStructure } from './block-page.ts'
+import { day, keysOf, text } from './common.ts'
+import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
+import { claimKey } from './keys.ts'
+
+const page = keysOf(pages).describe('The row of src/site-map/pages.ts, which has the addresses')
+
+const pageName = text.regex(/^\w+$/)
+
+/** A page of the table, or one whose file has its address. */
+const anyPage = pageName.superRefine((name, context) => {
+	if (Object.hasOwn(pages, name) || ownVersionsOf(name).length > 0) return
+	const fault: WordFault = { code: 'page', values: { name } }
+	const sentence = `There is no page “${name}”. Use one of: ${Object.keys(pages).join(', ')}.`
+	context.addIssue({ code: 'custom', message: sentence, params: { fault } })
+})
+
+const link = z.strictObject({
+	label: text,
+	href: text.describe('page:NAME#anchor, app:signup/PLACE, #anchor or an address'),
+})
+
+const prose = text.describe('With Markdown’s marks: [label](page:NAME), **strong**, *emphasis*')
+
+const head = z.strictObject({
+	title: text.max(60).describe('The product’s name is added where it is missing'),
+	description: text.min(50).max(160),
+	keywords: z.array(text).optional().describe('Search terms that the page should rank for'),
+})
+
+const opening = {
+	page,
+	head,
+	illustration: z.enum(illustrations),
+	alternative: text.min(20).describe('The illustration in words, for those who do not see it'),
+	title: text,
+	lede: text,
+	contents: text.describe('The heading of the table of contents'),
+	published: day,
+	updated: day.optional().describe('The last change in substance, not of a correction in spelling'),
+	...standingStructure,
+}
+
+const ofGuides = {
+	...opening,
+	action: link.optional().describe('The first button: the signup, or what the page is for'),
+	signup: link.optional().describe('The signup, where the first button is something else'),
+	breadcrumb: z.strictObject({ label: text, links: z.array(link) }).optional(),
+	faq: z
+		.array(z.strictObject({ question: text, answer: text }))
+		.max(6)
+		.default([]),
+	related: z
+		.array(z.strictObject({ page: anyPage, text }))
+		.length(3)
+		.describe('Where to read on, and why'),
+	next: z.strictObject({
+		title: text,
+		text: prose,
+		claims: z.array(claimKey).optional().describe('Keys of facts/claims.yaml'),
+	}),
+}
+
+/** A guide; its text follows in Markdoc. */
+export const guide = z.strictObject({
+	...ofGuides,
+	page: pageName.describe('The row of src/site-map/pages.ts, or a name of its own with a path'),
+	path: z
+		.templateLiteral(['/', z.string().max(60)])
+		.optional()
+		.describe('The address of a page that src/site-map/pages.ts lacks'),
+	formerPaths: z
+		.array(text)
+		.max(20)
+		.optional()
+		.describe('The addresses that the page had before, which lead to it'),
+	first: z
+		.array(z.strictObject({ name: text, text: prose }))
+		.optional()
+		.describe('Short lines in large type at the top, for a reader who reads nothing else'),
+	lineByLine: z
+		.strictObject({
+			open: text.describe('The button that shows one line at a time, on black'),
+			next: text.describe('Below every line but the last'),
+			leave: text.describe('Below the last line'),
+		})
+		.optional(),
+})
+
+/** The page of quotations. */
+export const quotes = z.strictObject({
+	...ofGuides,
+	listTitle: text,
+	listNote: text.describe('How the quotes are punctuated'),
+	topic: text.describe('The label before the category of a quote'),
+	actions: z.strictObject({
+		copy: text,
+		share: text,
+		download: text,
+		post: text.describe('The picture of 1080 by 1350'),
+		link: text.describe('The picture of 1200 by 630'),
+		story: text.describe('The picture of 1080 by 1920'),
+		png: text,
+		svg: text,
+	}),
+	site: text.describe('The signature on each picture'),
+	items: z.array(
+		z.strictObject({
+			id: text.describe('The anchor of its card'),
+			text: text.describe('Verse keeps its lines'),
+			author: text,
+			category: text,
+			work: text.describe('The exact work, with its part, year and translator'),
+			scene: z.enum(quoteScenes).describe('What stands in its window'),
+			context: text.describe('What to know before sharing it'),
+			original: z
+				.strictObject({ text, language: text })
+				.optional()
+				.describe('The original text, if ours is a translation'),
+		}),
+	),
+	captions: z.strictObject({
+		title: text,
+		intro: text,
+		copy: text.describe('What the button beside each line does'),
+		groups: z.array(z.strictObject({ name: text, lines: z.array(text) })),
+	}),
+})
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/)
+
+/** The page of pins. */
+export const pins = z.strictObject({
+	...ofGuides,
+	listTitle: text,
+	actions: z.strictObject({
+		copy: text,
+		png: text,
+		svg: text,
+		hint: text.describe('Says that the buttons of a pin appear under the mouse'),
+		print: text,
+	}),
+	items: z.array(
+		z.strictObject({
+			id: text,
+			text: z.union([z.tuple([text]), z.tuple([text, text])]).describe('One or two lines'),
+			style: text.describe('What it looks like'),
+			bgColor: colour.describe('In hex, because a downloaded pin has no theme'),
+			textColor: colour,
+			motif: z.enum(motifs),
+		}),
+	),
+	use: z.strictObject({ title: text, text }).describe('The heading above the parts'),
+})
+
+/** The page on how guides are written and checked. */
+export const method = z.strictObject(opening)
+
+const counting = z.strictObject({
+	usage: text.describe('What is recorded'),
+	basis: text.describe('The legal basis'),
+	companies: text.describe('The entry in the list of processors'),
+	storage: text.describe('What is stored on the visitor’s device'),
+	kept: text.optional().describe('How long the site’s own counts are kept'),
+})
+
+/** A legal page; its numbered parts follow in Markdoc. */
+export const policy = z.strictObject({
+	page,
+	head,
+	card: z.strictObject({ picture: z.enum(cardPictures), alternative: text }),
+	drawing: z.enum(legalPictures),
+	plans: z
+		.enum(['terms', 'refund'])
+		.optional()
+		.describe('The plans stand first, with what to read'),
+	title: text,
+	opening: z
+		.strictObject({ both: text, monthly: text, lifetime: text })
+		.optional()
+		.describe('What the lede begins with, by the plans that are shown'),
+	lede: text,
+	updated: day,
+	updatedLabel: text,
+	contents: text,
+	...standingStructure,
+	counting: z
+		.strictObject({
+			own: counting,
+			gtag: counting,
+			plausible: counting,
+			umami: counting,
+			none: counting,
+		})
+		.optional()
+		.describe('{% $counting.usage %} by what counts visits'),
+})
+
+/** The words around every guide of a language. */
+export const guideWords = z.strictObject({
+	closing: z.strictObject({
+		faq: text,
+		related: text,
+		lead: z.strictObject({ title: text, prompt: text }),
+	}),
+	guides: z
+		.partialRecord(keysOf(pages), text)
+		.describe('How guides name each other, where that is not the title'),
+	sources: z.strictObject({
+		title: text,
+		summary: message('count').describe('The line that opens the list'),
+		cited: text.describe('The label before the parts that cite a source'),
+		mark: text.describe('The accessible name of a citation mark, before its number'),
+	}),
+	dates: z.strictObject({
+		published: message('day'),
+		changed: message('published', 'updated'),
+		editors: prose.describe('Who checked the guide'),
+	}),
+	maker: z.strictObject({
+		guide: text.describe('Who made a guide'),
+		test: text.describe('Who made a test'),
+		price: text,
+		notes: text.describe('Below the notes of a test, before two links'),
+		app: text,
+		privacy: text,
+	}),
+})
+
+export type Guide = z.infer<typeof guide>
+export type Quotes = z.infer<typeof quotes>
+export type Pins = z.infer<typeof pins>
+export type Policy = z.infer<typeof policy>
+export type GuideWords = z.infer<typeof guideWords>
+export type Quote = Quotes['items'][number]
+export type Pin = Pins['items'][number]

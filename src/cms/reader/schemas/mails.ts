@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { message } from '#cms/reader/format/message.ts'
+import { link, text } from './common.ts'
+
+/** Mails are calm, and their texts have no placeholders at the time of sending. */
+const sentence = text.regex(
+	/^[^!{}[\]]*$/,
+	'A mail has no exclamation mark, and here no {…} and no […].',
+)
+
+const subject = sentence.max(60, 'A subject has at most 60 characters.')
+const preview = sentence.describe('What mail programs show beside the subject')
+
+const origin = message('day', 'page').describe(
+	'Why the mail came: when and where the address was entered',
+)
+
+/** The mails that the server sends to visitors. */
+export const mails = z.strictObject({
+	confirmation: z
+		.strictObject({
+			subject,
+			preview,
+			reason: z
+				.strictObject({ news: sentence, premium: sentence, added: sentence })
+				.describe('Why the mail came, by the purpose of the form; `added` by the owner'),
+			ask: sentence.describe('What to do'),
+			link: sentence,
+			otherwise: sentence.describe(
+				'The lifetime of the link, and what happens without a confirmation',
+			),
+			origin,
+			originAdded: message('day', 'page').describe('The same, for who was added by the owner'),
+			never: sentence.describe('The link that unsubscribes'),
+		})
+		.describe('It contains no advertising, which would be unlawful in Germany'),
+	blocked: z
+		.strictObject({
+			subject,
+			preview,
+			text: sentence,
+			ask: sentence.describe('What the link is for'),
+			link: sentence,
+			otherwise: sentence.describe(
+				'The lifetime of the link, and when the next such mail can come',
+			),
+		})
+		.describe(
+			'The answer to a signup of an address that wants no mail: the wish stands, and can be lifted',
+		),
+	letter: z
+		.strictObject({
+			origin,
+			member: sentence.describe('Instead of `origin`, from before consents were stored'),
+			unsubscribe: sentence,
+			data: sentence.describe('The link to “Your data with us”'),
+			week: link.describe('The link to the free tool “Your week”'),
+		})
+		.describe('The foot of letters'),
+	data: z
+		.strictObject({
+			link: linkMail(),
+			export: linkMail(),
+			erase: linkMail(),
+			origin: message('day', 'site').describe('Why such a mail came'),
+		})
+		.describe('The mails that are asked for on “Your data with us”'),
+	weekly: z
+		.strictObject({
+			subject: message('from', 'to'),
+			sums: z.strictObject({
+				visits: message('n', 'before'),
+				testsFinished: message('n', 'before'),
+				forms: message('n', 'before'),
+				confirmed: message('n', 'before'),
+			}),
+			goals: z.strictObject({
+				met: message('n', 'goal', 'step'),
+				missed: message('n', 'goal', 'step'),
+				steps: z.strictObject({ visits: text, forms: text, confirmed: text }),
+			}),
+			sources: message('list'),
+			noSources: text,
+			direct: text.describe('A visit without a source'),
+			letters: message('list'),
+			noLetters: text,
+			waiting: z.strictObject({
+				title: text,
+				nothing: text,
+				stuck: message('n'),
+				letter: message('letter'),
+				mailbox: message('code'),
+				damage: text,
+				disk: message('mb'),
+			}),
+			panel: text.describe('Before the address of the panel'),
+			off: text.describe('Before the link that ends this mail'),
+		})
+		.describe('To the owner on Mondays, in a language of their choice'),
+})
+
+/** A mail with one link that works once. */
+function linkMail() {
+	return z.strictObject({
+		subject,
+		preview,
+		text: sentence,
+		button: sentence,
+		note: sentence.describe('What to do if someone else asked for it'),
+	})
+}

@@ -1,0 +1,39 @@
+import type { Site } from '#cms/reader/site.ts'
+import type { PageSource } from '#platform/pages/page.ts'
+import { hashOf, policy } from '#platform/pages/policy.ts'
+import type { Rendered, Renderer } from './renderer.ts'
+
+/**
+ * Renders a page or file of a site, with the policy of a page.
+ *
+ * @returns its source, and until when it may be kept, in milliseconds since 1970
+ */
+export async function renderSource(
+	{ render, knownCode }: Pick<Renderer, 'render' | 'knownCode'>,
+	site: Site,
+	path: string,
+	isPage: boolean,
+): Promise<{ readonly source: PageSource; readonly until: number }> {
+	const rendered = await render(site, path)
+	const { text, keepUntil } = rendered
+	const status = path.endsWith('/404') ? 404 : path.endsWith('/500') ? 500 : 200
+	const source: PageSource = isPage
+		? {
+				name: `${path.slice(1) || 'index'}.html`,
+				status,
+				text,
+				policy: policyOf(rendered, knownCode, site),
+			}
+		: { name: path.slice(1), status, text }
+	return { source, until: keepUntil ?? Infinity }
+}
+
+/** The policy of a rendered page, which allows the inline code of the build and of its components only. */
+export function policyOf(
+	{ text, inlineCode }: Rendered,
+	knownCode: Renderer['knownCode'],
+	{ settings }: Site,
+): string {
+	const own = new Set(inlineCode.map(hashOf))
+	return policy(text, settings, (hash) => own.has(hash) || knownCode.has(hash))
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Site } from '#cms/reader/site.ts'
+import type { ShownPage } from '#platform/pages/page.ts'
+
+/** The paths of everything that a site renders. */
+export type SitePaths = {
+	readonly pages: readonly string[]
+	readonly files: readonly string[]
+	/** Pages without an address of their own: error pages. */
+	readonly internal: readonly string[]
+	/** Pages by their former paths. */
+	readonly moved?: Readonly<Record<string, string>> | undefined
+}
+
+/** A rendered page or file. */
+export type Rendered = {
+	readonly text: string
+	/** Inline scripts and styles that its components name as their own. */
+	readonly inlineCode: readonly string[]
+	/** In milliseconds since 1970; null if only a change of the site changes it. */
+	readonly keepUntil: number | null
+}
+
+/** What the build offers: its pages, rendered from any words and settings. */
+export type Renderer = {
+	readonly pathsOf: (site: Site) => SitePaths
+	readonly render: (site: Site, path: string) => Promise<Rendered>
+	/** Renders a page for one request, or the text of a letter alone. */
+	readonly renderOnce: (site: Site, page: ShownPage) => Promise<Rendered>
+	/** Hashes of the inline scripts and styles that Astro writes. */
+	readonly knownCode: ReadonlySet<string>
+}
+
+/** The folder contains no built site. */
+export class MissingBuildError extends Error {
+	override name = 'MissingBuildError'
+}
+
+/** The file of a build with the hashes of its inline code. */
+export const knownCodeFile = 'server/inline-code.json'
+
+/**
+ * Loads the renderer of a build.
+ *
+ * @param folder of the build
+ * @throws MissingBuildError
+ */
+export async function loadRenderer(folder: string): Promise<Renderer> {
+	const file = join(folder, knownCodeFile)
+	if (!existsSync(file)) {
+		throw new MissingBuildError(`There is no built site in ${folder}. Build it with: npm run build`)
+	}
+	const known: readonly string[] = JSON.parse(await readFile(file, 'utf8'))
+	return { ...(await importRenderer(folder)), knownCode: new Set(known) }
+}
+
+/** Imports what a build renders pages with. */
+export async function importRenderer(folder: string): Promise<Omit<Renderer, 'knownCode'>> {
+	const { pathsOf, render, renderOnce } = await import(join(folder, 'server/entry.mjs'))
+	return { pathsOf, render, renderOnce }
+}

@@ -1,0 +1,166 @@
+import { pages } from '#site-map/pages.ts'
+import { areTagsWhole, argumentsIn, factNamesIn, filled } from '#cms/reader/rules/source-text.ts'
+
+/**
+ * The possible errors of an edited text:
+ *
+ * - `empty`: nothing is left of a required text.
+ * - `short`: too few characters for its place, such as the description for search engines.
+ * - `long`: too many characters for its place, with the variables filled in.
+ * - `form`: not in the form required by its place, such as an exclamation mark in a mail's subject.
+ * - `lines`: a line break in a single-line text.
+ * - `characters`: control characters, including those that change the writing direction.
+ * - `markup`: an HTML tag.
+ * - `syntax`: a Markdown mark that turns the text into something else: code, a picture, a list in one line.
+ * - `link`: a link to a missing page, or with a forbidden scheme.
+ * - `fact`: an unknown variable.
+ * - `argument`: an argument filled in by the site, such as `{n}`, is missing, new or broken.
+ * - `tag`: a Markdoc tag that is new, or has lost its opening or closing mark.
+ * - `heading`: a malformed heading, or a new one.
+ */
+export const editFaultNames = [
+	'empty',
+	'short',
+	'long',
+	'form',
+	'lines',
+	'characters',
+	'markup',
+	'syntax',
+	'link',
+	'fact',
+	'argument',
+	'tag',
+	'heading',
+] as const
+
+export type EditFault = (typeof editFaultNames)[number]
+
+/** A replacement text. */
+export type TextEdit = {
+	/** The source text in the repository, or the one that the pages are built from. */
+	readonly original: string
+	readonly text: string
+	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
+	readonly kind: 'line' | 'prose' | 'link'
+	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
+	readonly facts: Readonly<Record<string, string>>
+	/** The names of pages that owners made. */
+	readonly own?: readonly string[]
+	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
+	readonly maxLength?: number | undefined
+	readonly minLength?: number | undefined
+	/** A regular expression that the text has to match. */
+	readonly pattern?: string | undefined
+}
+
+/**
+ * Validates an edited text before it is stored. Errors that need the whole site, such as a missing glyph, are found by
+ * the checks before publishing.
+ *
+ * @returns each error once; empty for a valid text
+ * @example
+ * editFaults({ original: 'Hello', text: '<b>Hello', kind: 'line', facts: {} }) // ['markup']
+ */
+export function editFaults(edit: TextEdit): readonly EditFault[] {
+	return editFaultNames.filter((fault) => isFaulty[fault](edit))
+}
+
+const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
+	empty: ({ text, kind, original }) =>
+		text.trim() === '' && (kind !== 'prose' || isHeading(original)),
+	short: ({ text, facts, minLength = 0 }) => filled(text, facts).length < minLength,
+	form: ({ text, facts, pattern }) =>
+		// checked where it is written: src/words/schemas
+		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
+	long: ({ text, facts, maxLength }) =>
+		maxLength !== undefined && filled(text, facts).length > maxLength,
+	lines: ({ text, kind, original }) =>
+		kind !== 'prose' && text.includes('\n') && !original.includes('\n'),
+	characters: ({ text }) => forbiddenCharacters.test(text),
+	markup: ({ text, original }) => !isMarkupKept(markupIn(text), markupIn(original)),
+	syntax: ({ text, kind, original }) => hasNew(syntaxOf(text, kind), syntaxOf(original, kind)),
+	link: ({ text, kind, original, own = [] }) => {
+		const before = linksIn(original, kind)
+		return linksIn(text, kind).some((href) => !before.includes(href) && !isLink(href, own))
+	},
+	fact: ({ text, facts, original }) => {
+		const before = factNamesIn(original)
+		return factNamesIn(text).some((name) => !Object.hasOwn(facts, name) && !before.includes(name))
+	},
+	argument: ({ text, original }) => {
+		const before = argumentsIn(original)
+		if (before === null) return !isSame(variantsIn(text), variantsIn(original))
+		const found = argumentsIn(text)
+		return found === null || !isSame(found, before)
+	},
+	tag: ({ text, kind, original, facts }) =>
+		kind === 'prose' ? !areTagsWhole(text, original, facts) : /\{%|%\}/.test(text),
+	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
+}
+
+/** Control characters except line feed, marks of direction and width, tags, lone surrogates, noncharacters, and private ones. */
+const forbiddenCharacters =
+	// The pattern searches for control characters on purpose.
+	// oxlint-disable-next-line no-control-regex
+	/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF\u{E0000}-\u{10FFFF}]|\p{Cs}/u
+
+function markupIn(text: string): readonly string[] {
+	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
+}
+
+/** The marks of Say no's texts, which offer several wordings: `{Thanks|Thank you} for asking[, again]`. */
+function variantsIn(text: string): readonly string[] {
+	return text.match(/[{}|[\]]/g) ?? []
+}
+
+/** Quotes contain `<b>`, which may be moved and removed in pairs. */
+function isMarkupKept(found: readonly string[], before: readonly string[]): boolean {
+	const closing = found.filter((tag) => tag.startsWith('</'))
+	return !hasNew(found, before) && closing.length * 2 === found.length
+}
+
+/** Markdown for a quotation, a rule, code or a picture; in a single line also a list or a heading. */
+function syntaxOf(text: string, kind: TextEdit['kind']): readonly string[] {
+	if (kind === 'link') return []
+	const everywhere =
+		text.match(/`|!\[|^ {0,3}>|^ {0,3}(?:=+|[-_*](?:[ \t]*[-_*]){1,}|~{3,})[ \t]*$|^ {4,}\S/gm) ??
+		[]
+	const atStart =
+		kind === 'line' ? (text.match(/^\s*(?:[-+*](?=\s|$)|\d+[.)](?=\s|$)|#)/) ?? []) : []
+	return [...everywhere, ...atStart].map((mark) => mark.trim().replace(/\d+/, '1'))
+}
+
+function linksIn(text: string, kind: TextEdit['kind']): readonly string[] {
+	if (kind === 'link') return [text]
+	return [
+		...[...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, href = '']) => href),
+		...[...text.matchAll(/^ {0,3}\[(?:\\.|[^[\]\\])*\]:.*$/gm)].map(([definition]) => definition),
+		...(text.match(/<(?:https?|mailto|javascript|data):[^<>]*>/gi) ?? []),
+	]
+}
+
+function isLink(href: string, own: readonly string[]): boolean {
+	const [, page] = /^page:(\w+)(?:#[\w-]+)?$/.exec(href) ?? []
+	if (page !== undefined) return Object.hasOwn(pages, page) || own.includes(page)
+	return /^(?:#[\w-]+|https?:\/\/[^\s<>"'\\{}]+|mailto:[^\s<>"'\\{}]+)$/.test(href)
+}
+
+function isHeading(text: string): boolean {
+	return /^#{1,6} /.test(text)
+}
+
+/** A heading keeps its level and anchor, and stays on one line; other blocks get none. */
+function isHeadingKept(text: string, original: string): boolean {
+	if (!isHeading(original)) return !/^ {0,3}#{1,6}(?:\s|$)/m.test(text)
+	const [, anchor = ''] = /(\{% #[\w-]+ %\})\s*$/.exec(original) ?? []
+	return /^## +[^\s{][^\n]*$/.test(text.trimEnd()) && text.trimEnd().endsWith(anchor)
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+	return one.join('\n') === other.join('\n')
+}
+
+function hasNew(found: readonly string[], before: readonly string[]): boolean {
+	return found.some((each) => !before.includes(each))
+}

@@ -1,0 +1,160 @@
+import { addressText, type WordAddress } from './reader/rules/counterparts.ts'
+import type { WordDifferences, WordsBehind } from './messages/word-publication.ts'
+import type { WordStore } from './words.ts'
+import type { WordEdits } from './reader/site.ts'
+import { siteWithDraftPages } from './draft-site.ts'
+import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
+import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
+
+type ReadableWords = Pick<WordStore, 'all' | 'publications' | 'reviews'>
+
+/** Unpublished changes. */
+export type PendingWords = {
+	readonly list: WordDifferences
+	readonly differences: readonly Difference[]
+	readonly published: WordEdits
+	readonly drafts: WordEdits
+	/** The last publication; null before the first one. */
+	readonly last: string | null
+}
+
+/** Reads the drafts, the last publication, and how they differ. */
+async function readChanges(store: ReadableWords) {
+	const [edits, [last], reviews] = await Promise.all([
+		store.all(),
+		store.publications(1),
+		store.reviews(),
+	])
+	const published = last?.edits ?? {}
+	const drafts = editsByPlace(edits)
+	const texts = originalTexts(siteWithDraftPages(drafts))
+	const differences = texts.differences(published, drafts)
+	const behind = behindOf(differences, edits, reviews, texts)
+	return { edits, last, published, drafts, differences, behind }
+}
+
+/** Reads what publishing would change, with the authors of the changes. */
+export async function readPending(store: ReadableWords): Promise<PendingWords> {
+	const { edits, last, differences, behind, published, drafts } = await readChanges(store)
+	const changes = differences.map(({ original, ...each }) => {
+		const edit = editAt(edits, each)
+		const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
+		return {
+			...each,
+			changedAt: edit?.changedAt ?? null,
+			changedBy: edit?.changedBy ?? null,
+			...(isOriginalChanged && { newOriginal: original }),
+			behind: behind
+				.filter(({ of }) => isSame(of, each))
+				.map(({ file, place, language }) => ({ file, place, language })),
+		}
+	})
+	const list = { changes, digest: digestOf(JSON.stringify(differences)) }
+	return { list, differences, published, drafts, last: last?.id ?? null }
+}
+
+/** Finds the texts that a change in another language made outdated. */
+export async function readBehind(store: ReadableWords): Promise<WordsBehind> {
+	const { behind } = await readChanges(store)
+	return { behind }
+}
+
+/**
+ * Records that a text matches its counterparts as they are now. Returns false if there is no such text.
+ *
+ * @param address in prose also of a part, `#anchor`
+ */
+export async function reviewText(
+	store: WordStore,
+	address: WordAddress,
+	actor: string,
+): Promise<boolean> {
+	const edits = await store.all()
+	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
+	const { file, place } = address
+	const isKnown = texts.placesOf(file).some((each) => each === place || partOf(each) === place)
+	if (!isKnown) return false
+	const digest = comparedDigest(address, edits, texts)
+	await store.review({ file, place, digest }, actor)
+	return true
+}
+
+/**
+ * Records that published texts match their counterparts whose drafts were left out: both had changed, so neither is
+ * outdated.
+ *
+ * @param leftOut addresses
+ */
+export async function reviewPublished(
+	store: WordStore,
+	{ differences }: PendingWords,
+	leftOut: ReadonlySet<string>,
+	actor: string,
+): Promise<void> {
+	const edits = await store.all()
+	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
+	const [waiting = [], published = []] = [true, false].map((isOut) =>
+		differences.filter((each) => leftOut.has(addressText(each)) === isOut),
+	)
+	for (const { file, place } of published) {
+		const others = texts.counterparts({ file, place })
+		if (!others.some((other) => waiting.some((each) => isSame(each, other)))) continue
+		const digest = comparedDigest({ file, place }, edits, texts)
+		await store.review({ file, place, digest }, actor)
+	}
+}
+
+/**
+ * The counterparts of changed texts that did not change themselves, or not since the last publication while the other
+ * one did. Excludes texts reviewed since.
+ */
+function behindOf(
+	pending: readonly Difference[],
+	edits: readonly WordEdit[],
+	reviews: ReadonlyMap<string, string>,
+	texts: OriginalTexts,
+): WordsBehind['behind'] {
+	const isPending = (address: WordAddress) => pending.some((each) => isSame(each, address))
+	const isReviewed = (address: WordAddress) =>
+		[address.place, partOf(address.place)].some((place) => {
+			const digest = reviews.get(`${address.file}:${place}`)
+			return digest !== undefined && digest === comparedDigest({ ...address, place }, edits, texts)
+		})
+	return edits.flatMap((edit) =>
+		texts
+			.counterparts(edit)
+			.filter((other) => (isPending(edit) ? !isPending(other) : editAt(edits, other) === undefined))
+			.filter((other) => !isReviewed(other))
+			.map((other) => ({ ...other, of: { file: edit.file, place: edit.place } })),
+	)
+}
+
+/** Identifies the changed versions of the counterparts of a text, or of all texts of a part of prose. */
+function comparedDigest(
+	{ file, place }: WordAddress,
+	edits: readonly WordEdit[],
+	{ counterparts, placesOf }: OriginalTexts,
+): string {
+	const places = placesOf(file).filter((each) => each === place || partOf(each) === place)
+	const others = places.flatMap((each) => counterparts({ file, place: each }))
+	// If the other language has different blocks, its heading stands for the whole part.
+	const changed = others.map((each) =>
+		edits
+			.filter((edit) => isSame(edit, each) || isSame({ ...edit, place: partOf(edit.place) }, each))
+			.map(({ place: at, text }) => [at, text]),
+	)
+	return digestOf(JSON.stringify(changed))
+}
+
+/** The part of prose that contains a text: `#gehen` for `#gehen/2`. Other places are returned unchanged. */
+function partOf(place: string): string {
+	return place.startsWith('#') ? place.replace(/\/.*/, '') : place
+}
+
+function editAt(edits: readonly WordEdit[], address: WordAddress): WordEdit | undefined {
+	return edits.find((each) => isSame(each, address))
+}
+
+function isSame(one: WordAddress, other: WordAddress): boolean {
+	return one.file === other.file && one.place === other.place
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
+import type { WordEdits } from './reader/site.ts'
+
+/** A text changed by the owner, in place of the repository's. */
+export type WordEdit = {
+	/** Below `src/content`. */
+	readonly file: string
+	/** The keys and indexes of its path: `hero/title`. */
+	readonly place: string
+	readonly text: string
+	/** Digest of the text it replaced. If the repository's text has changed since, both must be reviewed. */
+	readonly originalDigest: string
+	readonly changedAt: string
+	readonly changedBy: string
+}
+
+/** A requested change of a text. */
+export type WordChange = {
+	readonly file: string
+	readonly place: string
+	/** Null restores the original. */
+	readonly text: string | null
+	/** The repository's text. */
+	readonly original: string
+	/** The edit this one is based on, null for the original; unset overwrites any edit. */
+	readonly before?: string | null
+}
+
+/** Somebody else changed the text meanwhile. */
+export class WordConflictError extends Error {
+	override name = 'WordConflictError'
+	readonly address: string
+	/** The current text; null for the original. */
+	readonly current: string | null
+
+	constructor(address: string, current: string | null) {
+		super(`${address} was changed meanwhile. It is now: ${current ?? 'the original'}`)
+		this.address = address
+		this.current = current
+	}
+}
+
+/** The owner's edits of the words: drafts until published. */
+export function createWordEditStore(context: StoreContext) {
+	return withContext(context, { all, change })
+}
+
+/**
+ * Identifies a text of the repository.
+ *
+ * @example digestOf('Hello') // 'GF-NsyJx_iX1Yab8'
+ */
+export function digestOf(text: string): string {
+	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+/** Edits by file and place, the form in which words are read. */
+export function editsByPlace(
+	edits: readonly Pick<WordEdit, 'file' | 'place' | 'text'>[],
+): WordEdits {
+	const byFile: Record<string, Record<string, string>> = {}
+	for (const { file, place, text } of edits) (byFile[file] ??= {})[place] = text
+	return byFile
+}
+
+async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
+	const rows = await db.read
+		.selectFrom('word_edits')
+		.selectAll()
+		.orderBy('file')
+		.orderBy('place')
+		.execute()
+	return rows.map((row) => ({
+		file: row.file,
+		place: row.place,
+		text: row.text,
+		originalDigest: row.original_digest,
+		changedAt: row.changed_at,
+		changedBy: row.changed_by,
+	}))
+}
+
+/**
+ * Stores changes of texts, all or none, with an audit entry for each that differs.
+ *
+ * @throws WordConflictError if a text has changed since the version the change is based on
+ */
+async function change(
+	context: StoreContext,
+	changes: readonly WordChange[],
+	actor: string,
+): Promise<void> {
+	await context.db.write(async (transaction) => {
+		for (const each of changes) await changeOne(context, transaction, each, actor)
+	})
+}
+
+async function changeOne(
+	context: StoreContext,
+	transaction: Transaction,
+	{ file, place, text, original, before }: WordChange,
+	actor: string,
+): Promise<void> {
+	const row = await transaction
+		.selectFrom('word_edits')
+		.select('text')
+		.where('file', '=', file)
+		.where('place', '=', place)
+		.executeTakeFirst()
+	const current = row?.text ?? null
+	const address = `${file}:${place}`
+	if (before !== undefined && before !== current) throw new WordConflictError(address, current)
+	const wanted = text === original ? null : text
+	if (wanted === current) return
+	if (wanted === null) {
+		await transaction
+			.deleteFrom('word_edits')
+			.where('file', '=', file)
+			.where('place', '=', place)
+			.execute()
+	} else {
+		const changed = {
+			text: wanted,
+			original_digest: digestOf(original),
+			changed_at: iso(context.now()),
+			changed_by: actor,
+		}
+		await transaction
+			.insertInto('word_edits')
+			.values({ file, place, ...changed })
+			.onConflict((conflict) => conflict.columns(['file', 'place']).doUpdateSet(changed))
+			.execute()
+	}
+	await appendAuditEntry(transaction, context, actor, 'text changed', address)
+}

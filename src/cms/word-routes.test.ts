@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { wordCatalog } from '#cms/messages/words.ts'
+import { databases } from '#testing/databases.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { originalAt } from '#cms/reader/edits/edit-places.ts'
+import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
+
+const title = { file: 'pages/en/home.yaml', place: 'blocks/hero/title' }
+const faq = { file: 'pages/en/home.yaml' }
+const questions: readonly { readonly question: string; readonly answer: string }[] = JSON.parse(
+	originalAt({ ...faq, place: 'blocks/faq/questions' }) ?? '[]',
+)
+async function withSite() {
+	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Friday.' } } })
+	const api = await createTestApi(databases[0])
+	const cookie = await logIn(api.app)
+	const read = async (language: string, headers = { cookie }) =>
+		await api.app.inject({ url: `/api/admin/words?language=${language}`, headers })
+	const change = async (...changes: readonly object[]) =>
+		await api.app.inject({
+			method: 'POST',
+			url: '/api/admin/words',
+			headers: { ...sameOrigin, cookie },
+			payload: { changes },
+		})
+	const textAt = async (place: string) => {
+		const { texts } = wordCatalog.parse((await read('en')).json())
+		return texts.find((each) => each.file === title.file && each.place === place)
+	}
+	return { ...api, read, textAt, change }
+}
+
+const wish = { ...title, text: 'See Sunday.', before: null }
+
+test('public texts are read with their originals and drafts, by sessions only', async () => {
+	const { read, textAt, change } = await withSite()
+	expect((await read('en', { cookie: '' })).statusCode).toBe(401)
+	expect((await change(wish)).statusCode).toBe(204)
+	expect(await textAt(title.place)).toMatchObject({
+		text: 'See Friday.',
+		original: 'See Thursday coming.',
+		draft: { text: 'See Sunday.', changedBy: 'ada', isOriginalChanged: false },
+	})
+	expect((await textAt('blocks/hero/terms'))?.draft).toBeNull()
+	const { texts, facts } = wordCatalog.parse((await read('pt')).json())
+	expect(facts['price.lifetime']).toBe('US$\u00A010')
+	expect(new Set(texts.map(({ file }) => file.split('/')[1]))).not.toContain('en')
+})
+
+test('a text whose original has changed since says so', async () => {
+	const { textAt, store } = await withSite()
+	await store.words.change([{ ...title, text: 'See Sunday.', original: 'An older one.' }], 'ada')
+	expect((await textAt(title.place))?.draft?.isOriginalChanged).toBe(true)
+})
+
+test('what is published is read from then on', async () => {
+	const { textAt } = await withSite()
+	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Saturday.' } } })
+	expect(await textAt(title.place)).toMatchObject({ text: 'See Saturday.' })
+	setCurrentSite({ ...currentSite(), edits: {} })
+	expect((await textAt(title.place))?.original).toBeUndefined()
+})
+
+test('null brings the original of the repository back', async () => {
+	const { change, store } = await withSite()
+	await change(wish)
+	expect((await change({ ...title, text: null, before: 'See Sunday.' })).statusCode).toBe(204)
+	expect(await store.words.all()).toEqual([])
+})
+
+test('of two people the second is told, and nothing of hers is stored', async () => {
+	const { change, store } = await withSite()
+	await change(wish)
+	const terms = {
+		...title,
+		place: 'blocks/hero/terms',
+		text: '{price.lifetime}, once',
+		before: null,
+	}
+	const answer = await change(terms, { ...wish, text: 'See Monday.' })
+	expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'conflict' }])
+	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
+})
+
+test('a text that cannot be shown is refused with what is wrong with it', async () => {
+	const { change, store } = await withSite()
+	const terms = { ...title, place: 'blocks/hero/terms', before: null }
+	const answer = await change({ ...terms, text: '<b>{price.life}</b>' })
+	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['markup', 'fact']])
+	expect(await store.words.all()).toEqual([])
+})
+
+test.each([
+	{ ...wish, place: 'blocks/hero/nothing' },
+	{ ...wish, file: '../../package.json' },
+])('an address without a text is not found: $file:$place', async (unknown) => {
+	const { change, store } = await withSite()
+	expect((await change(wish, unknown)).statusCode).toBe(404)
+	expect(await store.words.all()).toEqual([])
+})
+
+test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes: [{ ...title }] }])(
+	'a malformed message is invalid: %j',
+	async (payload) => {
+		const { app } = await withSite()
+		const cookie = await logIn(app)
+		const answer = await app.inject({
+			method: 'POST',
+			url: '/api/admin/words',
+			headers: { ...sameOrigin, cookie },
+			payload,
+		})
+		expect(answer.statusCode).toBe(400)
+	},
+)
+
+test('a text of a list that has a draft is changed within it, wherever its item is', async () => {
+	const { textAt, change, store } = await withSite()
+	const list = { ...faq, place: 'blocks/faq/questions', original: JSON.stringify(questions) }
+	const [first, ...others] = questions
+	const longer = [{ ...first, answer: 'From you, and from nobody else.' }, ...others]
+	await store.words.change([{ ...list, text: JSON.stringify(longer) }], 'ada')
+	const question = { ...faq, place: 'blocks/faq/questions/0/question', text: 'How?', before: null }
+	expect((await change(question)).statusCode).toBe(204)
+	const [stored] = await store.words.all()
+	const [changed] = JSON.parse(stored?.text ?? '[]')
+	expect(changed).toEqual({ question: 'How?', answer: 'From you, and from nobody else.' })
+	expect(await textAt(question.place)).toMatchObject({ text: 'How?', draft: { text: 'How?' } })
+	await store.words.change([{ ...list, text: JSON.stringify(longer.toReversed()) }], 'ada')
+	// It was read before its item moved.
+	expect((await change({ ...question, text: 'Who?' })).statusCode).toBe(409)
+	expect((await change({ ...question, text: 'Who?', before: 'How?' })).statusCode).toBe(409)
+	const last = await textAt(`blocks/faq/questions/${questions.length - 1}/question`)
+	expect(last?.text).toBe(first?.question)
+	const text = { ...question, place: last?.place, text: 'Who?', before: last?.draft?.text }
+	expect((await change(text)).statusCode).toBe(204)
+	const [moved] = await store.words.all()
+	expect(JSON.parse(moved?.text ?? '[]').at(-1)).toEqual({ ...longer[0], question: 'Who?' })
+})

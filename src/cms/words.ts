@@ -1,0 +1,65 @@
+import type { Time } from '#platform/db/tables.ts'
+import type { AccountStores } from '#features/accounts/accounts.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { SitePages } from './rendering/site-pages.ts'
+import type { AskFacts } from './facts/ask-facts.ts'
+import type { CheckWords } from './publish/check-words.ts'
+import { createWordEditStore } from './word-edits.ts'
+import { createWordPublicationStore } from './publish/word-publications.ts'
+import { createWordReviewStore } from './word-reviews.ts'
+
+/** Texts that the owner has changed, by file below src/content and place within it. */
+type WordEdits = {
+	file: string
+	place: string
+	text: string
+	original_digest: string
+	changed_at: Time
+	changed_by: string
+}
+
+/** The texts of each publication. `edits` is JSON: texts by file and place. */
+type WordPublications = {
+	id: string
+	published_at: Time
+	published_by: string
+	edits: string
+}
+
+/** Texts that the owner has compared. `digest` is that of the changed texts that this one was compared with. */
+type WordReviews = {
+	file: string
+	place: string
+	digest: string
+	reviewed_at: Time
+	reviewed_by: string
+}
+
+declare module '#platform/db/tables.ts' {
+	interface Tables {
+		word_edits: WordEdits
+		word_publications: WordPublications
+		word_reviews: WordReviews
+	}
+}
+
+export type WordStore = ReturnType<typeof createWordStore>
+
+export type WordOptions = {
+	readonly store: Pick<AccountStores, 'proofs'> & { readonly words: WordStore }
+	readonly pages: SitePages
+	/** Serves what has been published; resolves once it is public. Defaults to the next poll. */
+	readonly onPublished?: () => Promise<void>
+	/** Checks words before publishing. Defaults to the project's checks. */
+	readonly checkWords?: CheckWords
+	/** Reads and checks the facts in the words. Defaults to the files of the project. */
+	readonly askFacts?: AskFacts | undefined
+}
+
+export function createWordStore(context: StoreContext) {
+	return {
+		...createWordEditStore(context),
+		...createWordPublicationStore(context),
+		...createWordReviewStore(context),
+	}
+}

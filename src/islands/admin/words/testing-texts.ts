@@ -1,7 +1,0 @@
-import type { WordText } from '#contract/words.ts'
-
-/** A catalogue text for tests. */
-export function wordText(address: string, text: string, more: Partial<WordText> = {}): WordText {
-	const [file = '', place = ''] = address.split(':')
-	return { file, place, kind: 'line', text, draft: null, ...more }
-}

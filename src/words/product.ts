@@ -1,9 +1,0 @@
-import type { PageLanguage } from '#site-map/languages.ts'
-import { words } from './entries.ts'
-
-export const siteName = (): string => words('product').name
-
-/** All facts in one language, one or two sentences each. */
-export function productFactsIn(language: PageLanguage): readonly string[] {
-	return Object.values(words('product').facts).map((fact) => fact[language])
-}
