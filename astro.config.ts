@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
-import { pageRoutes } from '#publishing/page-routes.ts'
+import { pageRoutes } from './src/site/seo/page-routes.ts'
 import { readPageSettings } from './src/config/settings.ts'
 import { wordsModules } from './src/cms/reader/files/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
@@ -16,7 +16,7 @@ const pages: AstroIntegration = {
 		'astro:config:setup': ({ command, injectRoute }) => {
 			const development = command === 'dev' ? [{ path: '/_design', component: 'design' }] : []
 			for (const { path, component } of [...pageRoutes, ...routesOfAllKinds, ...development])
-				injectRoute({ pattern: path, entrypoint: `./src/pages/_${component}.astro` })
+				injectRoute({ pattern: path, entrypoint: `./src/site/pages/_${component}.astro` })
 		},
 	},
 }
@@ -36,7 +36,7 @@ const renderer: AstroIntegration = {
 			setAdapter({
 				name: 'renderer',
 				entrypointResolution: 'auto',
-				serverEntrypoint: './src/pages/_renderer.ts',
+				serverEntrypoint: './src/site/pages/_renderer.ts',
 				adapterFeatures: { buildOutput: 'server' },
 				supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
 			})
@@ -46,7 +46,7 @@ const renderer: AstroIntegration = {
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/** Hydrates an island after the first paint; see src/enhance/hydrate-after-paint.ts. */
+		/** Hydrates an island after the first paint; see src/site/scripts/hydrate-after-paint.ts. */
 		'client:painted'?: boolean
 	}
 }
@@ -55,7 +55,10 @@ const paintedDirective: AstroIntegration = {
 	name: 'painted-directive',
 	hooks: {
 		'astro:config:setup': ({ addClientDirective }) => {
-			addClientDirective({ name: 'painted', entrypoint: './src/enhance/hydrate-after-paint.ts' })
+			addClientDirective({
+				name: 'painted',
+				entrypoint: './src/site/scripts/hydrate-after-paint.ts',
+			})
 		},
 	},
 }
@@ -69,10 +72,9 @@ const copiesForPageScripts: Plugin = {
 	enforce: 'pre',
 	async resolveId(source, importer = '') {
 		const [, owner] = /\?own=([\w-]+)$/.exec(importer) ?? []
-		const [, script] = /\/src\/enhance\/([\w-]+)\.ts$/.exec(importer) ?? []
+		const [, script] = /\/src\/site\/scripts\/(?:[\w-]+\/)*([\w-]+)\.ts$/.exec(importer) ?? []
 		const isInsideCopy = owner !== undefined && /^(?:\.|#(?!content\/))/.test(source)
-		const isFromPageScript =
-			script !== undefined && /^#(?:domain|site-map|values|features)\//.test(source)
+		const isFromPageScript = script !== undefined && /^#(?!site\/scripts\/)/.test(source)
 		if (!isInsideCopy && !isFromPageScript) return null
 		const original = importer.replace(/\?own=.*/, '')
 		const found = await this.resolve(source, original, { skipSelf: true })
@@ -118,7 +120,7 @@ const filesForBrowsers: Plugin = {
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/windows\/pane|ui\/\w+\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 const { port } = readPageSettings(process.env)
@@ -127,6 +129,7 @@ const { port } = readPageSettings(process.env)
 const mailLinks = 'confirm|lift|unsubscribe|sent|data|export|erase|weekly|name'
 
 export default defineConfig({
+	srcDir: './src/site',
 	output: 'server',
 	adapter: renderer,
 	trailingSlash: 'never',

@@ -7,7 +7,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { cardSize } from '#publishing/social-cards.ts'
+import { cardSize } from '#site/seo/social-cards.ts'
 import type { DrawnCard } from '#media/cards/cards.tsx'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { loadJsxModule } from './jsx-module.ts'
@@ -49,8 +49,11 @@ async function openBrowser(): Promise<Browser> {
 /** Draws one card after the other on a page with the site's colours and font, by day. */
 async function photograph(studio: Browser): Promise<void> {
 	const page = await studio.newPage({ viewport: cardSize, colorScheme: 'light' })
-	const font = readFileSync('src/layouts/fonts/ysabeau.woff2', 'base64')
-	const tokens = readFileSync('src/layouts/tokens.css', 'utf8').replace(/@font-face \{[^}]*\}/g, '')
+	const font = readFileSync('src/site/layouts/fonts/ysabeau.woff2', 'base64')
+	const tokens = readFileSync('src/site/layouts/tokens.css', 'utf8').replace(
+		/@font-face \{[^}]*\}/g,
+		'',
+	)
 	await page.setContent(
 		`<!doctype html><style>@font-face{font-family:Ysabeau;src:url(data:font/woff2;base64,${font});font-weight:300 700}${tokens}body{margin:0}</style>`,
 	)

@@ -2,8 +2,8 @@
  * Draws messages of the tool "Say no" at random for a reader: `node scripts/draw-messages.ts pt 150 2026`.
  * The same seed draws the same cases, so a reading can be repeated after the words have changed.
  */
-import { allChoices } from '#domain/say-no/choices.ts'
-import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
+import { allChoices } from '#site/say-no/rules/choices.ts'
+import { composeMessage, messageBody } from '#site/say-no/rules/compose.ts'
 import { words } from '#cms/reader/entries.ts'
 
 const [language, count = '150', seed = '1'] = process.argv.slice(2)

@@ -22,9 +22,9 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 source = "@fontsource-variable/ysabeau@5.3.0"
-folder = Path("src/layouts/fonts")
-tokens = Path("src/layouts/tokens.css")
-outlines = Path("src/components/art/pin-outlines.json")
+folder = Path("src/site/layouts/fonts")
+tokens = Path("src/site/layouts/tokens.css")
+outlines = Path("src/site/art/pins/pin-outlines.json")
 
 # The weights that the site uses, and the features of the letters.
 styles = {
@@ -85,7 +85,7 @@ def write_range(points: set[int]) -> None:
 
 def lines_of_pins() -> list[str]:
     program = (
-        "import { pinPages } from '#publishing/guides.ts';"
+        "import { pinPages } from '#site/seo/props/guides.ts';"
         "const items = pinPages.flatMap(({ items }) => items);"
         "console.log(JSON.stringify(items.flatMap(({ text }) => text)))"
     )

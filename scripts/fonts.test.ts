@@ -14,7 +14,7 @@ test.each(styles)('the second $style file repeats nothing from the first', ({ fi
 })
 
 test('the style sheet lists exactly the characters of the second files', () => {
-	const sheet = readFileSync('src/layouts/tokens.css', 'utf8')
+	const sheet = readFileSync('src/site/layouts/tokens.css', 'utf8')
 	const ranges = [...sheet.matchAll(/unicode-range:([^;]*);/g)].map(([, range = '']) =>
 		[...range.matchAll(/U\+([0-9A-F]+)/g)].map(([, code = '']) => Number.parseInt(code, 16)),
 	)

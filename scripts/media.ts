@@ -9,7 +9,7 @@
 // chromium. The results are committed, so only a change of the storyboard needs them again.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { demoFilms, toWebVtt } from '#publishing/demo-film.ts'
+import { demoFilms, toWebVtt } from '#site/seo/props/demo-film.ts'
 import { words } from '#cms/reader/entries.ts'
 import { type PageLanguage, pageLanguages } from '#site-map/pages.ts'
 import type { frame, poster } from '#media/demo/frame.ts'

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted()
 
-const tokens = 'src/layouts/tokens.css'
+const tokens = 'src/site/layouts/tokens.css'
 const sheets = files('src/**/*.css').map((file) => ({ file, sheet: parse(read(file)) }))
 const declarations = sheets.flatMap(({ file, sheet }) => {
 	const found: { place: string; prop: string; value: string }[] = []

@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constantFrom, integer, record } from 'fast-check'
-import { eventKinds } from '#domain/energy/estimates.ts'
-import { lengths } from '#domain/week/change.ts'
-import { allKinds, days, parts, type PlannedEvent, type WeekPlan } from '#domain/week/plan.ts'
+import { eventKinds } from '#site/week/rules/estimates.ts'
+import { lengths } from '#site/week/rules/change.ts'
+import { allKinds, days, parts, type PlannedEvent, type WeekPlan } from '#site/week/rules/plan.ts'
 
 const plannedEvent: Arbitrary<PlannedEvent> = record({
 	day: constantFrom(...days),

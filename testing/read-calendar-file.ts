@@ -1,7 +1,7 @@
-import { isoDate, localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
+import { isoDate, localDay, minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
 import { ianaOffset } from '#values/dates/time-zone.ts'
-import { readCalendarFiles } from '#islands/week/calendar/read/calendar-files.ts'
-import { readCalendars } from '#islands/week/calendar/read/read-calendars.ts'
+import { readCalendarFiles } from '#site/week/calendar/read/calendar-files.ts'
+import { readCalendars } from '#site/week/calendar/read/read-calendars.ts'
 
 /** An event with these lines. */
 export function eventBlock(lines: string): string {

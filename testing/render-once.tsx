@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LetterText, RequestPage } from '#contract/request-page.ts'
-import { headOf, Requested } from '#pages/_requested.tsx'
+import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
+import { headOf, Requested } from '#site/pages/_requested.tsx'
 
 /** Renders a page for one request without a build: its content, without styles, header and footer. */
 export async function renderOnce(page: RequestPage | LetterText) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { isoDate } from '../../src/domain/calendar/local-time.ts'
+import { isoDate } from '../../src/site/week/calendar/rules/local-time.ts'
 import { type Answer, startIndependentReader } from './independent-reader.ts'
 import { daysToRead, ourReadings, rangeAround, type Reading } from './our-readings.ts'
 

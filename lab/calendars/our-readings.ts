@@ -6,14 +6,14 @@ import {
 	type LocalDay,
 	localDay,
 	type LocalMinutes,
-} from '../../src/domain/calendar/local-time.ts'
+} from '../../src/site/week/calendar/rules/local-time.ts'
 import { ianaOffset } from '../../src/values/dates/time-zone.ts'
-import { readCalendarFiles } from '../../src/islands/week/calendar/read/calendar-files.ts'
+import { readCalendarFiles } from '../../src/site/week/calendar/read/calendar-files.ts'
 import {
 	type CalendarSource,
 	readCalendars,
-} from '../../src/islands/week/calendar/read/read-calendars.ts'
-import { CalendarFileError } from '../../src/islands/week/calendar/read/reading.ts'
+} from '../../src/site/week/calendar/read/read-calendars.ts'
+import { CalendarFileError } from '../../src/site/week/calendar/read/reading.ts'
 
 /** A visitor's view of a file around a day, by zone: one line per entry, or the reason for a rejection. */
 export type Reading = { readonly rows: readonly string[] } | { readonly refused: string }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cardSize } from '#publishing/social-cards.ts'
+import { cardSize } from '#site/seo/social-cards.ts'
 import { drawnCards } from './cards.tsx'
 
 const recorded: unknown = JSON.parse(readFileSync('media/cards/drawn.json', 'utf8'))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cardPath } from '#publishing/social-cards.ts'
-import { publicPageHeads } from '#publishing/directory.ts'
-import { exampleDays } from '#publishing/block-props.ts'
+import { cardPath } from '#site/seo/social-cards.ts'
+import { publicPageHeads } from '#site/seo/directory.ts'
+import { exampleDays } from '#site/seo/props/block-props.ts'
 import { Card } from './Card.tsx'
 
 /** A card before it is photographed. */

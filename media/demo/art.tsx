@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { EventIcon } from '#components/art/EventIcon.tsx'
-import Logo from '#components/art/objects/logo.svg?react'
-import { PaintServers } from '#components/art/PaintServers.tsx'
-import { PhoneBody } from '#components/art/PhoneBody.tsx'
-import { PhoneStatus } from '#components/art/PhoneStatus.tsx'
-import { Silhouette } from '#components/art/Silhouette.tsx'
+import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import Logo from '#site/art/objects/logo.svg?react'
+import { PaintServers } from '#site/art/windows/PaintServers.tsx'
+import { PhoneBody } from '#site/art/screens/PhoneBody.tsx'
+import { PhoneStatus } from '#site/art/screens/PhoneStatus.tsx'
+import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 /** The figures that can be in a room. */

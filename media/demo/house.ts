@@ -1,4 +1,4 @@
-import { narrowChimney, wideChimney } from '#components/art/chimneys.ts'
+import { narrowChimney, wideChimney } from '#site/art/windows/chimneys.ts'
 import type { Lettering } from '#cms/reader/schemas/film.ts'
 import type { Evening } from './evenings.ts'
 import { round } from './keyframes.ts'

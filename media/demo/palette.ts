@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 type Pair = readonly [day: string, night: string]
 
 /** The site's colours: its light theme is the film's day, its dark theme the film's night. */
-const tokens = readColours(readFileSync('src/layouts/tokens.css', 'utf8'))
+const tokens = readColours(readFileSync('src/site/layouts/tokens.css', 'utf8'))
 
 /** Entries of the plan have the colour of the wall by day, and a lighter one by night for contrast with the glass. */
 const entry: Pair = [tokens.get('wall')?.[0] ?? '', '#455849']

@@ -1,4 +1,4 @@
-import { closedBlindHeight, paneHeight, paneTop, sashFrame } from '#components/art/pane.ts'
+import { closedBlindHeight, paneHeight, paneTop, sashFrame } from '#site/art/windows/pane.ts'
 import { type SilhouetteName, silhouetteSvg } from './art.tsx'
 import { round } from './keyframes.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineHashes } from '#platform/pages/policy.ts'
-import type { RequestPage } from '#contract/request-page.ts'
+import type { RequestPage } from '#site/messages/request-page.ts'
 import { importRenderer, knownCodeFile } from '#cms/rendering/renderer.ts'
 import { readSettings } from '#config/settings.ts'
 import { pages } from '#site-map/pages.ts'

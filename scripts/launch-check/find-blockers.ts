@@ -10,7 +10,7 @@ export async function findBlockers(
 	isOffline: boolean,
 ): Promise<readonly LaunchFinding[]> {
 	// Reads the environment on import.
-	const { launchFacts } = await import('#publishing/launch-facts.ts')
+	const { launchFacts } = await import('#site/seo/launch-facts.ts')
 	const { from } = settings.mail
 	// Without a sender there is no domain to look up yet.
 	const canLookUp = !isOffline && from !== null && !isPlaceholder(from)

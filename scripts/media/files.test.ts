@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { durationSeconds } from '#media/demo/scenes.ts'
-import { demoFilms, demoWords } from '#publishing/demo-film.ts'
+import { demoFilms, demoWords } from '#site/seo/props/demo-film.ts'
 import { pageLanguages } from '#site-map/pages.ts'
 
 const films = pageLanguages.flatMap((language) => Object.values(demoFilms[language]))

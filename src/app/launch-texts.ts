@@ -1,6 +1,6 @@
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import { launchBlockers } from '#features/launch/rules/launch-check.ts'
-import { launchFacts } from '#publishing/launch-facts.ts'
+import { launchFacts } from '#site/seo/launch-facts.ts'
 import type { Settings } from '#config/settings.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { loadAnalytics, activateScript } from '#enhance/load-analytics.ts'
+import { loadAnalytics, activateScript } from '#site/scripts/counting/load-analytics.ts'
 import { startServerWith, type Server } from '#testing/site-server.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 

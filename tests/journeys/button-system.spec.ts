@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { examplePlan } from '#domain/week/example-plan.ts'
-import { encodeWeek } from '#domain/week/link.ts'
+import { examplePlan } from '#site/week/rules/example-plan.ts'
+import { encodeWeek } from '#site/week/rules/link.ts'
 import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { enter } from './panel.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blocksOf, countryPages, homePage } from '#publishing/block-pages.ts'
+import { blocksOf, countryPages, homePage } from '#site/seo/props/block-pages.ts'
 import {
 	expect,
 	expectFirstScreen,

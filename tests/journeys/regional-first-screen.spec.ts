@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { blocksOf, countryPages } from '#publishing/block-pages.ts'
+import { blocksOf, countryPages } from '#site/seo/props/block-pages.ts'
 import {
 	expect,
 	linesOf,

@@ -1,5 +1,5 @@
 import { pages } from '#site-map/pages.ts'
-import { countryPages } from '#publishing/block-pages.ts'
+import { countryPages } from '#site/seo/props/block-pages.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
 const tools = [pages.sayNo, pages.twoSheets, pages.week]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { errorPage } from '#publishing/error-page.ts'
+import { errorPage } from '#site/seo/props/error-page.ts'
 import { languageNames } from '#site-map/languages.ts'
 import { type PageLanguage, pageLanguages, pages } from '#site-map/pages.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import ICAL from 'ical.js'
-import { examplePlan } from '#domain/week/example-plan.ts'
-import { encodeWeek } from '#domain/week/link.ts'
+import { examplePlan } from '#site/week/rules/example-plan.ts'
+import { encodeWeek } from '#site/week/rules/link.ts'
 import { expect, isTooWide, test, eventReport, violations } from './visit.ts'
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })

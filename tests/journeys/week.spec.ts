@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { encodeWeek } from '#domain/week/link.ts'
+import { encodeWeek } from '#site/week/rules/link.ts'
 import { pages } from '#site-map/pages.ts'
-import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
-import { examplePlan } from '#domain/week/example-plan.ts'
+import { emptyPlan, type WeekPlan } from '#site/week/rules/plan.ts'
+import { examplePlan } from '#site/week/rules/example-plan.ts'
 import {
 	expect,
 	finishAnimations,

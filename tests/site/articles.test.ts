@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makerLine } from '#publishing/maker-line.ts'
+import { makerLine } from '#site/seo/props/maker-line.ts'
 import { words } from '#cms/reader/entries.ts'
 import { pageLanguages } from '#site-map/pages.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'

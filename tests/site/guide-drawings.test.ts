@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guides } from '#publishing/guides.ts'
+import { guides } from '#site/seo/props/guides.ts'
 import { publicPages } from '#testing/built-pages.ts'
 
 /** Two screens of 1440 by 900 in a guide: about 42 lines of 70 letters, beside headings and gaps. */

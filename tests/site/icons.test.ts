@@ -8,7 +8,7 @@ const manifest: { readonly icons: readonly Icon[] } & Readonly<Record<string, un
 	JSON.parse(readFileSync('dist/site/manifest.webmanifest', 'utf8'))
 const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
 const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
-	readFileSync('src/layouts/tokens.css', 'utf8'),
+	readFileSync('src/site/layouts/tokens.css', 'utf8'),
 )
 
 test.each(pages)('$path has a drawn icon and a theme colour for day and night', ({ html }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages, pages as addresses } from '#site-map/pages.ts'
-import { countryPages } from '#publishing/block-pages.ts'
+import { countryPages } from '#site/seo/props/block-pages.ts'
 import { pricing } from '#cms/reader/facts/prices.ts'
 import { pages } from '#testing/built-pages.ts'
 import { words } from '#cms/reader/entries.ts'

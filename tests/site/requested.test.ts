@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import type { RequestPage } from '#contract/request-page.ts'
+import type { RequestPage } from '#site/messages/request-page.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
 import { inlineHashes } from '#platform/pages/policy.ts'
 import { policyOf } from '#cms/rendering/render-source.ts'

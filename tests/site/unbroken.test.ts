@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken } from '#domain/words/unbroken.ts'
+import { unbroken } from '#site/unbroken.ts'
 import { pages } from '#testing/built-pages.ts'
 
 /** Elements whose text is not laid out as lines of a page. */

@@ -15,7 +15,7 @@ import {
 import { charactersOf } from './woff2.ts'
 import { type WrittenText, writtenTexts } from './written-texts.ts'
 
-const fonts = 'src/layouts/fonts'
+const fonts = 'src/site/layouts/fonts'
 
 /** The files of each font style; the first has the frequent characters. */
 export const fontFiles = {

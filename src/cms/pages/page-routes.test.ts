@@ -6,7 +6,7 @@ import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { hasPage } from '#cms/draft-site.ts'
 import { withoutSome } from '#cms/word-differences.ts'
-import { markdownPages } from '#publishing/markdown-pages.ts'
+import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { markdocOf } from '#cms/reader/edits/markdoc-page.ts'
 import { currentSite, setCurrentSite, withSite } from '#cms/reader/site.ts'
 

@@ -22,12 +22,12 @@ import { notices } from './schemas/notices.ts'
 import { panelWords } from './panel-words.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
-import * as quiz from '#words/schemas/quiz.ts'
-import * as sayNo from '#words/schemas/say-no.ts'
+import * as quiz from '#site/quiz/quiz.schema.ts'
+import * as sayNo from '#site/say-no/say-no.schema.ts'
 import { series } from './schemas/series.ts'
-import * as twoSheets from '#words/schemas/two-sheets.ts'
-import { weekCalendar } from '#words/schemas/week-calendar.ts'
-import * as week from '#words/schemas/week.ts'
+import * as twoSheets from '#site/two-sheets/two-sheets.schema.ts'
+import { weekCalendar } from '#site/week/calendar/calendar.schema.ts'
+import * as week from '#site/week/week.schema.ts'
 
 /** The files of `src/content` by content type. */
 export const collections = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { allChoices, type Choice } from '#domain/say-no/choices.ts'
-import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
+import { allChoices, type Choice } from '#site/say-no/rules/choices.ts'
+import { composeMessage, messageBody } from '#site/say-no/rules/compose.ts'
 import { words as wordsOf } from './entries.ts'
-import type { ReadyMessages } from '#words/schemas/say-no.ts'
+import type { ReadyMessages } from '#site/say-no/say-no.schema.ts'
 
 const languages = [
 	{ language: 'en', maxParts: 1 } as const,

@@ -71,7 +71,7 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 		text.trim() === '' && (kind !== 'prose' || isHeading(original)),
 	short: ({ text, facts, minLength = 0 }) => filled(text, facts).length < minLength,
 	form: ({ text, facts, pattern }) =>
-		// checked where it is written: src/words/schemas
+		// checked where it is written: src/cms/reader/schemas
 		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
 	long: ({ text, facts, maxLength }) =>
 		maxLength !== undefined && filled(text, facts).length > maxLength,

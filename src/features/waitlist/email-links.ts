@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { NoticeAction } from '#contract/request-page.ts'
+import type { NoticeAction } from '#site/messages/request-page.ts'
 import type { NoticeName } from './rules/notice-names.ts'
 import { inboxLink, isInboxProvider } from './rules/inbox.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'type'> & {
 	/** `2026-11-29`, or empty. */

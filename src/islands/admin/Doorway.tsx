@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import DoorScene from '#components/art/objects/door-scene.svg?react'
-import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import DoorScene from '#site/art/objects/door-scene.svg?react'
+import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
 import styles from './Login.module.css'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Letterboxes } from '#components/art/Letterboxes.tsx'
+import { Letterboxes } from '#site/art/windows/Letterboxes.tsx'
 import styles from './Panel.module.css'
 
 type Props = { title: string; text: string; children?: ReactNode }

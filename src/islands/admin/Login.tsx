@@ -1,5 +1,5 @@
-import { Button } from '#components/ui/Button.tsx'
-import { Field } from '#components/ui/Field.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import { Doorway } from './Doorway.tsx'
 import styles from './Login.module.css'
 import { passkeySupport } from './passkey-support.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 
 type Props = { label: string; children: ReactNode }
 

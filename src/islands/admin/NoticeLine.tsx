@@ -1,4 +1,4 @@
-import { Note } from '#components/ui/Note.tsx'
+import { Note } from '#site/ui/text/Note.tsx'
 import words from '#content/messages/es/panel/findings.yaml'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { OwnerFindings } from '#features/notices/messages/owner-findings.ts'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Message } from '#cms/reader/format/message.ts'
 import styles from './Pager.module.css'

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './PasswordField.module.css'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
-import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type PlaceName, places } from './places.ts'
 import placeWords from '#content/messages/es/panel/places.yaml'
 import { PanelLink } from './PanelLink.tsx'

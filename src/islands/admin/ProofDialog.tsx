@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { prove } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FieldError } from '#components/ui/Field.tsx'
-import { Select } from '#components/ui/Select.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
+import { Select } from '#site/ui/controls/Select.tsx'
 
 export type Choice<Value extends string> = { readonly value: Value; readonly label: string }
 

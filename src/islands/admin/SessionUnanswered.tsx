@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './Login.module.css'
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { Field } from '#components/ui/Field.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { TestAddress } from '#features/letters/messages/letter-preview.ts'
 import { saveTestAddress } from './test-address-api.ts'

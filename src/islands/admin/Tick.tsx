@@ -1,4 +1,4 @@
-import { Choice } from '#components/ui/Choice.tsx'
+import { Choice } from '#site/ui/controls/Choice.tsx'
 
 type Props = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Icon } from '#components/art/Icon.tsx'
-import { Toast } from '#components/ui/Toast.tsx'
+import { Icon } from '#site/art/icons/Icon.tsx'
+import { Toast } from '#site/ui/controls/Toast.tsx'
 import styles from './Toasts.module.css'
 import type { Toast as ToastState, Toasts as Props } from './useToasts.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'

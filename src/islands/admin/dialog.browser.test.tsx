@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 function Page({ isBusy }: { isBusy: boolean }) {

@@ -1,6 +1,6 @@
 import { type FC, useEffect, useState } from 'react'
 import type { PlaceName } from './places.ts'
-import { loadFile } from '#islands/lost-file.ts'
+import { loadFile } from '#site/island/lost-file.ts'
 
 /** Loads the component of each place, which is a file of its own. */
 export type PlaceComponents = Readonly<Record<PlaceName, () => Promise<FC>>>

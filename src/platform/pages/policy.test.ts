@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { analyticsScriptFor } from '#publishing/analytics-script.ts'
+import { analyticsScriptFor } from '#site/seo/inlined/analytics-script.ts'
 import { readPageSettings } from '#config/settings.ts'
 import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
 import { hashOf, policy as policyOf } from './policy.ts'
@@ -65,7 +65,7 @@ test('the site may frame its own pages, for the panel, and nobody may frame the 
 })
 
 test('the page of the panel has the island by whose name its policy knows it', () => {
-	const page = readFileSync('src/pages/waitlist/[...place].astro', 'utf8')
+	const page = readFileSync('src/site/pages/waitlist/[...place].astro', 'utf8')
 	expect(page).toMatch(/<OwnerPanel client:load/)
 })
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LetterListPage, LetterPage } from '#contract/request-page.ts'
+import type { LetterListPage, LetterPage } from '#site/messages/request-page.ts'
 import { longDate } from '#values/dates/long-date.ts'
 import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MyDataPage } from '#contract/request-page.ts'
+import type { MyDataPage } from '#site/messages/request-page.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
 import { pauseLengths } from '#features/my-data/rules/pause.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'

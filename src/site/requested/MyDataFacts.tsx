@@ -1,5 +1,5 @@
 import type { Person } from '#features/people/messages/person.ts'
-import type { MyDataPage } from '#contract/request-page.ts'
+import type { MyDataPage } from '#site/messages/request-page.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

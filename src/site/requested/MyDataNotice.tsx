@@ -1,4 +1,4 @@
-import type { MyDataNoticePage } from '#contract/request-page.ts'
+import type { MyDataNoticePage } from '#site/messages/request-page.ts'
 import { locales } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'

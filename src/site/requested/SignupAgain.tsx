@@ -1,4 +1,4 @@
-import type { NoticeAction, NoticePage } from '#contract/request-page.ts'
+import type { NoticeAction, NoticePage } from '#site/messages/request-page.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import { EmailField } from './EmailField.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ianaOffset, instantOf } from './time-zone.ts'
-import { windowsZones } from '#domain/calendar/windows-zones.ts'
+import { windowsZones } from '#site/week/calendar/rules/windows-zones.ts'
 
 const utc: typeof Date.UTC = Date.UTC
 const berlin = ianaOffset('Europe/Berlin') ?? (() => NaN)

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#islands/week/calendar/read/reading.ts'
+import type { LeftOut } from '#site/week/calendar/read/reading.ts'
 
 /** A shape found in an exported calendar. The events are rewritten, with made-up people and titles. */
 export type Shape = {

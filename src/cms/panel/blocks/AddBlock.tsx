@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import { canAddBlock } from '#site-map/block-kinds.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'

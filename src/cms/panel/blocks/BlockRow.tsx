@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
 import type { PageBlock } from '#cms/messages/page-blocks.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

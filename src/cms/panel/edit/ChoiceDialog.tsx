@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { Language } from '#site-map/languages.ts'
 import type { Case, Choice } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

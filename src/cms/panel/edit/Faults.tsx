@@ -1,4 +1,4 @@
-import { FieldError } from '#components/ui/Field.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'

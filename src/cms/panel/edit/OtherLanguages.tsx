@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { WordText } from '#cms/messages/words.ts'
 import { languageNames } from '#site-map/languages.ts'
 import { addressText, counterpartOf } from '#cms/reader/rules/counterparts.ts'

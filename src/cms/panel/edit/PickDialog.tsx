@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
 import { type Choice, Combobox } from '#islands/admin/combobox/Combobox.tsx'
 import { Dialog } from '#islands/admin/Dialog.tsx'

@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { languageNames } from '#site-map/languages.ts'
 import { factNamesIn, isReference } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

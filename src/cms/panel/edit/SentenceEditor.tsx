@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'

@@ -1,4 +1,4 @@
-import { Segments } from '#components/ui/Segments.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
 import { type Language, languageNames } from '#site-map/languages.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'

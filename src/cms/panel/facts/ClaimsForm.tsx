@@ -1,4 +1,4 @@
-import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type Language, languageNames, languages, pageLanguages } from '#site-map/languages.ts'
 import { pages as allPages } from '#site-map/pages.ts'
 import { Tick } from '#islands/admin/Tick.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { FieldError } from '#components/ui/Field.tsx'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { editFaults } from '#cms/rules/edit-faults.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Facts } from './useFacts.ts'

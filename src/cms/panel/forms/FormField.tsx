@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { FactField } from '#cms/panel/facts/FactField.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { FieldError } from '#components/ui/Field.tsx'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { linkName } from '#cms/panel/edit/link-name.ts'
 import { LinkDialog } from '#cms/panel/edit/PickDialog.tsx'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'

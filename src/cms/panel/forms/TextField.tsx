@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { FieldError } from '#components/ui/Field.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { SentenceField } from '#cms/panel/edit/SentenceField.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'

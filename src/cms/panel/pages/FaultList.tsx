@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { type Language, pageLanguages } from '#site-map/languages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'

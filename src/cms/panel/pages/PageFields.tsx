@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { OwnPageRow, PageText } from '#cms/messages/own-pages.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { type Choice, SelectField } from '#islands/admin/SelectField.tsx'

@@ -1,4 +1,4 @@
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'

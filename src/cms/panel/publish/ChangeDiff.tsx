@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import type { WordDifference } from '#cms/messages/word-publication.ts'
 import { structurePlace } from '#site-map/block-pages.ts'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { chipsOf } from '#cms/panel/edit/text-chips.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import words from '#content/messages/es/panel/words-publish.yaml'

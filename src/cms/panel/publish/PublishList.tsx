@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { Segments } from '#components/ui/Segments.tsx'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type {
 	CheckedFault,
 	DiscardRequest,

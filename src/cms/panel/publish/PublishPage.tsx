@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { originalTexts } from '#cms/messages/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import { languageNames } from '#site-map/languages.ts'
 import { addressText } from '#cms/reader/rules/counterparts.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'

@@ -1,4 +1,4 @@
-import { type DayIndex, eveningCharge } from '#domain/energy/forecast.ts'
+import { type DayIndex, eveningCharge } from '#site/week/rules/forecast.ts'
 import type { CountryFlag } from '#site-map/countries/countries.ts'
 
 /**

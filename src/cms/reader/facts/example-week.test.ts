@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { price, thursday, week } from '#media/demo/week.ts'
-import { lowLine } from '#domain/energy/estimates.ts'
+import { lowLine } from '#site/week/rules/estimates.ts'
 import {
 	exampleCosts,
 	exampleIcons,

@@ -1,6 +1,6 @@
-import type { DayIndex, PlannedEvent, PlannedWeek } from '#domain/energy/forecast.ts'
-import { costOf, forecast } from '#domain/energy/forecast.ts'
-import { levelsByChanges } from '#domain/energy/plan-changes.ts'
+import type { DayIndex, PlannedEvent, PlannedWeek } from '#site/week/rules/forecast.ts'
+import { costOf, forecast } from '#site/week/rules/forecast.ts'
+import { levelsByChanges } from '#site/week/rules/plan-changes.ts'
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 /**

@@ -12,14 +12,14 @@ import {
 	lowLine,
 	mondayCharge,
 	overnightRest,
-} from '#domain/energy/estimates.ts'
-import { costOf } from '#domain/energy/forecast.ts'
+} from '#site/week/rules/estimates.ts'
+import { costOf } from '#site/week/rules/forecast.ts'
 import { type Language, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { counterMinutes, retention } from '#values/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#features/my-data/rules/data-link.ts'
 import { pauseMonths } from '#features/my-data/rules/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#features/waitlist/rules/waitlist-limits.ts'
-import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
+import { sampleWorkWeek } from '#site/week/rules/sample-work-week.ts'
 import { movableCost } from './country-weeks.ts'
 import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'
 import { type Facts, fillText } from './fill-text.ts'

@@ -93,7 +93,7 @@ function leavesAt(schema: Json, [key, ...keys]: readonly string[]): readonly Jso
 function isWords({ type, enum: names, const: only, format, pattern = '' }: Json): boolean {
 	if (type !== 'string' || names !== undefined || only !== undefined || format !== undefined)
 		return false
-	// checked where it is written: src/words/schemas
+	// checked where it is written: src/cms/reader/schemas
 	return new RegExp(pattern, 'u').test(anyWords)
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#site-map/pages.ts'
-import { examplePlans } from '#domain/week/example-plans.ts'
-import { encodeWeek } from '#domain/week/link.ts'
+import { examplePlans } from '#site/week/rules/example-plans.ts'
+import { encodeWeek } from '#site/week/rules/link.ts'
 import { pageAddress } from '#cms/reader/facts/fill-text.ts'
 
 /**

@@ -25,7 +25,7 @@ export type ProsePart = {
 	/** The part's fragment: `/page#id`. */
 	readonly id: string
 	readonly title: string
-	/** For `#components/ui/ProseNodes.tsx`. */
+	/** For `#site/ui/text/ProseNodes.tsx`. */
 	readonly content: readonly RenderableTreeNode[]
 	/** The keys of the cited sources, in order, without repetition. */
 	readonly cites: readonly string[]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { text } from './common.ts'
 
-/** A pictogram of a calendar entry, or of company; `#components/art/EventIcon.tsx` draws it. */
+/** A pictogram of a calendar entry, or of company; `#site/art/icons/EventIcon.tsx` draws it. */
 export const eventIcon = z.enum([
 	'call',
 	'meeting',
@@ -122,7 +122,7 @@ export type CostsScreen = ScreenFrame &
 		}[]
 	}
 
-/** A drawn screen of the app; `#components/art/screens/AppScreenPicture.tsx` draws it. */
+/** A drawn screen of the app; `#site/art/screens/AppScreenPicture.tsx` draws it. */
 export type AppScreen =
 	| ({ readonly kind: 'checkIn' } & CheckInScreen)
 	| ({ readonly kind: 'cost' } & CostScreen)

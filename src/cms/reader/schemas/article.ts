@@ -14,7 +14,7 @@ type Link = { readonly label: string; readonly href: string }
 /** A link with a small window; `level` is in percent. */
 export type LinkRow = Link & { readonly level: number; readonly text: string }
 
-/** A part of a text, with its content as `#components/ui/ProseNodes.tsx` shows it. */
+/** A part of a text, with its content as `#site/ui/text/ProseNodes.tsx` shows it. */
 export type ArticlePart = {
 	/** The fragment of the part's address: `/page#id`. */
 	readonly id: string

@@ -1,4 +1,4 @@
-/** The drawings for single paragraphs, in `#components/art/paragraphs`: a name without a drawing does not compile. */
+/** The drawings for single paragraphs, in `#site/art/paragraphs`: a name without a drawing does not compile. */
 export const scenes = [
 	'afterTheWedding',
 	'bothStudies',
@@ -29,16 +29,16 @@ export const scenes = [
 	'wrongPlates',
 ] as const
 
-/** The drawings of findings, in `#components/ui/Figure.tsx`. */
+/** The drawings of findings, in `#site/ui/pictures/Figure.tsx`. */
 export const figures = ['delayedFatigue', 'feltBetter', 'shortBreaks'] as const
 
-/** The drawings of steps, in `#components/art/steps`. */
+/** The drawings of steps, in `#site/art/steps`. */
 export const stepDrawings = ['cut', 'slot', 'thread', 'fasten', 'done'] as const
 
-/** The screens of the app, in `#components/art/screens`. */
+/** The screens of the app, in `#site/art/screens`. */
 export const appScreens = ['checkIn', 'cost', 'costs', 'week'] as const
 
-/** The pictures of moments, in `#components/art/moments`. */
+/** The pictures of moments, in `#site/art/moments`. */
 export const momentNames = [
 	'calendar',
 	'call',
@@ -49,7 +49,7 @@ export const momentNames = [
 	'fern',
 ] as const
 
-/** Line drawings of `#components/art/icons.ts`. */
+/** Line drawings of `#site/art/icons/icons.ts`. */
 export const benefitIcons = [
 	'blind',
 	'calendar',
@@ -80,7 +80,7 @@ export type FigureName = (typeof figures)[number]
 export type StepDrawing = (typeof stepDrawings)[number]
 export type AppScreenName = (typeof appScreens)[number]
 
-/** The main illustrations of pages, in `#components/art/Illustration.tsx`. */
+/** The main illustrations of pages, in `#site/art/Illustration.tsx`. */
 export const illustrations = [
 	'guide',
 	'howWeWork',
@@ -116,10 +116,10 @@ export const cardPictures = [
 	'twoWindows',
 ] as const
 
-/** The drawings of legal pages, in `#components/art/objects`. */
+/** The drawings of legal pages, in `#site/art/objects`. */
 export const legalPictures = ['keys', 'diary', 'coins', 'nameplate'] as const
 
-/** The silhouettes of quotes, in `#components/art/QuoteScene.tsx`. */
+/** The silhouettes of quotes, in `#site/art/pins/QuoteScene.tsx`. */
 export const quoteScenes = [
 	'chairs',
 	'gallery',
@@ -137,7 +137,7 @@ export const quoteScenes = [
 
 export type QuoteScene = (typeof quoteScenes)[number]
 
-/** The drawings of pins, in `#components/art/motifs.ts`. */
+/** The drawings of pins, in `#site/art/pins/motifs.ts`. */
 export const motifs = [
 	'windowLow',
 	'windowFull',

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import { SearchField } from '#islands/admin/SearchField.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { invitationHref } from '#islands/admin/invitation-link.ts'

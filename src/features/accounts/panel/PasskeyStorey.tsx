@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import type { Passkeys } from '#features/accounts/messages/passkey.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { Field } from '#components/ui/Field.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import type { Account } from '#features/accounts/messages/account.ts'
 import { accountLimits } from '#config/rules/account-limits.ts'

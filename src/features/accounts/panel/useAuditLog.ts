@@ -4,7 +4,7 @@ import accountWords from '#content/messages/es/panel/account.yaml'
 import { auditPageSize } from '#features/accounts/messages/audit-entry.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { useAction } from '#islands/admin/useAction.ts'
-import { saveFile } from '#islands/save-file.ts'
+import { saveFile } from '#site/island/save-file.ts'
 import { auditPageQuery, readAuditFile } from './account-api.ts'
 
 /** The audit log by search and action, page by page. Changing either shows the first page. */

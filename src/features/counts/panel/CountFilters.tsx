@@ -1,5 +1,5 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
-import { Segments } from '#components/ui/Segments.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
 import type { CountSummary } from '#features/counts/messages/count-summary.ts'
 import { type CountView, periodDays } from './count-view.ts'
 import { addDays, daysBetween } from '#values/dates/utc-day.ts'

@@ -1,4 +1,4 @@
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { DayCounts } from '#features/counts/messages/count-summary.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Segments } from '#components/ui/Segments.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import { type Device, devices } from '#features/counts/rules/device.ts'
 import { minCountForRate } from '#features/counts/rules/rate.ts'

@@ -1,4 +1,4 @@
-import { Segments } from '#components/ui/Segments.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
 import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import type { CountSummary, SplitRow } from '#features/counts/messages/count-summary.ts'

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#site-map/countries/countries.ts'
-import type { IntrovertType } from '#domain/quiz/introvert.ts'
-import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
+import type { IntrovertType } from '#site/quiz/rules/introvert.ts'
+import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#site/quiz/rules/mbti.ts'
 
 /** The counted steps of each free tool, each at most once per page view. A step records an action, never the input. */
 export type ToolSteps = {

@@ -11,7 +11,7 @@ type TrackFunction = (...args: readonly unknown[]) => unknown
 
 /** The expected shape of the globals. A global of another shape is ignored. */
 type AnalyticsGlobals = {
-	/** Set by enhance/count-visits.ts if the site counts visits itself. */
+	/** Set by site/scripts/counting/count-visits.ts if the site counts visits itself. */
 	readonly reportCount?: (event: AnalyticsEvent['name']) => void
 	readonly gtag?: TrackFunction
 	readonly plausible?: TrackFunction

@@ -1,8 +1,8 @@
 import { keysIn } from '#values/keys-in.ts'
 import { type ReactNode, useId, useMemo } from 'react'
-import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { CopyButton } from '#components/ui/CopyButton.tsx'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
+import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import type { SettingList } from '#features/settings/messages/settings.ts'
 import {

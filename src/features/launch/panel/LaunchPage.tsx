@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import { launchReport, type LaunchReport } from '#features/launch/messages/launch.ts'
 import { launchState } from '#features/launch/rules/launch-points.ts'
 import { resource } from '#islands/admin/api.ts'

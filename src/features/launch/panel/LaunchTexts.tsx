@@ -1,4 +1,4 @@
-import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { type SectionName, sectionPath, sectionTitle } from '#cms/panel/facts/sections.ts'

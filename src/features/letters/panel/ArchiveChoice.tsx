@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import type { LetterProgress } from '#features/letters/messages/letter-sending.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#components/ui/Button.tsx'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import letterListWords from '#content/messages/es/panel/letter-list.yaml'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { countryCodes } from '#site-map/countries/countries.ts'
 import { type Language, languages } from '#site-map/languages.ts'

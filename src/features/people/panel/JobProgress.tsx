@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { ServerJob } from './useServerJob.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { maxNoteLength } from '#features/people/rules/tags.ts'
 import { LongField } from '#islands/admin/LongField.tsx'

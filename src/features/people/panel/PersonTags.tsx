@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { parseTag, tagsOf } from '#features/people/rules/tags.ts'
 import { useAction } from '#islands/admin/useAction.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Segments } from '#components/ui/Segments.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
 import type { ListChange } from '#features/people/messages/list-change.ts'
 import { parseTag } from '#features/people/rules/tags.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import {
 	mailProvider,
 	mailProviderNames,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Field } from '#components/ui/Field.tsx'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { SettingList } from '#features/settings/messages/settings.ts'
 import { countryName, operatorCountries } from '#site-map/countries/operator-country.ts'
 import { type StorableName, storableSetting } from '#config/rules/storable-settings.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { SettingList } from '#features/settings/messages/settings.ts'
 import {
 	mainGroups,

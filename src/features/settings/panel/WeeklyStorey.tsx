@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Segments } from '#components/ui/Segments.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
 import { type WeeklyMailChoice, weeklyMail } from '#features/notices/messages/weekly-mail.ts'
 import { type Language, languages } from '#site-map/languages.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'

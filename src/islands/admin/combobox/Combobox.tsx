@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { loadFile } from '#islands/lost-file.ts'
+import { loadFile } from '#site/island/lost-file.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 export type Choice = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Choice } from '#components/ui/Choice.tsx'
-import { FieldError } from '#components/ui/Field.tsx'
+import { Choice } from '#site/ui/controls/Choice.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
 import { languageNames, pageLanguages } from '#site-map/languages.ts'
 import styles from './LanguageTicks.module.css'
 

@@ -1,5 +1,5 @@
-import { ProseNodes } from '#components/ui/ProseNodes.tsx'
-import { TableOfContents } from '#components/ui/TableOfContents.tsx'
+import { ProseNodes } from '#site/ui/text/ProseNodes.tsx'
+import { TableOfContents } from '#site/ui/links/TableOfContents.tsx'
 import type { BodyWords } from '#cms/reader/schemas/article.ts'
 import styles from './Body.module.css'
 

@@ -1,5 +1,5 @@
-import { Icon } from '#components/art/Icon.tsx'
-import { CopyButton } from '#components/ui/CopyButton.tsx'
+import { Icon } from '#site/art/icons/Icon.tsx'
+import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import type { CaptionsWords } from '#cms/reader/schemas/article.ts'
 import styles from './Captions.module.css'
 

@@ -1,7 +1,7 @@
-import { Illustration } from '#components/art/Illustration.tsx'
-import { Button } from '#components/ui/Button.tsx'
-import { MakerLine } from '#components/ui/MakerLine.tsx'
-import { Prose } from '#components/ui/Prose.tsx'
+import { Illustration } from '#site/art/Illustration.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { MakerLine } from '#site/ui/links/MakerLine.tsx'
+import { Prose } from '#site/ui/text/Prose.tsx'
 import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import styles from './FirstAid.module.css'
 
@@ -35,7 +35,7 @@ export function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: 
 	)
 }
 
-/** The mode for one hand: a black screen, onto which enhance/line-by-line.ts copies the lines. */
+/** The mode for one hand: a black screen, onto which site/scripts/articles/line-by-line.ts copies the lines. */
 function LineByLine({ open, next, leave }: NonNullable<OpeningWords['lineByLine']>) {
 	return (
 		<>

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#components/ui/Button.tsx'
-import { Claims } from '#components/ui/Claims.tsx'
-import { Prose } from '#components/ui/Prose.tsx'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
+import { Claims } from '#site/ui/text/Claims.tsx'
+import { Prose } from '#site/ui/text/Prose.tsx'
 import type { NextStep as Words } from '#cms/reader/schemas/article.ts'
 import styles from './NextStep.module.css'
 

@@ -1,10 +1,10 @@
-import { Button } from '#components/ui/Button.tsx'
-import { CopyButton } from '#components/ui/CopyButton.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import type { PinsWords } from '#cms/reader/schemas/article.ts'
 import type { Pin } from '#cms/reader/schemas/guides.ts'
 import styles from './Pins.module.css'
 
-/** Badges to copy, download (enhance/png-links.ts) and print (enhance/pin-actions.ts). */
+/** Badges to copy, download (site/scripts/articles/png-links.ts) and print (site/scripts/articles/pin-actions.ts). */
 export function Pins({ listTitle, actions, items }: PinsWords) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">

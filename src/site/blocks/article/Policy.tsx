@@ -1,8 +1,8 @@
-import Coins from '#components/art/objects/coins.svg?react'
-import Diary from '#components/art/objects/diary.svg?react'
-import Keys from '#components/art/objects/keys.svg?react'
-import Nameplate from '#components/art/objects/nameplate.svg?react'
-import { PlanTable } from '#components/ui/PlanTable.tsx'
+import Coins from '#site/art/objects/coins.svg?react'
+import Diary from '#site/art/objects/diary.svg?react'
+import Keys from '#site/art/objects/keys.svg?react'
+import Nameplate from '#site/art/objects/nameplate.svg?react'
+import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
 import type { PolicyWords } from '#cms/reader/schemas/article.ts'
 import type { LegalPictureName } from '#cms/reader/schemas/drawings.ts'
 import type { FC } from 'react'
@@ -18,7 +18,7 @@ const drawings: Record<LegalPictureName, FC> = {
 }
 
 type Props = PolicyWords & {
-	/** The date of rendering, replaced by the current date if scripts run; see enhance/show-today.ts. */
+	/** The date of rendering, replaced by the current date if scripts run; see site/scripts/language/show-today.ts. */
 	renderedAt: Date
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Citation } from '#components/ui/Citation.tsx'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Citation } from '#site/ui/text/Citation.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { ArticlePart, SourceList } from '#cms/reader/schemas/article.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './Sources.module.css'

@@ -1,7 +1,7 @@
-import { Icon } from '#components/art/Icon.tsx'
-import type { QuoteFormat } from '#components/art/QuotePicture.tsx'
-import { CopyButton } from '#components/ui/CopyButton.tsx'
-import { QuoteWindow } from '#components/ui/QuoteWindow.tsx'
+import { Icon } from '#site/art/icons/Icon.tsx'
+import type { QuoteFormat } from '#site/art/pins/QuotePicture.tsx'
+import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { QuoteWindow } from '#site/ui/pictures/QuoteWindow.tsx'
 import type { WallWords } from '#cms/reader/schemas/article.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import styles from './Wall.module.css'
@@ -10,7 +10,7 @@ const formats: readonly QuoteFormat[] = ['post', 'link', 'story']
 
 type Actions = WallWords['actions']
 
-/** Quotations in windows, to copy, to share (enhance/share-quotes.ts) and to save as pictures (enhance/png-links.ts). */
+/** Quotations in windows, to copy, to share (site/scripts/articles/share-quotes.ts) and to save as pictures (site/scripts/articles/png-links.ts). */
 export function Wall({ listTitle, listNote, topic, actions, items }: WallWords) {
 	return (
 		<section className={`dark-ground ${styles['quotes']}`}>

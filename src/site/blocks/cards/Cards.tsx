@@ -1,5 +1,5 @@
-import { Claims } from '#components/ui/Claims.tsx'
-import { Prose } from '#components/ui/Prose.tsx'
+import { Claims } from '#site/ui/text/Claims.tsx'
+import { Prose } from '#site/ui/text/Prose.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { CardsProps } from './cards.schema.ts'
 import { CardPicture } from './CardPicture.tsx'

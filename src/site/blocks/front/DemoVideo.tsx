@@ -1,8 +1,8 @@
-import { Icon } from '#components/art/Icon.tsx'
+import { Icon } from '#site/art/icons/Icon.tsx'
 import type { Film, FilmCut } from '#cms/reader/schemas/film.ts'
 import type { FilmWords } from './front.schema.ts'
 import styles from './DemoVideo.module.css'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 
 type Props = Film & FilmWords & { language: string }
 
@@ -11,7 +11,7 @@ const phoneMedia = '(max-width: 520px)'
 
 /**
  * The demo video. Its poster is a <picture>, because the `poster` attribute cannot offer two aspect ratios and
- * two formats. enhance/demo-video.ts enables the play button; without scripts, a second <video> with native
+ * two formats. site/scripts/demo-video.ts enables the play button; without scripts, a second <video> with native
  * controls and a `poster` attribute is rendered instead. The first has no controls until it is played, because they
  * are expensive to lay out. Captions are off at first: the same sentences are in the picture.
  */

@@ -1,4 +1,4 @@
-import { Thing } from '#components/art/things/Thing.tsx'
+import { Thing } from '#site/art/things/Thing.tsx'
 import type { CountryFront } from './front.schema.ts'
 import styles from './MovableEvening.module.css'
 

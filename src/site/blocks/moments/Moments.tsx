@@ -1,5 +1,5 @@
-import { MomentPicture } from '#components/art/moments/MomentPicture.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
+import { MomentPicture } from '#site/art/moments/MomentPicture.tsx'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { MomentsProps } from './moments.schema.ts'
 import styles from './Moments.module.css'

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '#components/ui/Button.tsx'
-import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { PlanTable } from '#components/ui/PlanTable.tsx'
+import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
+import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { Offer, PlansProps } from './plans.schema.ts'
-import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
+import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
 import styles from './Plans.module.css'
 
 /** The plan on sale as a lit window, beside it what comes later, and the plans side by side, folded. */

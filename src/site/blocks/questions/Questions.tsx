@@ -1,4 +1,4 @@
-import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { QuestionsProps } from './questions.schema.ts'
 

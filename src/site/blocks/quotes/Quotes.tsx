@@ -1,4 +1,4 @@
-import { Claims } from '#components/ui/Claims.tsx'
+import { Claims } from '#site/ui/text/Claims.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { Quote as QuoteWords, QuotesProps } from './quotes.schema.ts'
 import styles from './Quotes.module.css'

@@ -1,5 +1,5 @@
-import { AppScreenPicture } from '#components/art/screens/AppScreenPicture.tsx'
-import { Claims } from '#components/ui/Claims.tsx'
+import { AppScreenPicture } from '#site/art/screens/AppScreenPicture.tsx'
+import { Claims } from '#site/ui/text/Claims.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { StepsProps } from './steps.schema.ts'
 import styles from './Steps.module.css'

@@ -1,11 +1,11 @@
-import { CountingNumber } from '#components/ui/CountingNumber.tsx'
-import { ButtonLink } from '#components/ui/Button.tsx'
+import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { StripProps } from './strip.schema.ts'
 import styles from './WeekStrip.module.css'
 
 /**
  * The button that floats after scrolling past 800 px, at the end of a strip of seven evenings, whose blinds come down
- * with the sections that tell of them. See enhance/floating-call.ts and publishing/week-strip-styles.ts.
+ * with the sections that tell of them. See site/scripts/floating-call.ts and site/seo/inlined/week-strip-styles.ts.
  */
 export function WeekStrip({ label, href, days }: StripProps) {
 	return (

@@ -1,4 +1,4 @@
-import { Icon } from '#components/art/Icon.tsx'
+import { Icon } from '#site/art/icons/Icon.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { TextsProps } from './texts.schema.ts'
 import styles from './Texts.module.css'

@@ -1,4 +1,4 @@
-import { MainCall } from '#components/ui/MainCall.tsx'
+import { MainCall } from '#site/ui/links/MainCall.tsx'
 import type { WeekHeroProps } from './week.schema.ts'
 import styles from './WeekHero.module.css'
 import { WeekHouse } from './WeekHouse.tsx'

@@ -1,7 +1,7 @@
-import { Roof } from '#components/art/Roof.tsx'
-import { SashWindow } from '#components/art/SashWindow.tsx'
-import { Silhouette } from '#components/art/Silhouette.tsx'
-import { CountingNumber } from '#components/ui/CountingNumber.tsx'
+import { Roof } from '#site/art/windows/Roof.tsx'
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import type { TryWeek } from './week.schema.ts'
 import { WeekPhone } from './WeekPhone.tsx'
 import styles from './WeekHouse.module.css'
@@ -11,7 +11,7 @@ const changedDay = 3
 
 /**
  * Monday's forecast as a house front, and a phone with three adjustable events. The style sheet of
- * `#publishing/try-week-styles.ts` sets the levels of each combination; without it, the week is static.
+ * `./try-week-styles.ts` sets the levels of each combination; without it, the week is static.
  */
 export function WeekHouse({ label, days, levelsByChanges, caption, phone, announcement }: TryWeek) {
 	return (

@@ -1,5 +1,5 @@
-import { EventIcon } from '#components/art/EventIcon.tsx'
-import { CountingNumber } from '#components/ui/CountingNumber.tsx'
+import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import type { PlanChangeWords, TryWeek } from './week.schema.ts'
 import styles from './WeekPhone.module.css'
 

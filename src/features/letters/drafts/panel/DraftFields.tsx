@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import type { LetterRecipients } from '#features/letters/messages/letter-sending.ts'

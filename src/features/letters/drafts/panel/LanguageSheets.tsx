@@ -1,6 +1,6 @@
 import { type Ref, useId, useRef } from 'react'
-import { Field, FieldError } from '#components/ui/Field.tsx'
-import { Segments } from '#components/ui/Segments.tsx'
+import { Field, FieldError } from '#site/ui/controls/Field.tsx'
+import { Segments } from '#site/ui/controls/Segments.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { picturesPath } from '#features/letters/pictures/rules/letter-picture.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
 import { languageNames, languages as allLanguages } from '#site-map/languages.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { Choice } from '#components/ui/Choice.tsx'
-import { Field, FieldError } from '#components/ui/Field.tsx'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Choice } from '#site/ui/controls/Choice.tsx'
+import { Field, FieldError } from '#site/ui/controls/Field.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import words from '#content/messages/es/panel/letter-pictures.yaml'
 import {
 	type LetterPicture,

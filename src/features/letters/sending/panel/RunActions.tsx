@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { Field } from '#components/ui/Field.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import runWords from '#content/messages/es/panel/letter-run.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import words from '#content/messages/es/panel/series.yaml'

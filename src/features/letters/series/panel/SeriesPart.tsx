@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#components/ui/Button.tsx'
-import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import words from '#content/messages/es/panel/series.yaml'
 import type { Series } from '#features/letters/messages/series.ts'
 import type { Segment } from '#features/people/messages/segment.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'

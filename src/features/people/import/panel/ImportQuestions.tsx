@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { ImportPreview, ImportRequest } from '#features/people/messages/people-import.ts'
 import { dateOrders, importMeanings } from '#features/people/import/rules/import-plan.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#components/ui/Field.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import type { ErasureResult } from '#features/people/messages/erasure.ts'
 import type { CurrentListChange, ListChange } from '#features/people/messages/list-change.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'

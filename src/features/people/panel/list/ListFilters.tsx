@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from '#components/ui/Button.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
 import { fixedColumns, optionalColumns } from '#features/people/rules/registration-columns.ts'
 import { DateField } from '#islands/admin/DateField.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'

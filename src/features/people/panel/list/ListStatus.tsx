@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { List } from './useList.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { readPage, registrationsKey } from './list-api.ts'
 import { listQueryOf, type ListView } from './list-view.ts'
 import { nearTerms } from './near-terms.ts'

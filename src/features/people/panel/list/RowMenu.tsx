@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { RegistrationRow as Row } from '#features/people/messages/registration-page.ts'
 import { type PersonAct, PersonDialog } from '#features/people/panel/person/PersonDialog.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { returnToList } from '#islands/admin/panel-address.ts'

@@ -1,4 +1,4 @@
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PersonReading } from './usePerson.ts'
 import personWords from '#content/messages/es/panel/person.yaml'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import type { Person } from '#features/people/messages/person.ts'
 import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'

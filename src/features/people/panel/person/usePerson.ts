@@ -4,7 +4,7 @@ import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { readWithProof } from '#islands/admin/useProof.tsx'
-import { saveFile } from '#islands/save-file.ts'
+import { saveFile } from '#site/island/save-file.ts'
 import { personKey, readPerson, readPersonFile, removePersonMark } from './person-api.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type CountryFlag, countryFlags } from '#site-map/countries/countries.ts'
+import { blocksOf, countryPages } from '#site/seo/props/block-pages.ts'
+import { MomentPicture, momentPictures } from '#site/art/moments/MomentPicture.tsx'
+import { Thing } from '#site/art/things/Thing.tsx'
+import type { MomentPictureName } from '#cms/reader/schemas/drawings.ts'
+import { PaintServers } from '#site/art/windows/PaintServers.tsx'
+import { RegionalFront } from './RegionalFront.tsx'
+
+const names = Object.keys(momentPictures).filter(isName)
+const drawings = [
+	...countryFlags.map((flag) => [flag, () => <RegionalFront country={flag} />] as const),
+	...countryFlags.map((flag) => [`the thing of ${flag}`, () => thingOf(flag)] as const),
+	...names.map((name) => [name, () => <MomentPicture name={name} />] as const),
+]
+
+function thingOf(flag: CountryFlag) {
+	return (
+		<svg aria-hidden="true">
+			<Thing country={flag} transform="scale(1)" />
+		</svg>
+	)
+}
+
+test.each(drawings)(
+	'%s is hidden, and has neither inline styles nor colours of its own',
+	(_, draw) => {
+		const markup = renderToStaticMarkup(draw())
+		expect(markup).toContain('aria-hidden="true"')
+		expect(markup).not.toMatch(/ (style|id)=|#[\da-f]{3}/)
+		for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g))
+			expect(renderToStaticMarkup(<PaintServers />)).toContain(`id="${paint}"`)
+	},
+)
+
+test('every moment that is drawn stands on a page', () => {
+	const shown = countryPages()
+		.flatMap((page) => blocksOf(page, 'moments'))
+		.flatMap(({ items }) => items.map(({ picture }) => picture))
+	expect(new Set(shown)).toEqual(new Set(names))
+})
+
+test('the countries’ windows and things differ', () => {
+	const fronts = countryFlags.map((flag) => renderToStaticMarkup(<RegionalFront country={flag} />))
+	expect(new Set(fronts).size).toBe(countryFlags.length)
+	const things = countryFlags.map((flag) => renderToStaticMarkup(thingOf(flag)))
+	expect(new Set(things).size).toBe(countryFlags.length)
+})
+
+function isName(key: string): key is MomentPictureName {
+	return key in momentPictures
+}

@@ -1,0 +1,62 @@
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
+import type { SilhouetteName } from '#cms/reader/schemas/drawings.ts'
+import type { EventKind } from '#site/week/rules/estimates.ts'
+import { EventIcon } from './EventIcon.tsx'
+import { icons as lineIcons } from './icons.ts'
+import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+
+const icons: Readonly<Record<EventKind, EventIconName>> = {
+	meeting: 'meeting',
+	call: 'call',
+	openPlan: 'openPlan',
+	dinner: 'dinner',
+	party: 'drinks',
+	friend: 'two',
+	family: 'family',
+	presentation: 'workshop',
+	errands: 'errands',
+	quiet: 'alone',
+}
+
+const silhouettes: readonly SilhouetteName[] = [
+	'plant',
+	'visitors',
+	'crowd',
+	'asleep',
+	'cat',
+	'reader',
+	'sunday',
+]
+
+/**
+ * The drawings used by the week planner through `<use>`: rendered once in the page's HTML and not in the island's
+ * script. Hidden by size, because `display: none` disables patterns.
+ */
+export function WeekSymbols() {
+	return (
+		<svg width="0" height="0" aria-hidden="true" className="visually-hidden">
+			<pattern id="paint-open-slats" y="8" width="100" height="9" patternUnits="userSpaceOnUse">
+				<path fill="var(--blind)" d="M0 0H100V4.2H0z" />
+				<path fill="var(--slat)" d="M0 3H100V4.2H0z" />
+			</pattern>
+			{(['plus', 'calendar', 'link', 'picture', 'print'] as const).map((name) => (
+				<symbol key={name} id={`line-${name}`} viewBox="0 0 24 24">
+					<path d={lineIcons[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+				</symbol>
+			))}
+			{silhouettes.map((name) => (
+				<g key={name} id={`silhouette-${name}`}>
+					<Silhouette name={name} />
+				</g>
+			))}
+			{Object.entries(icons).map(([kind, name]) => (
+				<symbol key={kind} id={`kind-${kind}`} viewBox="0 0 32 32" fill="currentColor">
+					<EventIcon name={name} />
+				</symbol>
+			))}
+			<symbol id="kind-start" viewBox="0 0 32 32" fill="currentColor">
+				<EventIcon name="moon" />
+			</symbol>
+		</svg>
+	)
+}

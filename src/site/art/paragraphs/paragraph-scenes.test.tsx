@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PaintServers } from '#site/art/windows/PaintServers.tsx'
+import { guides as allGuides, methodPages, pinPages, quotePages } from '#site/seo/props/guides.ts'
+import { plainText } from '#cms/reader/prose/markdoc.ts'
+import { paragraphScenes } from './paragraph-scenes.ts'
+
+const paintServers = renderToStaticMarkup(<PaintServers />)
+const scenes = Object.entries(paragraphScenes)
+
+test.each(scenes)(
+	'%s has neither inline styles, which CSP forbids, nor ids',
+	(_name, [Drawing]) => {
+		expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/ (style|id)=/)
+	},
+)
+
+test.each(scenes)('%s takes its colours from tokens and paint servers', (_name, [Drawing]) => {
+	const markup = renderToStaticMarkup(<Drawing />)
+	for (const [, colour] of markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
+		expect(colour).toMatch(/^(none|var\(--[\w-]+\)|url\(#paint-\w+\))$/)
+	}
+	for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g)) {
+		expect(paintServers).toContain(`id="${paint}"`)
+	}
+})
+
+const paths = [
+	'/introvert-productivity',
+	'/social-battery-psychology',
+	'/social-battery-tracker',
+	'/social-energy-management',
+]
+const guides = [
+	...allGuides().filter(({ head }) => paths.includes(head.path)),
+	...pinPages(),
+	...quotePages(),
+]
+
+test.each(guides.map((guide) => [guide.head.path, guide] as const))(
+	'%s has two scenes and a pull quote, which its text does not repeat',
+	(_path, { parts }) => {
+		const nodes = parts.flatMap((part) => part.nodes)
+		const drawn = nodes.filter(({ tag }) => tag === 'scene')
+		const pulls = nodes.filter(({ tag }) => tag === 'pull')
+		const text = nodes.map(plainText).join('\n')
+		expect(new Set(drawn.map(({ attributes }) => attributes['primary'])).size).toBeGreaterThan(1)
+		expect(pulls.length).toBeGreaterThanOrEqual(1)
+		for (const pull of pulls) expect(text.split(plainText(pull))).toHaveLength(2)
+	},
+)
+
+test.each([...allGuides(), ...pinPages(), ...quotePages(), ...methodPages()])(
+	'$head.path never has two drawings of the same format in a row',
+	({ parts }) => {
+		const formats = parts
+			.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'scene'))
+			.map(({ attributes }) => String(attributes['primary']))
+			.map((name) => Object.entries(paragraphScenes).find(([key]) => key === name)?.[1][1])
+			.map((format) => (typeof format === 'number' ? 'half' : format))
+		for (const [index, format] of formats.entries()) expect(format).not.toBe(formats[index + 1])
+	},
+)

@@ -1,0 +1,34 @@
+import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
+import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+
+type Props = {
+	name: EventIconName
+	x: number
+	y: number
+	/** Width and height in units. */
+	size: number
+	/** Colours of tile and icon. */
+	ground: string
+	ink: string
+}
+
+/** An icon on a square tile. */
+export function IconTile({ name, x, y, size, ground, ink }: Props) {
+	const margin = Math.round(size * 0.15)
+	return (
+		<>
+			<rect x={x} y={y} width={size} height={size} rx="2" fill={ground} />
+			<svg
+				x={x + margin}
+				y={y + margin}
+				width={size - 2 * margin}
+				height={size - 2 * margin}
+				viewBox="0 0 32 32"
+				fill={ink}
+				color={ink}
+			>
+				<EventIcon name={name} />
+			</svg>
+		</>
+	)
+}

@@ -1,0 +1,60 @@
+import { Icon } from '#site/art/icons/Icon.tsx'
+import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
+import type { CopyWords } from '#cms/reader/schemas/common.ts'
+import type { ReadyMessages as Messages, SayNoWords } from '#site/say-no/say-no.schema.ts'
+import { type Person, people } from '#site/say-no/rules/choices.ts'
+import { messageBody } from '#site/say-no/rules/compose.ts'
+import styles from './ReadyMessages.module.css'
+
+type Props = SayNoWords['ready'] & { messages: Messages }
+
+/**
+ * Messages to copy, collapsed by person. The links open them: browsers expand the element with the target of an
+ * address. Without scripts they are the whole tool, and expanded.
+ */
+export function ReadyMessages({ title, text, copy, after, groups, messages }: Props) {
+	return (
+		<section className="frame section reading" id="ready">
+			<div>
+				<h2>{title}</h2>
+				<p className={styles['text']}>{text}</p>
+			</div>
+			<div className={styles['people']}>
+				{people.map((who) => (
+					<Disclosure key={who} summary={<h3>{groups[who]}</h3>}>
+						<ul className={styles['list']} id={readyMessagesId(who)}>
+							{messages[who].map((message) => (
+								<li key={message.text}>
+									<Ready {...message} copy={copy} after={after} />
+								</li>
+							))}
+						</ul>
+					</Disclosure>
+				))}
+			</div>
+		</section>
+	)
+}
+
+/** The anchor of the messages for a person. */
+export function readyMessagesId(who: Person): string {
+	return `ready-${who}`
+}
+
+type ReadyProps = Messages[Person][number] & { copy: string; after: CopyWords }
+
+function Ready({ about, text, copy, after }: ReadyProps) {
+	return (
+		<figure>
+			<figcaption>{about}</figcaption>
+			<p>{text}</p>
+			<CopyButton look="icon" text={messageBody({ text }, 'text')} words={after}>
+				<Icon name="copy" />
+				<span className="visually-hidden">
+					{copy}: {text}
+				</span>
+			</CopyButton>
+		</figure>
+	)
+}

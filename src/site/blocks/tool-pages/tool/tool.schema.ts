@@ -1,0 +1,11 @@
+import { sayNo } from '#site/say-no/say-no.schema.ts'
+import { twoSheetsTool } from '#site/two-sheets/two-sheets.schema.ts'
+import { planner } from '#site/week/week.schema.ts'
+import { block } from '#site/blocks/block.ts'
+
+/** The tools, each on a page of its own, around the blocks below it. */
+export const toolBlocks = [
+	block('planner', planner.shape),
+	block('twoSheets', twoSheetsTool.shape),
+	block('sayNo', sayNo.shape),
+] as const

@@ -1,0 +1,53 @@
+import { illustrations } from '#site/art/Illustration.tsx'
+import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { ProgressBar } from '#site/ui/controls/ProgressBar.tsx'
+import { DesignButtons } from './DesignButtons.tsx'
+import { DesignForms } from './DesignForms.tsx'
+import styles from './DesignSection.module.css'
+
+type Props = {
+	title: string
+	/** What is chosen in a quiz and on two sheets, passed in by the page because components must not import islands. */
+	children: React.ReactNode
+}
+
+/** Examples with fixed texts, by heading. */
+const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
+	'Buttons, links': <DesignButtons />,
+	Progress: <ProgressBar label="Question 4 of 12" percent={33} />,
+	'Result battery': (
+		<div className={styles['windows']}>
+			{([12, 38, 64, 92] as const).map((level) => (
+				<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
+					<SashWindow level={level} forecast={level}>
+						<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
+					</SashWindow>
+				</svg>
+			))}
+		</div>
+	),
+	'Forms and feedback': <DesignForms />,
+	Illustrations: (
+		<div className={styles['gallery']}>
+			{Object.entries(illustrations).map(([name, Scene]) => (
+				<Scene key={name} role="img" aria-label={name} aria-hidden={undefined} />
+			))}
+		</div>
+	),
+}
+
+/** A style guide with what no block shows, at the two left edges; available in development only. */
+export function DesignSection({ title, children }: Props) {
+	return (
+		<div className="frame section">
+			<h1>{title}</h1>
+			{Object.entries({ ...fixedExamples, Chosen: children }).map(([name, example]) => (
+				<section className={`reading ${styles['example']}`} key={name}>
+					<h2>{name}</h2>
+					<div>{example}</div>
+				</section>
+			))}
+		</div>
+	)
+}

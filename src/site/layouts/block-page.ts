@@ -1,0 +1,29 @@
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
+import type { BlockPage, ShownBlock } from '#site/seo/props/block-pages.ts'
+import { pageAt } from '#site/seo/page-at.ts'
+
+/** The components of kinds of block. Their styles are in every page of a route. */
+export type Components = Readonly<Partial<Record<ShownBlock['block'], unknown>>>
+
+type Request = {
+	/** The path that was asked for, before a rewrite. */
+	readonly originPathname: string
+	readonly response: { readonly headers: Headers }
+}
+
+/**
+ * The page that a request asks for.
+ *
+ * @returns null if a block has none of these components: the page needs the route with those of all kinds
+ */
+export function pageFor(
+	{ originPathname, response }: Request,
+	components: Components,
+): BlockPage | null {
+	const page = pageAt(originPathname)
+	if (page === undefined || page.blocks.some(({ block }) => !(block in components))) return null
+	// A legal page says today's date, in UTC like the server's other days.
+	if (page.blocks.some(({ block }) => block === 'policy'))
+		response.headers.set('expires', new Date(addDays(utcDay(Date.now()), 1)).toUTCString())
+	return page
+}

@@ -1,0 +1,29 @@
+import { HomeLink } from '#site/ui/links/HomeLink.tsx'
+import { ThemeButton } from '#site/ui/controls/ThemeButton.tsx'
+import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
+import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import styles from './BareHeader.module.css'
+
+type Props = Pick<Chrome['header'], 'home' | 'theme'> & {
+	name: string
+	/** The landing page in the page's language. */
+	homePath: string
+	/** The page in other languages. */
+	languages?: readonly LanguageLink[]
+	/** "Back to home" */
+	leave: string
+}
+
+/** The minimal header of quizzes and panel: logo, link home and theme toggle. Positioned over the page. */
+export function BareHeader({ name, home, theme, homePath, languages = [], leave }: Props) {
+	return (
+		<header className={`frame ${styles['bar']}`}>
+			<HomeLink name={name} label={home} href={homePath} />
+			<a className={styles['leave']} href={homePath}>
+				{leave}
+			</a>
+			<LanguageLinks links={languages} />
+			<ThemeButton label={theme} />
+		</header>
+	)
+}

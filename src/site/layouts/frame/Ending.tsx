@@ -1,0 +1,22 @@
+import { Terrace } from '#site/art/windows/Terrace.tsx'
+import styles from './Ending.module.css'
+
+type Props = {
+	/** The page's path, which decides which window is lit. */
+	path: string
+}
+
+/** The end of every page, above its footer: dusk over a terrace with one lit window. */
+export function Ending({ path }: Props) {
+	return (
+		<div className={styles['ending']}>
+			<Terrace lit={litHouse(path)} />
+		</div>
+	)
+}
+
+/** A house from -4 to 4, always the same for a path. */
+function litHouse(path: string): number {
+	const sum = Array.from(path).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+	return (sum % 9) - 4
+}

@@ -1,0 +1,26 @@
+import type { LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import styles from './LanguageOffer.module.css'
+
+type Props = { links: readonly LanguageLink[] }
+
+/**
+ * One line above the header per other language of the page; site/scripts/language/offer-language.ts shows the visitor's before the
+ * first paint, so that nothing moves and nothing is covered.
+ */
+export function LanguageOffer({ links }: Props) {
+	return links.map(({ language, href, offer }) => (
+		<section
+			key={language}
+			className={`frame ${styles['offer']}`}
+			lang={language}
+			aria-label={offer.read}
+			data-offer={language}
+			hidden
+		>
+			<a href={href} hrefLang={language}>
+				{offer.read}
+			</a>
+			<button type="button">{offer.dismiss}</button>
+		</section>
+	))
+}

@@ -1,0 +1,19 @@
+import { Illustration } from '#site/art/Illustration.tsx'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
+import type { Notice } from '#cms/reader/schemas/page.ts'
+import styles from './NoticeSection.module.css'
+
+/** A full-page message, such as "not found". */
+export function NoticeSection({ illustration, kicker, title, text, action }: Notice) {
+	return (
+		<section className={`frame section pair ${styles['notice']}`}>
+			<div>
+				<p className={styles['kicker']}>{kicker}</p>
+				<h1>{title}</h1>
+				<p className={styles['text']}>{text}</p>
+				<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			</div>
+			<Illustration name={illustration} />
+		</section>
+	)
+}

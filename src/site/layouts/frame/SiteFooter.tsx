@@ -1,0 +1,76 @@
+import { ClaimMark } from '#site/ui/text/Claims.tsx'
+import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
+import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import styles from './SiteFooter.module.css'
+
+type Props = Chrome['footer'] & {
+	name: string
+	path: string
+	/** The landing page in the page's language. */
+	homePath: string
+	hasSections: boolean
+	/** The row of the page's claims, or the landing page's. */
+	proofHref: string
+	/** The page in other languages, and the label of the list. */
+	languages: readonly LanguageLink[]
+	languagesLabel: string
+	/** Label of the button that reopens the consent bar; undefined if no consent is needed. */
+	consentLabel?: string | undefined
+}
+
+export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...rest }: Props) {
+	const { consentLabel, languages, languagesLabel, ...words } = rest
+	const { motto, columns, support, small } = words
+	return (
+		<footer className={styles['footer']}>
+			<div className={`frame ${styles['grid']}`}>
+				<div className={styles['sign']}>
+					<a className={styles['name']} href={path === homePath ? '#top' : homePath}>
+						{name}
+					</a>
+					<p>{motto}</p>
+					{languages.length > 0 && (
+						<p className={styles['languages']}>
+							<span className="visually-hidden">{languagesLabel}: </span>
+							<LanguageLinks links={languages} />
+						</p>
+					)}
+				</div>
+				{columns.map((column) => (
+					<div key={column.title}>
+						<h2>{column.title}</h2>
+						<ul className={styles['links']}>
+							{column.links.map((link) => (
+								<li key={link.href}>
+									<a href={hasSections ? link.href.replace(/^.*#/, '#') : link.href}>
+										{link.label}
+									</a>
+								</li>
+							))}
+							{consentLabel && column === columns.at(-1) && (
+								<li>
+									<button type="button" data-open-consent>
+										{consentLabel}
+									</button>
+								</li>
+							)}
+						</ul>
+					</div>
+				))}
+				<div className={styles['support']} id="support">
+					<h2>{support.title}</h2>
+					<p>
+						<a href={support.mail.href}>{support.mail.label}</a>{' '}
+						{support.claim && (
+							<>
+								{`${support.claim.text}\u00A0`}
+								<ClaimMark {...support.claim} href={proofHref} />
+							</>
+						)}
+					</p>
+					<p>{small}</p>
+				</div>
+			</div>
+		</footer>
+	)
+}

@@ -1,0 +1,73 @@
+import { Anchor } from '#site/ui/links/Anchor.tsx'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
+import { HomeLink } from '#site/ui/links/HomeLink.tsx'
+import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
+import { ThemeButton } from '#site/ui/controls/ThemeButton.tsx'
+import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
+import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
+import styles from './SiteHeader.module.css'
+
+type Props = Chrome['header'] & {
+	name: string
+	path: string
+	/** The landing page in the page's language. */
+	homePath: string
+	/** The page in other languages. */
+	languages: readonly LanguageLink[]
+	/** Whether the page has the sections of the landing page. */
+	hasSections: boolean
+	/** Whether the header is positioned over the first section. */
+	isOver?: boolean | undefined
+}
+
+/** Logo, navigation, links to the app and theme toggle. The mobile menu is a native popover. */
+export function SiteHeader({
+	name,
+	path,
+	homePath,
+	languages,
+	hasSections,
+	isOver = hasSections,
+	...words
+}: Props) {
+	const { home, label, menu, theme, ...links } = words
+	const addHeaderCampaign = (link: Link) =>
+		withCampaign(link.href, linkCampaignQuery(path, 'header'))
+	return (
+		<header className={`${styles['header']} ${isOver ? styles['over'] : ''}`}>
+			<div className={`frame ${styles['bar']}`}>
+				<HomeLink name={name} label={home} href={logoTarget(path, homePath)} />
+				<button className={styles['menu']} type="button" popoverTarget="menu">
+					{menu}
+				</button>
+				{/* Without scripts, a popover stays open after a click on one of its links, so these two links replace the button:
+				    they open and close the menu by `:target`. */}
+				<a className={`${styles['menu']} ${styles['open']}`} href="#menu">
+					{menu}
+				</a>
+				<a className={`${styles['menu']} ${styles['close']}`} href="#top" aria-expanded="true">
+					{menu}
+				</a>
+				<nav className={styles['nav']} id="menu" popover="auto" aria-label={label}>
+					{links.sections.map((link) => (
+						<a key={link.href} href={hasSections ? link.href.replace(/^.*#/, '#') : link.href}>
+							{link.label}
+						</a>
+					))}
+					<LanguageLinks links={languages} />
+					<Anchor href={addHeaderCampaign(links.login)}>{links.login.label}</Anchor>
+					<ButtonLink href={addHeaderCampaign(links.signup)}>{links.signup.label}</ButtonLink>
+				</nav>
+				<ThemeButton label={theme} />
+			</div>
+		</header>
+	)
+}
+
+/** On the landing page, the logo links to its top; on a country page, possibly its language's home, to `/`. */
+function logoTarget(path: string, homePath: string): string {
+	if (path === '/') return '#top'
+	return path === homePath ? '/' : homePath
+}

@@ -1,0 +1,90 @@
+import { createApp } from 'astro/app/entrypoint'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
+import { pages } from '#site-map/pages.ts'
+import { withPageMarks } from '#cms/reader/marks/page-marks.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
+import { type Site, withSite } from '#cms/reader/site.ts'
+import { recordInlineCode } from '#site/seo/inlined/inline-code.ts'
+import { Requested } from './_requested.tsx'
+import { siteFiles } from './_site-files.ts'
+import { sitePaths } from './_site-paths.ts'
+
+/** A rendered page or file. */
+export type Rendered = {
+	readonly text: string
+	/** Inline scripts and styles that its components name as their own. */
+	readonly inlineCode: readonly string[]
+	/** In milliseconds since 1970; null if only a change of the site changes it. */
+	readonly keepUntil: number | null
+}
+
+const app = createApp({ streaming: false })
+// Astro would answer with the 500 page, which would be kept as if it were the page.
+app.renderError = async (_, { status, error }) => {
+	throw error ?? new Error(`A page could not be rendered (${status}).`)
+}
+// It would also write the stack of each failure. The server logs failures itself.
+app.logger.setDestination({ write: () => {} })
+
+/** The paths of everything that a site renders. */
+export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
+	return withSite(site, sitePaths)
+}
+
+/**
+ * Renders a path of a site.
+ *
+ * @throws whatever a component throws
+ */
+export async function render(site: Site, path: string): Promise<Rendered> {
+	const { result, ...named } = await withSite(site, () => recordInlineCode(() => answer(path)))
+	const text = site.isMarked === true ? withPageMarks(result.text) : result.text
+	return { ...result, ...named, text }
+}
+
+/** The Astro page around what is rendered for one request. */
+const framePaths = {
+	notice: '/requested/page',
+	letters: '/requested/page',
+	letter: '/requested/page',
+	'my-data': '/requested/my-data',
+	'my-data-notice': '/requested/my-data',
+} as const satisfies Record<RequestPage['kind'], string>
+
+/**
+ * Renders a page for one request, or the text of a letter alone.
+ *
+ * @throws whatever a component throws
+ */
+export async function renderOnce(site: Site, page: RequestPage | LetterText): Promise<Rendered> {
+	const { result, ...named } = await withSite(site, () =>
+		recordInlineCode(async () => {
+			if (page.kind === 'letter-text')
+				return renderToStaticMarkup(createElement(Requested, { page }))
+			const request = new Request(`http://localhost${framePaths[page.kind]}`)
+			return await (await app.render(request, { locals: { page } })).text()
+		}),
+	)
+	return { text: result, keepUntil: null, ...named }
+}
+
+async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {
+	const file = siteFiles().get(path)
+	if (file !== undefined) return { text: file(), keepUntil: null }
+	const response = await app.render(new Request(`http://localhost${path}`), routeOf(path))
+	const expires = response.headers.get('expires')
+	return {
+		text: await response.text(),
+		keepUntil: expires === null ? null : Date.parse(expires),
+	}
+}
+
+/** A guide that has no route of its own is rendered as the others are. */
+function routeOf(path: string): Parameters<typeof app.render>[1] {
+	const own = ownPages().find((page) => page.path === path)
+	if (own === undefined || !own.file.startsWith('guides/')) return {}
+	const routeData = app.match(new Request(`http://localhost${pages.lowSocialBattery.en}`))
+	return routeData && { routeData }
+}

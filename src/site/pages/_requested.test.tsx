@@ -1,0 +1,166 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
+import type { Person } from '#features/people/messages/person.ts'
+import { languages } from '#site-map/languages.ts'
+import { myDataNotices, noticeNames } from '#features/waitlist/rules/notice-names.ts'
+import { renderOnce } from '#testing/render-once.tsx'
+
+async function render(page: RequestPage | LetterText): Promise<string> {
+	return (await renderOnce(page)).text
+}
+
+function parse(html: string) {
+	return new new Window().DOMParser().parseFromString(html, 'text/html')
+}
+
+/** What somebody else wrote: as text it is harmless. */
+const foreign = '"><script>x</script><b hidden>\'&amp;'
+
+const consent: Person['consents'][number] = {
+	given_at: foreign,
+	version: foreign,
+	text: foreign,
+	translation: null,
+	purpose: 'news',
+	page: foreign,
+	source: foreign,
+	locale: 'en',
+	utm_source: foreign,
+	utm_medium: null,
+	utm_campaign: null,
+	utm_term: null,
+	utm_content: null,
+	referrer_host: null,
+	proof: null,
+}
+
+const person: Person = {
+	id: '1',
+	email: `${foreign}@example.com`,
+	source: foreign,
+	status: 'active',
+	created_at: foreign,
+	locale: 'en',
+	country: foreign,
+	campaign: foreign,
+	referrer: foreign,
+	confirmed_at: null,
+	tags: foreign,
+	unsubscribed_at: null,
+	undeliverable_at: null,
+	note: foreign,
+	consents: [consent, { ...consent, proof: foreign }],
+	mails: [
+		{
+			id: '1',
+			kind: 'letter',
+			subject: foreign,
+			created_at: '2026-01-01T00:00:00.000Z',
+			outcome: 'refused',
+			finished_at: null,
+			tries: 1,
+			failure: foreign,
+			report: null,
+		},
+	],
+	history: [],
+	acts: [],
+}
+
+const letter = { campaign: 'letter-a', subject: foreign, sentAt: '2026-01-01T00:00:00.000Z' }
+const content = [{ kind: 'text', text: foreign }] as const
+const blocks = [
+	{ kind: 'heading', level: 2, content },
+	{ kind: 'paragraph', content: [{ kind: 'link', url: `https://a.example/${foreign}`, content }] },
+	{ kind: 'button', url: `https://a.example/${foreign}`, content },
+	{ kind: 'picture', name: foreign, url: foreign, alt: foreign, width: 1, height: 1 },
+	{ kind: 'list', first: 3, items: [[{ kind: 'paragraph', content }]] },
+] as const
+
+const pages: readonly (RequestPage | LetterText)[] = [
+	{
+		kind: 'notice',
+		language: 'en',
+		name: 'uncarried',
+		action: { kind: 'signup', source: foreign, email: foreign, characters: [foreign] },
+	},
+	{
+		kind: 'notice',
+		language: 'en',
+		name: 'sent',
+		action: {
+			kind: 'sent',
+			sender: foreign,
+			subject: foreign,
+			inbox: { name: foreign, url: `https://a.example/${foreign}` },
+			source: foreign,
+		},
+	},
+	{ kind: 'notice', language: 'en', name: 'confirm', action: { kind: 'button', url: foreign } },
+	{
+		kind: 'my-data',
+		language: 'en',
+		person,
+		pendingSince: null,
+		pausedUntil: null,
+		isNewestLink: true,
+		now: 0,
+	},
+	{ kind: 'my-data-notice', language: 'en', name: 'invalid', email: foreign },
+	{ kind: 'letters', language: 'en', letters: [letter] },
+	{ kind: 'letter', language: 'en', languages: ['en', 'de'], ...letter, blocks },
+	{ kind: 'letter-text', blocks },
+]
+
+test.each(pages)('what somebody else wrote stays text on the page $kind $name', async (page) => {
+	const document = parse(await render(page))
+	expect(document.querySelectorAll('script, b[hidden], [x]')).toHaveLength(0)
+	expect(document.documentElement.outerHTML.match(/script/g)?.length).toBeGreaterThan(0)
+})
+
+test.each(languages)('every message has its title and a way on in %s', async (language) => {
+	for (const name of noticeNames) {
+		const document = parse(await render({ kind: 'notice', language, name }))
+		expect(document.querySelector('h1')?.textContent).toBe(document.title)
+		expect(document.querySelectorAll('a[href^="/"]').length).toBeGreaterThan(0)
+	}
+	for (const name of myDataNotices) {
+		const more = name === 'export' ? { name, fileBytes: 9_000 } : { name, backupsUntil: 0 }
+		// Each name has what it needs.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		const page = { kind: 'my-data-notice', language, ...more } as RequestPage
+		const document = parse(await render(page))
+		expect(document.querySelector('h1')?.textContent).toBe(document.title)
+	}
+})
+
+test.each(languages)(
+	'the page of a confirmed address lists the next steps in %s',
+	async (language) => {
+		const html = await render({ kind: 'notice', language, name: 'confirmed' })
+		expect(html.match(/<li>/g)).toHaveLength(3)
+		expect(html).toMatch(/<a class="button" href="\/[^"]*">/)
+	},
+)
+
+test.each(languages)('the page of an empty field asks for the address in %s', async (language) => {
+	const action = { kind: 'signup', source: 'footer', email: '' } as const
+	const document = parse(await render({ kind: 'notice', language, name: 'empty', action }))
+	const field = document.querySelector('input[aria-invalid]')
+	expect(field?.getAttribute('aria-describedby')).toBe(field?.nextElementSibling?.id)
+	expect(field?.nextElementSibling?.textContent).not.toBe('')
+	expect(document.querySelector('p[hidden][data-meant] button')?.textContent).toBe('{}')
+	expect(document.body.textContent).not.toContain('@')
+})
+
+test('a list of a letter keeps its first number', async () => {
+	const items = [
+		[{ kind: 'paragraph', content: [{ kind: 'text', text: 'A great year.' }] }],
+	] as const
+	const list = (first: number | null) =>
+		render({ kind: 'letter-text', blocks: [{ kind: 'list', first, items }] })
+	expect(await list(1986)).toBe('<ol start="1986"><li>A great year.</li></ol>')
+	expect(await list(1)).toBe('<ol><li>A great year.</li></ol>')
+	expect(await list(null)).toBe('<ul><li>A great year.</li></ul>')
+})

@@ -1,0 +1,60 @@
+import { keysIn } from '#values/keys-in.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PinBadge } from '#site/art/pins/PinBadge.tsx'
+import { QuotePicture, quoteFormats } from '#site/art/pins/QuotePicture.tsx'
+import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
+import { sitemap } from '#site/seo/files/sitemap.ts'
+import typeface from '#site/layouts/fonts/ysabeau.woff2?inline'
+import { words } from '#cms/reader/entries.ts'
+import { perSite } from '#cms/reader/site.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
+import { sitemapEntries } from '#site/seo/directory.ts'
+import { pins, quotePages } from '#site/seo/props/guides.ts'
+import { llmsTxt } from '#site/seo/files/llms-txt.ts'
+import { manifest } from '#site/seo/files/manifest.ts'
+import { markdownPages } from '#site/seo/files/markdown-pages.ts'
+import { printables } from '#site/seo/props/printables.ts'
+import { robotsTxt } from '#site/seo/files/robots-txt.ts'
+
+/** Every file that is made of words or settings and is not a page: its text by path. */
+export const siteFiles = perSite(
+	(): ReadonlyMap<string, () => string> =>
+		new Map([
+			['/llms.txt', llmsTxt],
+			['/manifest.webmanifest', () => JSON.stringify(manifest())],
+			['/robots.txt', robotsTxt],
+			['/sitemap.xml', () => sitemap(sitemapEntries())],
+			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
+			...printables().flatMap((page) =>
+				'csv' in page ? [[`${page.head.path}.csv`, () => csv(page.csv.rows)] as const] : [],
+			),
+			...pins().map((pin) => [`/pins/${pin.id}.svg`, () => markup(PinBadge(pin))] as const),
+			...quotePages().flatMap(quotePictures),
+			...siteLanguages().flatMap((language) =>
+				(['mbtiResults', 'weekCalendar'] as const).map(
+					(name) =>
+						[
+							`/texts/${name}.${language}.json`,
+							() => JSON.stringify(words(name, language)),
+						] as const,
+				),
+			),
+		]),
+)
+
+const markup = renderToStaticMarkup
+
+function csv(rows: readonly (readonly string[])[]): string {
+	return formatCsvHeader(rows[0] ?? []) + formatCsv(rows.slice(1))
+}
+
+function quotePictures({ items, site }: ReturnType<typeof quotePages>[number]) {
+	return items.flatMap((quote) =>
+		formats.map((format) => {
+			const picture = () => QuotePicture({ ...quote, format, site, typeface })
+			return [`/quotes/${quote.id}-${format}.svg`, () => markup(picture())] as const
+		}),
+	)
+}
+
+const formats = keysIn(quoteFormats)

@@ -1,0 +1,24 @@
+import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
+import { places } from '#islands/admin/places.ts'
+import { perSite } from '#cms/reader/site.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
+import { publicPageHeads } from '#site/seo/directory.ts'
+import { printables } from '#site/seo/props/printables.ts'
+import { siteFiles } from './_site-files.ts'
+
+/** The paths of all that is rendered: pages, files, and pages without an address of their own. */
+export const sitePaths = perSite(() => ({
+	pages: [
+		...publicPageHeads().map(({ path }) => path),
+		...printables().map(({ head }) => head.path),
+		...places.map(({ path }) => path),
+	],
+	files: [...siteFiles().keys()],
+	moved: Object.fromEntries(
+		ownPages().flatMap(({ path, formerPaths = [] }) => formerPaths.map((each) => [each, path])),
+	),
+	internal: siteLanguages().flatMap((language) =>
+		errorStatuses.map((status) => errorPagePath(status, language)),
+	),
+}))

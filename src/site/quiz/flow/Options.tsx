@@ -1,0 +1,58 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { allAnswers, optionLetters, type Answer, type Question } from '#site/quiz/rules/quiz.ts'
+import { Reserved, reserved } from './Reserved.tsx'
+import styles from './Options.module.css'
+
+type Props = {
+	question: Question
+	/** All questions of the test: each option is as high as the longest in its position. */
+	questions: readonly Question[]
+	/** The id of the question's text. */
+	labelledBy: string
+	/** The earlier answer, or the one just picked. */
+	chosen: Answer | undefined
+	/** Announced with the earlier answer. */
+	chosenLabel?: string | undefined
+	onPick: (answer: Answer) => void
+}
+
+/** The four options of a question. One click answers; a chosen option is lit. */
+export function Options({ question, questions, labelledBy, chosen, chosenLabel, onPick }: Props) {
+	const isPainted = useRef(false)
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => setTimeout(() => (isPainted.current = true)))
+		return () => cancelAnimationFrame(frame)
+	}, [])
+	const pick = ({ nativeEvent: click }: MouseEvent, answer: Answer) => {
+		// The second click of a double click hits the next question before it has been read. Quick taps in one place count as
+		// double clicks too, so for touch a painted question is enough.
+		const isTouch = 'pointerType' in click && click.pointerType === 'touch'
+		const isIntended = isTouch ? isPainted.current : click.detail <= 1
+		if (isIntended) onPick(answer)
+	}
+	return (
+		<ol className={styles['options']} aria-labelledby={labelledBy}>
+			{allAnswers.map((answer) => (
+				<li key={answer}>
+					<button
+						type="button"
+						className={answer === chosen ? styles['chosen'] : undefined}
+						onClick={(event) => pick(event, answer)}
+					>
+						<b>{optionLetters[answer]}</b>{' '}
+						<span className={reserved}>
+							<span>{question.options[answer]}</span>
+							<Reserved
+								shown={question.options[answer]}
+								texts={questions.map(({ options }) => options[answer])}
+							/>
+						</span>
+						{answer === chosen && chosenLabel && (
+							<em className="visually-hidden"> {chosenLabel}</em>
+						)}
+					</button>
+				</li>
+			))}
+		</ol>
+	)
+}

@@ -1,0 +1,63 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { answerOfKey, type Answer, type Question } from '#site/quiz/rules/quiz.ts'
+import { Options } from './Options.tsx'
+import { Reserved, reserved } from './Reserved.tsx'
+import { useLitPick } from './useLitPick.ts'
+import styles from './QuestionScreen.module.css'
+
+type Props = {
+	question: Question
+	/** All questions of the test, so that nothing moves between them. */
+	questions: readonly Question[]
+	/** The earlier answer, if the visitor has come back to this question. */
+	chosen: Answer | undefined
+	chosenLabel: string
+	heading: Ref<HTMLHeadingElement>
+	onPick: (answer: Answer) => void
+	/** The counter, above the question. */
+	children: ReactNode
+}
+
+/** One question with its options. Remounted for each question, so that Back drops a pick that is still lit. */
+export function QuestionPane({ question, questions, heading, onPick, ...props }: Props) {
+	const { chosen, chosenLabel, children } = props
+	const [lit, pick] = useLitPick(onPick)
+
+	// Only while the focus is inside the question, so that unrelated keys answer nothing (WCAG 2.1.4).
+	function answerByKey(event: KeyboardEvent) {
+		const answer = answerOfKey(event.key)
+		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+			return
+		pick(answer)
+	}
+
+	return (
+		// The keys duplicate its buttons.
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<div
+			role="group"
+			aria-labelledby="question"
+			className={`frame ${styles['question']}`}
+			data-lit={lit}
+			onKeyDown={answerByKey}
+		>
+			<div>
+				{children}
+				<div className={`${styles['text']} ${reserved}`}>
+					<h1 ref={heading} tabIndex={-1} id="question">
+						{question.text}
+					</h1>
+					<Reserved shown={question.text} texts={questions.map(({ text }) => text)} />
+				</div>
+			</div>
+			<Options
+				question={question}
+				questions={questions}
+				labelledBy="question"
+				chosen={lit ?? chosen}
+				chosenLabel={lit === undefined ? chosenLabel : undefined}
+				onPick={pick}
+			/>
+		</div>
+	)
+}

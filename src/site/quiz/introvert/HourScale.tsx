@@ -1,0 +1,29 @@
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
+import styles from './HourScale.module.css'
+
+type Props = {
+	/** Hours of company that are easy, and the most that there are. */
+	easy: number
+	most: number
+	label: string
+	rule: string
+}
+
+/** Ten windows for ten hours, so that they show the level on its own scale. */
+export function HourScale({ easy, most, label, rule }: Props) {
+	return (
+		<>
+			<ol className={styles['hours']} aria-hidden="true">
+				{Array.from({ length: 10 }, (_, index) => (
+					<li key={index}>
+						<MiniWindow level={index < easy ? 100 : index < most ? 50 : 0} />
+						{index + 1}
+					</li>
+				))}
+			</ol>
+			<figcaption>
+				<b>{label}</b> {rule}
+			</figcaption>
+		</>
+	)
+}

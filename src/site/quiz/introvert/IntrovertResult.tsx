@@ -1,0 +1,77 @@
+import { cat, reader, visitors } from '#site/art/windows/silhouettes.ts'
+import { figureOf } from '#site/art/rooms/rooms.ts'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
+import type { IntrovertLabels, IntrovertResults } from '#site/quiz/quiz.schema.ts'
+import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
+import { track } from '#features/counts/rules/track.ts'
+import { scoreIntrovert, type IntrovertType } from '#site/quiz/rules/introvert.ts'
+import { rangeOf } from '#site/quiz/rules/score-range.ts'
+import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
+import { HelpList } from '#site/quiz/result/HelpList.tsx'
+import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { HourScale } from './HourScale.tsx'
+import { IntrovertExplanation } from './IntrovertExplanation.tsx'
+
+type Props = FinishedQuiz &
+	ResultSlots & {
+		results: IntrovertResults
+		labels: IntrovertLabels
+	}
+
+/** Who is at home, and how many hours of company are easy. */
+const rooms = {
+	'Social Introvert': { figure: figureOf(visitors, '10 153 100 56'), easyHours: 4 },
+	'Classic Introvert': { figure: figureOf(reader, '12 130 96 79'), easyHours: 2 },
+	'Deep Introvert': { figure: figureOf(cat, '44 160 60 49'), easyHours: 1 },
+} as const satisfies Record<IntrovertType, object>
+
+/** The result of the introvert test: one of three types with its battery, and the explanation. */
+export function IntrovertResult({ results, labels, ...page }: Props) {
+	const { answers, language, shared, site } = page
+	const { type, totalScore, batteryLevel } = scoreIntrovert(answers)
+	const words = results[type]
+	const name = labels.types[type]
+	const { figure, easyHours } = rooms[type]
+	const params = { introvert_type: type }
+	const hours = { label: labels.hours, rule: labels.hoursRule, easy: easyHours }
+	const description = rangeOf(totalScore, words.descriptions).text
+	return (
+		<ResultPage
+			{...page}
+			card={{
+				title: name,
+				line: words.line,
+				mark: `${batteryLevel}`,
+				unit: labels.outOf,
+				size: { name: labels.batteries[type], note: labels.battery },
+				level: batteryLevel,
+				figure,
+				heading: 'title',
+			}}
+			text={{
+				...labels.shareText,
+				withResult: formatMessage(language, labels.shareText.withResult, { type: name }),
+			}}
+			kicker={labels.kicker}
+			you={words.you}
+			action={
+				<ButtonLink
+					tone="lamp"
+					href={withCampaign(site.signup, location.search)}
+					onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
+				>
+					{words.cta}
+				</ButtonLink>
+			}
+			week={{
+				text: <p>{words.insight}</p>,
+				caption: words.week,
+				scale: <HourScale {...hours} most={batteryLevel / 10} />,
+			}}
+			help={<HelpList tips={shared.help.tips} />}
+			otherTest={labels.otherTest}
+			explanation={<IntrovertExplanation {...page} labels={labels} description={description} />}
+		/>
+	)
+}

@@ -1,0 +1,86 @@
+import { roomOf } from '#site/art/rooms/rooms.ts'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
+import type { MbtiLabels } from '#site/quiz/quiz.schema.ts'
+import { scoreMbti } from '#site/quiz/rules/mbti.ts'
+import { rangeOf } from '#site/quiz/rules/score-range.ts'
+import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
+import { HelpList } from '#site/quiz/result/HelpList.tsx'
+import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { EnergyScale } from './EnergyScale.tsx'
+import { MbtiExplanation } from './MbtiExplanation.tsx'
+import { ResultWordsStatus } from './ResultWordsStatus.tsx'
+import type { ResultWords } from './useResultWords.ts'
+
+type Props = FinishedQuiz &
+	ResultSlots & {
+		words: ResultWords
+		labels: MbtiLabels
+		/** The address of the main product site. */
+		product: string
+	}
+
+/** How much light each profile has. No score leads to Deep Focus Battery. */
+const levels = {
+	'Social Dynamo': 60,
+	'Balanced Energizer': 40,
+	'Selective Socializer': 20,
+} as const
+
+/** The result of the MBTI test: four letters with their room and an energy profile, and the explanation. */
+export function MbtiResult({ words, labels, product, ...page }: Props) {
+	const { answers, language, shared } = page
+	const { type, energyProfile, energyScore: score } = scoreMbti(answers)
+	const texts = words.words
+	const own = texts?.types[type]
+	const energy = texts?.profiles[energyProfile]
+	const profile = labels.profiles[energyProfile]
+	const reached = energyProfile === 'Deep Focus Battery' ? 'Selective Socializer' : energyProfile
+	const ofAll = formatMessage(language, shared.question.counter, { question: score, total: 24 })
+	return (
+		<ResultPage
+			{...page}
+			shared={{ ...shared, help: { ...shared.help, heading: labels.tipsHeading } }}
+			card={{
+				title: own?.name ?? profile,
+				line: profile,
+				mark: type,
+				size: { name: labels.score, note: ofAll },
+				level: levels[reached],
+				figure: roomOf(type),
+				heading: 'mark',
+			}}
+			text={{
+				...labels.shareText,
+				withResult: formatMessage(language, labels.shareText.withResult, { type, profile }),
+			}}
+			kicker={labels.kicker}
+			you={own ? own.you : <ResultWordsStatus words={words} labels={labels} />}
+			action={
+				<ButtonLink tone="lamp" href={product}>
+					{labels.product}
+				</ButtonLink>
+			}
+			week={{
+				text: <p>{own?.energy}</p>,
+				caption: labels.weeks[reached],
+				scale: (
+					<EnergyScale
+						score={score}
+						label={formatMessage(language, labels.energyScore, { score })}
+					/>
+				),
+			}}
+			help={<HelpList tips={(energy?.tips ?? []).map((tip) => ({ tip }))} />}
+			otherTest={labels.otherTest}
+			explanation={
+				<>
+					<p>{own?.description}</p>
+					<h3>{profile}</h3>
+					<p>{energy && rangeOf(score, energy.descriptions).text}</p>
+					<MbtiExplanation {...page} labels={labels} texts={texts} />
+				</>
+			}
+		/>
+	)
+}

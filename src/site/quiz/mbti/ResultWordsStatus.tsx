@@ -1,0 +1,18 @@
+import { Button } from '#site/ui/controls/Button.tsx'
+import type { MbtiLabels } from '#site/quiz/quiz.schema.ts'
+import type { ResultWords } from './useResultWords.ts'
+
+type Props = { words: ResultWords; labels: MbtiLabels }
+
+/** Shown in place of the result texts while they load, or with a retry button if loading failed. */
+export function ResultWordsStatus({ words, labels }: Props) {
+	if (!words.hasFailed) return <p role="status">{labels.wordsOnTheirWay}</p>
+	return (
+		<>
+			<p role="status">{labels.noWords}</p>
+			<Button tone="outline" onClick={words.retry}>
+				{labels.tryAgain}
+			</Button>
+		</>
+	)
+}

@@ -1,0 +1,107 @@
+import type { ReactNode, Ref } from 'react'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
+import type { Link } from '#cms/reader/schemas/common.ts'
+import type { QuizShared } from '#site/quiz/quiz.schema.ts'
+import { SharePanel } from '#site/quiz/share/SharePanel.tsx'
+import type { Site } from '#site/quiz/site.ts'
+import { ResultCard, type ResultCardContent } from './ResultCard.tsx'
+import styles from './ResultPage.module.css'
+import { WeekPicture } from './WeekPicture.tsx'
+
+/** What stands around both results, passed in by the page. */
+export type ResultSlots = {
+	site: Site
+	/** The optional form for an e-mail address. */
+	leadForm?: ReactNode
+	/** Where to find help in danger. */
+	care?: ReactNode
+	/** The limits of the test, and its sources. */
+	notes?: ReactNode
+}
+
+type Props = ResultSlots & {
+	card: ResultCardContent
+	/** The text to share, without the result and with it. */
+	text: { readonly plain: string; readonly withResult: string }
+	kicker: string
+	/** One sentence about the person. */
+	you: ReactNode
+	/** The button into the product. */
+	action: ReactNode
+	week: {
+		readonly text: ReactNode
+		readonly caption: string
+		/** The level once more, in hours or points. */
+		readonly scale: ReactNode
+	}
+	/** Lines that help, each with its tool. */
+	help: ReactNode
+	otherTest: Link
+	/** The way to the result. */
+	explanation: ReactNode
+	heading: Ref<HTMLHeadingElement>
+	shared: QuizShared
+	language: string
+	/** Whether more than the card is rendered. */
+	showsDetails: boolean
+}
+
+/** The page of a result: the card and what to do with it, a week, what helps, and the way there. */
+export function ResultPage({ card, shared, site, week, language, ...props }: Props) {
+	const displayAddress = site.address.replace(/^https?:\/\//, '')
+	const cardWords = { kicker: props.kicker, displayAddress, heading: props.heading }
+	return (
+		<>
+			<section className={`wall ${styles['first']}`}>
+				<div className="frame">
+					<ResultCard {...cardWords} content={card} />
+					{props.showsDetails && (
+						<SharePanel labels={shared.share} site={site} card={card} text={props.text}>
+							<div className={styles['you']}>{props.you}</div>
+							<>
+								{props.action}
+								<p className="small">{shared.appTerms}</p>
+							</>
+						</SharePanel>
+					)}
+				</div>
+			</section>
+			{props.showsDetails && (
+				<>
+					<section className={styles['week']}>
+						<div className={`frame ${styles['grid']}`}>
+							<h2>{shared.week.heading}</h2>
+							{week.text}
+						</div>
+						<div className={`frame ${styles['pictures']}`}>
+							<figure className={`wall ${styles['days']}`}>
+								<WeekPicture level={card.level} words={shared.week.events} language={language} />
+								<figcaption className="small">{week.caption}</figcaption>
+							</figure>
+							<figure className={styles['scale']}>{week.scale}</figure>
+						</div>
+					</section>
+					<section className={`frame ${styles['grid']} ${styles['help']}`}>
+						<h2>{shared.help.heading}</h2>
+						<div>
+							{props.help}
+							<p>
+								<a href={props.otherTest.href}>{props.otherTest.label}</a>
+							</p>
+						</div>
+					</section>
+					<section className={`frame ${styles['grid']} ${styles['end']}`}>
+						<div>{props.leadForm}</div>
+						<div>
+							<Disclosure summary={<h2>{shared.why.sectionHeading}</h2>}>
+								{props.explanation}
+								{props.notes}
+							</Disclosure>
+							<div className={`small ${styles['care']}`}>{props.care}</div>
+						</div>
+					</section>
+				</>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,47 @@
+import { Choice } from '#site/ui/controls/Choice.tsx'
+import type { ShareLabels } from '#site/quiz/quiz.schema.ts'
+import { formats, type CardSettings, type Format } from './card.ts'
+import styles from './SharePanel.module.css'
+
+type Props = {
+	labels: ShareLabels
+	settings: CardSettings
+	onChange: (settings: CardSettings) => void
+}
+
+/** Selects the content of the card, and its format. */
+export function CardSettingsForm({ labels, settings, onChange }: Props) {
+	const partLabels = { showsResult: labels.showResult, showsBattery: labels.showBattery } as const
+	const formatNames: readonly Format[] = ['wide', 'tall'] satisfies (keyof typeof formats)[]
+	return (
+		<>
+			<fieldset className={styles['choices']}>
+				<legend>{labels.chooseHeading}</legend>
+				{(['showsResult', 'showsBattery'] as const).map((part) => (
+					<Choice
+						key={part}
+						type="checkbox"
+						checked={settings[part]}
+						onChange={(event) => onChange({ ...settings, [part]: event.target.checked })}
+					>
+						{partLabels[part]}
+					</Choice>
+				))}
+			</fieldset>
+			<fieldset className={styles['choices']}>
+				<legend>{labels.formatHeading}</legend>
+				{formatNames.map((format) => (
+					<Choice
+						key={format}
+						type="radio"
+						name="format"
+						checked={settings.format === format}
+						onChange={() => onChange({ ...settings, format })}
+					>
+						{labels.formats[format]}
+					</Choice>
+				))}
+			</fieldset>
+		</>
+	)
+}

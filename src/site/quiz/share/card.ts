@@ -1,0 +1,57 @@
+import type { ResultCardContent } from '#site/quiz/result/ResultCard.tsx'
+
+/** The image formats of a card, in pixels. */
+export const formats = {
+	wide: { width: 1200, height: 630 },
+	tall: { width: 1080, height: 1920 },
+} as const
+
+export type Format = keyof typeof formats
+
+/** The visitor's choices for the card. */
+export type CardSettings = {
+	readonly format: Format
+	readonly showsResult: boolean
+	readonly showsBattery: boolean
+}
+
+type Battery = Pick<ResultCardContent, 'mark' | 'unit' | 'size' | 'figure'>
+
+/** The content of a card, without the parts the visitor has excluded. */
+export type Card = Partial<Battery> & {
+	readonly format: Format
+	readonly title: string
+	readonly line?: string
+	/** 0 without the battery. */
+	readonly level: number
+	/** The address of the test without its scheme: "innervolt.example/introvert-test". */
+	readonly displayAddress: string
+}
+
+/**
+ * Creates a card for the chosen settings. A mark that names the result belongs to the result, one that says the level
+ * to the battery.
+ *
+ * @param alternativeTitle the title of a card without the result
+ *
+ * @example
+ * createCard(content, { format: 'wide', showsResult: false, showsBattery: false }, 'It stays with me.', address)
+ * // { format: 'wide', title: 'It stays with me.', level: 0, displayAddress: 'innervolt.example/introvert-test' }
+ */
+export function createCard(
+	content: ResultCardContent,
+	{ format, showsResult, showsBattery }: CardSettings,
+	alternativeTitle: string,
+	address: string,
+): Card {
+	const { title, line, mark, unit, size, level, figure, heading } = content
+	const isMarkResult = heading === 'mark'
+	const own = isMarkResult && !showsBattery ? { title: mark, line: title } : { title, line }
+	return {
+		format,
+		displayAddress: address.replace(/^https?:\/\//, ''),
+		...(showsResult ? own : { title: alternativeTitle }),
+		...(showsBattery ? { level, size } : { level: 0 }),
+		...(showsBattery && (showsResult || !isMarkResult) && { mark, figure, ...(unit && { unit }) }),
+	}
+}

@@ -1,0 +1,196 @@
+import type { PageLanguage } from '#site-map/languages.ts'
+import { appScreens } from '#cms/reader/facts/app-screens.ts'
+import { words } from '#cms/reader/entries.ts'
+import { isOnlyInEdits } from '#cms/reader/own-pages.ts'
+import type { StandingBlocks } from '#cms/reader/edits/standing-blocks.ts'
+import type { ProsePart } from '#cms/reader/prose/prose.ts'
+import type {
+	BodyWords,
+	CaptionsWords,
+	ClosingWords,
+	Dates,
+	OpeningWords,
+	PinsWords,
+	PolicyWords,
+	SourceList,
+	WallWords,
+} from '#cms/reader/schemas/article.ts'
+import type { Guide, Policy } from '#cms/reader/schemas/guides.ts'
+import type { Head } from '#cms/reader/schemas/page.ts'
+import { perSite } from '#cms/reader/site.ts'
+import {
+	type BlockPage,
+	faqOf,
+	homePage,
+	placeAt,
+	type ShownBlock,
+	shownBlocks,
+	type Structure,
+} from './props/block-pages.ts'
+import { claimsOfPage } from './props/claims-of-page.ts'
+import { guides, methodPages, pinPages, quotePages } from './props/guides.ts'
+import { article, breadcrumbList, type Thing, webPage } from './json-ld.ts'
+import { leadFormIn } from './props/lead-form.ts'
+import { makerLine } from './props/maker-line.ts'
+import { policies } from './props/policies.ts'
+
+type Block<Kind extends string, Words> = Words & { readonly block: Kind; readonly id: string }
+
+/** A block that is made of the words of a page in Markdoc. */
+export type ArticleBlock =
+	| Block<'opening', OpeningWords>
+	| Block<'policy', PolicyWords>
+	| Block<'body', BodyWords<ProsePart>>
+	| Block<'closing', ClosingWords>
+	| Block<'wall', WallWords>
+	| Block<'captions', CaptionsWords>
+	| Block<'pins', PinsWords>
+
+/** A page in Markdoc, as its blocks are made of it. */
+type Page = Structure & {
+	readonly head: Policy['head'] & { readonly path: Head['path']; readonly language: PageLanguage }
+	readonly title: string
+	readonly contents: string
+	readonly parts: readonly ProsePart[]
+}
+
+type Illustrated = Page & OpeningWords & { readonly dates: Dates }
+
+type Article = Illustrated & Pick<ClosingWords, 'related' | 'next' | 'sources'> & Pick<Guide, 'faq'>
+
+/** The guides, the quotations and the pins. */
+export const articlePages = perSite((): readonly BlockPage[] => [
+	...guides().map((page) => {
+		const proof = claimsOfPage(page.head)
+		return articlePage(page, {
+			opening: openingOf(page),
+			text: { ...bodyOf(page, 'text'), screens: appScreens() },
+			...endOf(page),
+			...(proof && { proof: { ...proof, block: 'claims', id: 'proof' } }),
+		} satisfies Blocks<'guides', 'faq' | 'proof'>)
+	}),
+	...quotePages().map((page) =>
+		articlePage(page, {
+			opening: openingOf(page),
+			quotes: { ...page, block: 'wall', id: 'quotes' },
+			captions: { ...page.captions, block: 'captions', id: 'captions' },
+			text: bodyOf(page, 'text'),
+			...endOf(page),
+		} satisfies Blocks<'quotes', 'faq'>),
+	),
+	...pinPages().map((page) =>
+		articlePage(page, {
+			opening: openingOf(page),
+			pins: { ...page, block: 'pins', id: 'pins' },
+			'how-to-use': { ...bodyOf(page, 'how-to-use'), use: page.use },
+			...endOf(page),
+		} satisfies Blocks<'pins', 'faq'>),
+	),
+])
+
+/** The pages on how guides are written and checked. */
+export const editorialPages = perSite((): readonly BlockPage[] =>
+	methodPages().map((page) => {
+		const opening = { ...page, block: 'opening', id: 'opening' } as const
+		const own = { opening, text: bodyOf(page, 'text') } satisfies Blocks<'method'>
+		return withHead(page, own, (faq) => ({
+			updated: page.dates.updated,
+			card: cardOf(page),
+			structured: [webPage(page.head), ...faq, breadcrumbList(page.title, page.head)],
+		}))
+	}),
+)
+
+/** The legal pages, with numbered parts. */
+export const policyPages = perSite((): readonly BlockPage[] =>
+	policies().map((page) => {
+		const { head, title, card, parts: unnumbered } = page
+		const parts = unnumbered.map((part, at) => ({ ...part, title: `${at + 1}. ${part.title}` }))
+		const own = {
+			opening: { ...page, block: 'policy', id: 'opening', language: head.language },
+			text: bodyOf({ ...page, parts }, 'text'),
+		} satisfies Blocks<'policies'>
+		return withHead(page, own, (faq) => ({
+			card: { title, ...card },
+			structured: [webPage(head), ...faq, breadcrumbList(title, head)],
+		}))
+	}),
+)
+
+/** The standing blocks of a kind of page, some of which not every page has. */
+type Blocks<Kind extends keyof StandingBlocks, Optional extends string = never> = Readonly<
+	Record<Exclude<keyof StandingBlocks[Kind], Optional>, ShownBlock> &
+		Partial<Record<Optional, ShownBlock>>
+>
+
+function articlePage(page: Article, own: Readonly<Record<string, ShownBlock>>): BlockPage {
+	const { head, title, dates, breadcrumb, sources } = page
+	return withHead(page, own, (faq) => ({
+		markdown: `${head.path}.md`,
+		updated: dates.updated,
+		card: (isOnlyInEdits(head.path) ? homePage().head.card : undefined) ?? cardOf(page),
+		structured: [
+			article(page, sources.items),
+			...faq,
+			breadcrumbList(title, head, breadcrumb?.links),
+		],
+	}))
+}
+
+function withHead(
+	page: Page,
+	own: Readonly<Record<string, ShownBlock>>,
+	headOf: (faq: readonly Thing[]) => Partial<BlockPage['head']>,
+): BlockPage {
+	const { path, language } = page.head
+	const blocks = shownBlocks(own, page, placeAt(path, language))
+	const hasClaims = blocks.some(({ block }) => block === 'claims')
+	return { head: { ...page.head, ...headOf(faqOf(blocks)), hasClaims }, blocks }
+}
+
+function cardOf({ title, illustration, alternative }: Illustrated) {
+	return { title, picture: illustration, alternative } as const
+}
+
+function openingOf(page: Article) {
+	return { ...page, block: 'opening', id: 'opening', maker: makerLine('guide', page.head) } as const
+}
+
+function bodyOf(
+	{
+		contents,
+		parts,
+		sources,
+	}: Pick<Page, 'contents' | 'parts'> & { readonly sources?: SourceList },
+	id: string,
+) {
+	return { block: 'body', id, contents, parts, sources } as const
+}
+
+/** What follows the text of every article. */
+function endOf({ head, faq, related, next, dates, parts, sources }: Article) {
+	const { closing } = words('guideWords', head.language)
+	const { source } = placeAt(head.path, head.language)
+	const leadForm = leadFormIn(head.language)
+	const questions = {
+		block: 'questions',
+		id: 'faq',
+		title: closing.faq,
+		questions: faq,
+	} as const
+	return {
+		...(faq.length > 0 && { faq: questions }),
+		closing: {
+			block: 'closing',
+			id: 'closing',
+			words: closing,
+			related,
+			next,
+			dates,
+			parts,
+			sources,
+			leadForm,
+			source,
+		},
+	} as const
+}

@@ -1,0 +1,38 @@
+import { countryLinks } from './props/block-pages.ts'
+import type { Language } from '#site-map/languages.ts'
+import { guides } from './props/guides.ts'
+import { claimsIn } from '#cms/reader/facts/claims.ts'
+import { words } from '#cms/reader/entries.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
+import type { Chrome } from '#cms/reader/schemas/chrome.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
+
+/** Header and footer in the page's language. */
+export function chromeIn(language: Language): Chrome {
+	const { header, footer, skip, languages, offer } = words('chrome', language)
+	const columns = footer.columns.map(({ title, links, hasOwnGuides = false }) => ({
+		title,
+		links: [
+			...(links === 'countries'
+				? countryLinks().map(({ name, path }) => ({ label: name, href: path }))
+				: links),
+			...(hasOwnGuides ? ownGuideLinks(language) : []),
+		],
+	}))
+	const support = { ...footer.support, claim: claimsIn(language, 'supportReply')[0] }
+	return { header, footer: { ...footer, columns, support }, skip, languages, offer }
+}
+
+/** Fits the footer. */
+const maxOwnGuides = 8
+
+function ownGuideLinks(language: Language): readonly Link[] {
+	const own = ownPages().filter(
+		(page) => page.language === language && page.file.startsWith('guides/'),
+	)
+	if (own.length === 0) return []
+	const paths = new Set(own.slice(0, maxOwnGuides).map(({ path }) => path))
+	return guides()
+		.filter(({ head }) => paths.has(head.path))
+		.map(({ head, title }) => ({ label: title, href: head.path }))
+}

@@ -1,0 +1,25 @@
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
+import { perSite } from '#cms/reader/site.ts'
+import { articlePages } from '#site/seo/article-pages.ts'
+import { type BlockPage, landingPages } from '#site/seo/props/block-pages.ts'
+import { blocksAsMarkdown } from './blocks-as-markdown.ts'
+
+/** A page as Markdown, for clients that do not render HTML. */
+type MarkdownPage = {
+	/** The path of the page, without its slash. */
+	readonly name: string
+	readonly text: string
+}
+
+export const markdownPages = perSite((): readonly MarkdownPage[] =>
+	[...articlePages(), ...landingPages()].map(markdownPage),
+)
+
+/** The address follows the title and its paragraph. */
+function markdownPage(page: BlockPage): MarkdownPage {
+	const address = absoluteUrl(page.head.path)
+	const texts = blocksAsMarkdown(page, address)
+	const at = page.blocks[0]?.block === 'opening' ? 2 : 1
+	const text = texts.toSpliced(at, 0, `<${address}>`).join('\n\n')
+	return { name: page.head.path.slice(1), text: `${text}\n` }
+}

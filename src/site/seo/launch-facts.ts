@@ -1,0 +1,67 @@
+import type { LaunchFacts } from '#features/launch/rules/launch-check.ts'
+import type { Settings } from '#config/settings.ts'
+import { blockPages, blocksOf } from './props/block-pages.ts'
+import type { PageName } from '#site-map/pages.ts'
+import { words } from '#cms/reader/entries.ts'
+import { forPlan, pricing } from '#cms/reader/facts/prices.ts'
+import { pathsOf } from '#cms/reader/site-pages.ts'
+
+/**
+ * The launch check's input, from the tables that the pages are built from.
+ *
+ * @param mailDns the DNS records for mail; null to skip them
+ */
+export function launchFacts(
+	{ operator, addresses, mail }: Settings,
+	mailDns: LaunchFacts['mailDns'],
+): LaunchFacts {
+	const { contacts, facts } = words('product')
+	const testimonials = blockPages().flatMap((page) =>
+		blocksOf(page, 'quotes').map(({ items }) => ({ page: page.head.path, items })),
+	)
+	return {
+		settings: {
+			texts: {
+				OPERATOR_NAME: operator.name,
+				OPERATOR_ADDRESS: operator.address,
+				PAYMENT_PROVIDER: operator.paymentProvider,
+			},
+			operator,
+			sites: {
+				SITE_URL: addresses.site,
+				APP_URL: addresses.app,
+				PRODUCT_URL: addresses.product,
+			},
+			mail: { SMTP_URL: mail.smtpUrl, MAIL_FROM: mail.from },
+		},
+		mailDns,
+		contacts,
+		claims: Object.values(words('claims').claims).map(
+			({ text, pages: names, evidence, isShown }) => ({
+				text: text.en,
+				pages: names === 'all' ? 'every page' : names.map(firstPath).join(', '),
+				evidence,
+				isShown,
+			}),
+		),
+		testimonials: testimonials.flatMap(({ page, items }) =>
+			items.map(({ title, isSample }) => ({ page, title, isSample })),
+		),
+		pricing: pricing(),
+		crisisLines: Object.values(words('crisisLines').lines),
+		promises: words('promises')
+			.promises.flatMap((promise) => (promise.plan ? forPlan(promise.plan, promise) : [promise]))
+			.map(({ text, pages: names, confirmed }) => ({
+				text,
+				pages: names.flatMap(pathsOf),
+				confirmed,
+			})),
+		productFacts: Object.fromEntries(
+			Object.entries(facts).map(([fact, { en, confirmed }]) => [fact, { text: en, confirmed }]),
+		),
+	}
+}
+
+function firstPath(page: PageName): string {
+	return pathsOf(page)[0] ?? ''
+}

@@ -1,0 +1,31 @@
+import { articlePages, editorialPages, policyPages } from './article-pages.ts'
+import {
+	type BlockPage,
+	countryPages,
+	homePage,
+	landingPages,
+	toolPages,
+} from './props/block-pages.ts'
+import { sheetPages } from './props/printables.ts'
+import { testPages } from './props/quiz-pages.ts'
+
+const lists: readonly (() => readonly BlockPage[])[] = [
+	() => [homePage()],
+	countryPages,
+	toolPages,
+	testPages,
+	articlePages,
+	editorialPages,
+	policyPages,
+	landingPages,
+	sheetPages,
+]
+
+/** The page of blocks at a path. */
+export function pageAt(path: string): BlockPage | undefined {
+	for (const list of lists) {
+		const found = list().find(({ head }) => head.path === path)
+		if (found !== undefined) return found
+	}
+	return undefined
+}

@@ -1,0 +1,251 @@
+import { type Country, countries, countryCodes } from '#site-map/countries/countries.ts'
+import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { pages } from '#site-map/pages.ts'
+import { guideSource } from '#site-map/signup-source.ts'
+import { blocks } from '#site/blocks/blocks.ts'
+import type { CountryLink } from '#site/blocks/call/call.schema.ts'
+import { withAppLinks } from '#cms/reader/facts/app-links.ts'
+import { words } from '#cms/reader/entries.ts'
+import { arranged, joined } from '#cms/reader/page-blocks.ts'
+import { collections } from '#cms/reader/collections.ts'
+import type { BlockPageWords } from '#cms/reader/schemas/block-page.ts'
+import type { Head } from '#cms/reader/schemas/page.ts'
+import { isOn, siteLanguages } from '#cms/reader/site-pages.ts'
+import { perSite } from '#cms/reader/site.ts'
+import { isCreatable, wordsFiles } from '#cms/reader/files/words-files.ts'
+import { WordsError } from '#cms/reader/files/words-error.ts'
+import type { ArticleBlock } from '#site/seo/article-pages.ts'
+import { type BlockPlace, blockProps } from './block-props.ts'
+import type { SheetBlock } from './printables.ts'
+import type { TestBlock } from './quiz-pages.ts'
+import {
+	breadcrumbList,
+	faqPage,
+	organization,
+	softwareApplication,
+	type Thing,
+	webApplication,
+	webPage,
+	webSite,
+} from '#site/seo/json-ld.ts'
+
+/** A page's head: its own words, and metadata derived from them. */
+export type PageHead = Head & {
+	/** The path of the same text as Markdown, `/social-battery-drained.md`. */
+	readonly markdown?: string
+	/** The schema.org items of the page. */
+	readonly structured?: readonly Thing[]
+}
+
+/** A block as its component draws it. */
+export type ShownBlock = ReturnType<typeof blockProps> | ArticleBlock | TestBlock | SheetBlock
+
+/** A page of blocks: its head, and its visible blocks in order. */
+export type BlockPage = {
+	readonly head: PageHead
+	readonly blocks: readonly ShownBlock[]
+	/** The link home of a page without the shared header. */
+	readonly leave?: string
+}
+
+/** A country's page, with the data of the country. */
+export type CountryPage = Country & BlockPage & { readonly name: string }
+
+/** The landing page. */
+export const homePage = perSite(() =>
+	blockPage(words('home', 'en'), { path: '/', language: 'en' }, (head, faq) => [
+		organization(),
+		webSite(),
+		softwareApplication(head),
+		...faq,
+	]),
+)
+
+/** The country pages in the site's languages. */
+export const countryPages = perSite((): readonly CountryPage[] => shownCountries().map(countryPage))
+
+const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Object.values(row))
+
+/** The pages that have a file of their own, in the site's languages. */
+export const landingPages = perSite((): readonly BlockPage[] =>
+	wordsFiles(collections.landing.files).flatMap(({ id, file }) => {
+		try {
+			return landingPage(id, file)
+		} catch (error) {
+			// A page made by the owner with an error must not break others.
+			if (isCreatable(file)) return []
+			throw error
+		}
+	}),
+)
+
+function landingPage(id: string, file: string): readonly BlockPage[] {
+	const language = pageLanguages.find((tag) => id.startsWith(`${tag}/`)) ?? 'en'
+	const { head, ...own } = words('landing', id)
+	const { name, path, ...rest } = head
+	if (tablePaths.includes(path))
+		throw new WordsError(file, 2, `Another page has the address ${path}. Choose another one.`)
+	if (!isOn(language)) return []
+	const page = blockPage({ head: rest, ...own }, { path, language }, (shown, faq) => [
+		webPage(shown),
+		...faq,
+		breadcrumbList(name, shown),
+	])
+	return [{ ...page, head: { ...page.head, markdown: `${path}.md` } }]
+}
+
+/** The country pages, as other pages link to them. */
+export const countryLinks = perSite((): readonly CountryLink[] =>
+	shownCountries().map(({ flag, path, language }) => ({
+		name: words('country', flag).name,
+		path,
+		language,
+	})),
+)
+
+/** The pages of the tools, each in the site's languages. */
+export const toolPages = perSite((): readonly BlockPage[] =>
+	(['week', 'two-sheets', 'say-no'] as const).flatMap((tool) =>
+		siteLanguages().map((language) => toolPage(tool, language)),
+	),
+)
+
+const toolNames = { week: 'week', 'two-sheets': 'twoSheets', 'say-no': 'sayNo' } as const
+
+function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPage {
+	const { head, ...own } = words('tool', `${language}/${tool}`)
+	const { name, ...rest } = head
+	const path = pages[toolNames[tool]][language]
+	const page = blockPage({ head: rest, ...own }, { path, language }, (shown, faq) => [
+		webApplication(shown),
+		...faq,
+		breadcrumbList(name, shown),
+	])
+	const parts = page.blocks.flatMap((block) =>
+		block.block === 'paragraphs' || block.block === 'questions'
+			? [{ label: block.title, href: `#${block.id}` }]
+			: [],
+	)
+	const shown = page.blocks.map((block) => (block.block === 'sayNo' ? { ...block, parts } : block))
+	return { head: { ...page.head, isTool: true }, blocks: shown }
+}
+
+/** All pages of blocks. */
+export const blockPages = (): readonly BlockPage[] => [
+	homePage(),
+	...countryPages(),
+	...landingPages(),
+	...toolPages(),
+]
+
+/** The visible blocks of a kind. */
+export function blocksOf<Kind extends ShownBlock['block']>(
+	{ blocks: all }: Pick<BlockPage, 'blocks'>,
+	kind: Kind,
+): readonly Extract<ShownBlock, { block: Kind }>[] {
+	return all.filter((block): block is Extract<ShownBlock, { block: Kind }> => block.block === kind)
+}
+
+/** The language of a country's page, without its region. */
+export function languageOf(code: Country['code']): PageLanguage {
+	const { language } = countries[code]
+	return pageLanguages.find((tag) => language.startsWith(`${tag}-`)) ?? 'en'
+}
+
+function shownCountries(): readonly Country[] {
+	return countryCodes.map((code) => countries[code]).filter(({ code }) => isOn(languageOf(code)))
+}
+
+function countryPage(country: Country): CountryPage {
+	const { code, flag, path, language: locale } = country
+	const language = languageOf(code)
+	const { name, blocks: own, ...rest } = words('country', flag)
+	const shared = words('countryShared', language, locale)
+	const whole = blocks.safeParse(joined(shared.blocks, own))
+	if (!whole.success) {
+		const [issue] = whole.error.issues
+		const sentence = `blocks.${issue?.path.join('.')}: ${issue?.message}`
+		throw new WordsError(`countries/${flag}.yaml`, 0, sentence)
+	}
+	const place = { path, language, locale, source: `regional-${flag}` }
+	const page = blockPage({ ...rest, blocks: whole.data }, place, (shown, faq) => [
+		softwareApplication(shown),
+		...faq,
+		breadcrumbList(name, { path, language: 'en' }),
+	])
+	return { ...country, ...page, name }
+}
+
+/** What decides which blocks of a page are shown, and where. */
+export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
+
+/** Where the blocks of a page stand. */
+export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
+	const locale = locales[language]
+	return { path, language, locale, source: guideSource(path), countries: countryLinks() }
+}
+
+/** The visible blocks of a page in order: its own ones by id, and the added ones. */
+export function shownBlocks(
+	own: Readonly<Record<string, ShownBlock>>,
+	{ order, hidden, added }: Structure,
+	place: Omit<BlockPlace, 'id'>,
+): readonly ShownBlock[] {
+	const others = propsOf(withAppLinks(added, place.path), place)
+	const shown = arranged({ ...own, ...others }, order).flatMap(([id, block]) =>
+		hidden.includes(id) ? [] : [block],
+	)
+	return withOneForm(shown)
+}
+
+function propsOf(written: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'>) {
+	return Object.fromEntries(
+		Object.entries(written).map(([id, block]) => [id, blockProps(block, { ...place, id })]),
+	)
+}
+
+const withForm: readonly ShownBlock['block'][] = ['closing', 'introvertTest', 'mbtiTest']
+
+/** The field of the form is an anchor of the page, so only the first call has one, and none beside another form. */
+function withOneForm(all: readonly ShownBlock[]): readonly ShownBlock[] {
+	const isOther = all.some(({ block }) => withForm.includes(block))
+	const first = isOther ? undefined : all.find((block) => block.block === 'call' && block.form)
+	return all.map((block) =>
+		block.block === 'call' && block !== first ? { ...block, form: undefined } : block,
+	)
+}
+
+/** The questions of a page for search engines. */
+export function faqOf(shown: readonly ShownBlock[]): readonly Thing[] {
+	const questions = blocksOf({ blocks: shown }, 'questions').flatMap((block) => block.questions)
+	return questions.length > 0 ? [faqPage(questions)] : []
+}
+
+type PagePlace = Pick<BlockPlace, 'path' | 'language'> & Partial<BlockPlace>
+
+function blockPage(
+	page: BlockPageWords,
+	{ path, language, ...place }: PagePlace,
+	structured: (head: Head, faq: readonly Thing[]) => readonly Thing[],
+): BlockPage {
+	const { head, blocks: own } = withAppLinks(page, path)
+	const whole = { ...placeAt(path, language), ...place }
+	const shown = shownBlocks(propsOf(own, whole), page, whole)
+	const ids = shown.map(({ id }) => id)
+	const opening = shown.find((block) => block.block === 'week' || block.block === 'front')
+	const shownHead = {
+		...head,
+		path,
+		language,
+		...(place.locale !== undefined && { locale: place.locale }),
+		hasSections: ['features', 'pricing', 'faq'].every((id) => ids.includes(id)),
+		hasClaims: shown.some(({ block }) => block === 'claims'),
+		card: { title: opening?.title ?? head.title, ...noteOf(opening), ...head.card },
+	}
+	return { head: { ...shownHead, structured: structured(shownHead, faqOf(shown)) }, blocks: shown }
+}
+
+/** The audience of a first screen, as the note of a card. */
+function noteOf(opening: ShownBlock | undefined): { readonly note?: string } {
+	return opening?.block === 'front' ? { note: opening.badge } : {}
+}

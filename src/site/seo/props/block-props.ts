@@ -1,0 +1,140 @@
+import { countries, type CountryFlag } from '#site-map/countries/countries.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
+import type { BlockWords } from '#site/blocks/blocks.ts'
+import type { CallProps, CountryLink } from '#site/blocks/call/call.schema.ts'
+import type { CardsProps } from '#site/blocks/cards/cards.schema.ts'
+import type { CountryFront, FrontHeroProps } from '#site/blocks/front/front.schema.ts'
+import type { StepsProps } from '#site/blocks/steps/steps.schema.ts'
+import type { TryWeek } from '#site/blocks/week/week.schema.ts'
+import { appScreens, dayNames } from '#cms/reader/facts/app-screens.ts'
+import { claimsIn } from '#cms/reader/facts/claims.ts'
+import { countryLevels, countryWeeks } from '#cms/reader/facts/country-weeks.ts'
+import { words } from '#cms/reader/entries.ts'
+import { exampleLevels, exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
+import type { Link } from '#cms/reader/schemas/common.ts'
+import type { Day } from '#cms/reader/schemas/drawings.ts'
+import { claimsAt } from './claims-of-page.ts'
+import { demoFilms, demoWords } from './demo-film.ts'
+import { leadFormIn } from './lead-form.ts'
+import { priceList } from './price-list.ts'
+import { plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
+
+/** Where a block stands. */
+export type BlockPlace = {
+	readonly id: string
+	readonly path: string
+	readonly language: PageLanguage
+	/** The locale of prices, `en-GB`. */
+	readonly locale: string
+	/** The source that a form of the page records. */
+	readonly source: string
+	/** The pages of all countries. */
+	readonly countries: readonly CountryLink[]
+}
+
+/** The props of a block’s component: its words, with what its place decides and facts know. */
+export function blockProps(block: BlockWords, place: BlockPlace) {
+	const { id, language, locale } = place
+	switch (block.block) {
+		case 'week':
+			return { ...block, id, week: tryWeek(block.week) }
+		case 'front':
+			return { ...block, id, ...frontProps(block, place) }
+		case 'steps':
+			return { ...block, id, steps: steps(block.steps, language) }
+		case 'tools':
+			return { ...block, id, ...words('freeTools', language) }
+		case 'cards':
+			return { ...block, id, items: cards(block.items, language), days: exampleDays() }
+		case 'quotes':
+			return { ...block, id, claims: claimsIn(language, ...block.claims) }
+		case 'claims':
+			return { ...block, id, ...claimsAt(place) }
+		case 'plans':
+			return { block: block.block, id, ...priceList(block, language, locale) }
+		case 'call':
+			return { ...block, id, ...callProps(block, place) }
+		case 'strip':
+			return { ...block, id, days: exampleDays() }
+		case 'planner':
+			return { ...block, id, ...plannerProps(block, place) }
+		case 'twoSheets':
+			return { ...block, id, ...twoSheetsProps(block, place) }
+		case 'sayNo':
+			return { ...block, id, ...sayNoProps(block, place), parts: [] as readonly Link[] }
+		default:
+			return { ...block, id }
+	}
+}
+
+type WordsOf<Kind extends BlockWords['block']> = Extract<BlockWords, { block: Kind }>
+
+function callProps({ hasForm }: WordsOf<'call'>, place: BlockPlace) {
+	const { path, language, source } = place
+	const form = hasForm && { ...leadFormIn(language), source }
+	return { form, path, countries: place.countries } satisfies Partial<CallProps>
+}
+
+function steps(own: WordsOf<'steps'>['steps'], language: PageLanguage): StepsProps['steps'] {
+	return own.map(({ screen, claims, ...given }, index) => {
+		const step = { ...appScreens()[screen], ...given }
+		return { ...step, title: `${index + 1}. ${step.title}`, claims: claimsIn(language, ...claims) }
+	})
+}
+
+function cards(items: WordsOf<'cards'>['items'], language: PageLanguage): CardsProps['items'] {
+	return items.map(({ claim, ...item }) => ({
+		...item,
+		stat: claim === undefined ? undefined : claimsIn(language, claim)[0],
+	}))
+}
+
+/** The silhouettes in the windows, Monday to Sunday. */
+const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
+
+/** The evenings of the example week. */
+export function exampleDays(): TryWeek['days'] {
+	return silhouettes.map((silhouette, day) => {
+		const level = exampleLevels[day] ?? 0
+		return {
+			name: dayNames[day]?.short ?? '',
+			longName: dayNames[day]?.long ?? '',
+			forecast: level,
+			level,
+			silhouette,
+			...(silhouette === 'asleep' && { silhouetteAbove: 'reader' as const }),
+		}
+	})
+}
+
+function tryWeek(week: WordsOf<'week'>['week']): TryWeek {
+	return { ...week, days: exampleDays(), levelsByChanges: exampleLevelsByChanges }
+}
+
+function frontProps(block: WordsOf<'front'>, { language, locale }: BlockPlace) {
+	return {
+		claims: claimsIn(language, ...block.claims),
+		film: { cuts: demoFilms[language], ...demoWords(language), ...block.film },
+		front: { ...block.front, evening: block.evening, ...countryWeek(block.country, language) },
+		locale,
+	} satisfies Partial<FrontHeroProps>
+}
+
+/**
+ * The example week of a country, with the names of the days in a language.
+ *
+ * @example countryWeek('de', 'de').days[3]?.name // 'Do'
+ */
+export function countryWeek(
+	country: CountryFlag,
+	language: PageLanguage,
+): Pick<CountryFront, 'country' | 'days' | 'levelsByChanges' | 'movesTo' | 'timezone'> {
+	const names = words('film', language).lettering.days
+	const levelsByChanges = countryLevels(country)
+	const days = silhouettes.map((silhouette, day): Day => {
+		const level = levelsByChanges[0]?.[day] ?? 0
+		return { name: names[day] ?? '', forecast: level, level, silhouette }
+	})
+	const timezone = Object.values(countries).find(({ flag }) => flag === country)?.timezone ?? 'UTC'
+	return { country, timezone, days, levelsByChanges, movesTo: countryWeeks[country].movesTo }
+}

@@ -1,0 +1,104 @@
+import { absoluteUrl, appLinksFrom } from '#cms/reader/site-urls.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
+import type { Head } from '#cms/reader/schemas/page.ts'
+import { type PageLanguage, pages } from '#site-map/pages.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
+import { words } from '#cms/reader/entries.ts'
+import { publicationIn } from '#cms/reader/prose/publications.ts'
+import { perSite } from '#cms/reader/site.ts'
+import { type BlockPage, faqOf, placeAt, shownBlocks } from './block-pages.ts'
+import { breadcrumbList, quiz } from '#site/seo/json-ld.ts'
+import { leadFormOnResults } from './lead-form.ts'
+import { testMaker } from './maker-line.ts'
+import { testSource } from '#site-map/signup-source.ts'
+
+/** The page of the introvert test or of the test of sixteen types. */
+type QuizPage = TestBlock['page']
+
+type Test = 'introvertTest' | 'mbtiTest'
+
+/** A test in the languages of the site. */
+export function quizPages<Name extends Test>(test: Name) {
+	return siteLanguages().map((language) => quizPage(test, language))
+}
+
+/** A test in one language. */
+export function quizPage<Name extends Test>(test: Name, language: PageLanguage) {
+	const { title, description, updated, card, rules, research, ...page } = words(test, language)
+	const { notice, share, care, ...shared } = words('quizShared', language)
+	const head = {
+		title,
+		description,
+		path: pages[test][language],
+		language,
+		updated,
+		card: { ...card, picture: test, note: title },
+	} satisfies Head
+	const findings = research.findings.map(({ text, sources }) => ({
+		text,
+		sources: sources.map((key) => publicationIn(language, key)),
+	}))
+	return {
+		...page,
+		head,
+		care,
+		notes: { notice, rules, findings: { ...research, findings } },
+		shared: { ...shared, share: { ...share, afterCopy: words('copyButton')[language] } },
+	}
+}
+
+/** The intro of a test, its questions and its result. */
+export type TestBlock = {
+	[Name in Test]: {
+		readonly block: Name
+		readonly id: string
+		readonly page: ReturnType<typeof quizPage<Name>>
+	}
+}[Test]
+
+/** The pages of both tests, each in the site's languages. */
+export const testPages = perSite((): readonly BlockPage[] => [
+	...quizPages('introvertTest').map((page) =>
+		testPage({ block: 'introvertTest', id: 'quiz', page }),
+	),
+	...quizPages('mbtiTest').map((page) => testPage({ block: 'mbtiTest', id: 'quiz', page })),
+])
+
+function testPage(block: TestBlock): BlockPage {
+	const { head, about, intro } = block.page
+	const blocks = shownBlocks({ [block.id]: block }, block.page, placeAt(head.path, head.language))
+	const structured = [quiz(about, head), ...faqOf(blocks), breadcrumbList(head.title, head)]
+	return { head: { ...head, structured }, blocks, leave: intro.home }
+}
+
+/** The words of a test's intro for its island. Its other words are in the page, below it. */
+export function quizIsland(page: QuizPage) {
+	const { head, intro, shared } = page
+	const { reload, ...notLoaded } = shared.notLoaded
+	return {
+		intro,
+		failure: shared.failure,
+		language: head.language,
+		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
+		site: quizSite(head),
+	} as const
+}
+
+/** The form below the result of a test. */
+export function testLead(test: Test, { head: { language } }: Pick<QuizPage, 'head'>) {
+	return { ...leadFormOnResults(language), source: testSource(test, language) }
+}
+
+/** The notes below the result of a test. */
+export function quizNotes({ notes, head }: Pick<QuizPage, 'notes' | 'head'>) {
+	return { ...notes, maker: testMaker(head.language) }
+}
+
+/** The site's name and addresses. */
+function quizSite({ path }: Head) {
+	return {
+		name: siteName(),
+		address: absoluteUrl(path),
+		signup: appLinksFrom(path).signup('result'),
+	} as const
+}

@@ -1,0 +1,52 @@
+import { firstChoice, wordings as wordingNumbers } from '#site/say-no/rules/choices.ts'
+import { composeMessage } from '#site/say-no/rules/compose.ts'
+import type { SayNoData } from '#site/say-no/rules/say-no-data.ts'
+import { printPaths } from '#site-map/print-pages.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { siteName } from '#cms/reader/facts/product.ts'
+import type { SayNoWords } from '#site/say-no/say-no.schema.ts'
+import type { TwoSheetsToolWords } from '#site/two-sheets/two-sheets.schema.ts'
+import type { PlannerWords } from '#site/week/week.schema.ts'
+import { siteHost } from '#cms/reader/site-urls.ts'
+import type { BlockPlace } from './props/block-props.ts'
+
+type Place = Pick<BlockPlace, 'language' | 'path'>
+
+/** The props of the tool "Your week". */
+export function plannerProps(
+	{ failure, notLoaded, offers }: Pick<PlannerWords, 'failure' | 'notLoaded' | 'offers'>,
+	{ language, path }: Place,
+) {
+	const texts = words('week', language)
+	const sender = [siteName(), siteHost() + path] as const
+	return { island: { language, texts, failure, notLoaded, sayNo: offers.sayNo, sender } }
+}
+
+/** The props of the tool "Two sheets". */
+export function twoSheetsProps({ blank }: Pick<TwoSheetsToolWords, 'blank'>, { language }: Place) {
+	const texts = words('twoSheets', language)
+	const { energySheet } = printPaths[language]
+	return { language, texts, blank: { ...blank, lines: texts.lines, longerSheet: energySheet } }
+}
+
+/** The props of the tool "Say no", with the data of its script. */
+export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
+	const messages = words('sayNoMessages', language)
+	return {
+		first: composeMessage(messages, firstChoice).text,
+		ready: { ...ready, messages: words('readyMessages', language) },
+		data: { labels: dataLabels(labels, language), messages } satisfies SayNoData,
+	}
+}
+
+function dataLabels(
+	labels: SayNoWords['labels'],
+	language: BlockPlace['language'],
+): SayNoData['labels'] {
+	const { recipients, channels, again, aloud, subject, copyMessage, copyWords } = labels
+	const wordings = wordingNumbers.map((index) =>
+		formatMessage(language, labels.wording, { number: index + 1 }),
+	)
+	return { recipients, channels, again, aloud, subject, copyMessage, copyWords, wordings }
+}

@@ -1,0 +1,69 @@
+import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { compareSheets, type Sheet } from '#site/two-sheets/rules/sheet.ts'
+import { JointLines } from './JointLines.tsx'
+import styles from './JointScreen.module.css'
+import { KeepActions } from './KeepActions.tsx'
+import { LeavingTime } from '#site/two-sheets/screens/LeavingTime.tsx'
+import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
+import { CaptionedWindow } from './PairWindows.tsx'
+import type { ScreenProps } from '#site/two-sheets/screens/screen.ts'
+import screens from '#site/two-sheets/screens/Screens.module.css'
+import { ShareActions } from '#site/two-sheets/screens/ShareActions.tsx'
+import { Signals } from '#site/two-sheets/screens/Signals.tsx'
+
+type Props = ScreenProps & { yours: Sheet; theirs: Sheet }
+
+/** The joint page: common answers and differences, the leaving time, and the signal. */
+export function JointScreen({ language, words, heading, state, dispatch, yours, theirs }: Props) {
+	const { joint } = words
+	const { shared } = compareSheets(yours, theirs)
+	return (
+		<div className={styles['page']}>
+			<section className={screens['sky']}>
+				<div className={`frame ${screens['words']}`}>
+					<h1 ref={heading} tabIndex={-1}>
+						{joint.titles[shared.length]}
+					</h1>
+					<p className={screens['lede']}>{joint.lede}</p>
+				</div>
+				<RoofWithChimney at="46%" />
+			</section>
+			<section className={screens['wall']}>
+				<div className={`frame ${styles['joint']}`} data-settle>
+					<CaptionedWindow
+						caption={joint.you}
+						level={levelOfSize(yours.size)}
+						occupant={occupants.yours}
+					/>
+					<JointLines language={language} words={words} yours={yours} theirs={theirs} />
+					<CaptionedWindow
+						caption={joint.they}
+						level={levelOfSize(theirs.size)}
+						occupant={occupants.theirs}
+					/>
+				</div>
+				<div className={styles['foot']} />
+			</section>
+			<div className={`frame ${styles['deal']}`}>
+				<LeavingTime
+					language={language}
+					words={joint}
+					yours={yours.size}
+					theirs={theirs.size}
+					arrivalHour={state.arrivalHour}
+					onMove={(arrivalHour) => dispatch({ type: 'moved the arrival', arrivalHour })}
+				/>
+				<Signals words={words} yours={yours} theirs={theirs} />
+			</div>
+			<section className={styles['keep']}>
+				<div className="frame">
+					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
+					<div>
+						<ShareActions words={words.share} state={state} message={joint.message} />
+						<KeepActions {...{ language, words, state, yours, theirs }} />
+					</div>
+				</div>
+			</section>
+		</div>
+	)
+}

@@ -1,0 +1,43 @@
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import styles from './PairWindows.module.css'
+
+/** One of the two windows; words state its level too. */
+export type WindowProps = {
+	caption: string
+	note?: string
+	/** Light, 0 to 100. The blind covers the rest. */
+	level: number
+	/** Whether the blind is up although there is no light. */
+	isOpen?: boolean
+	/** The path of a silhouette. */
+	occupant?: string
+}
+
+type Props = { left: WindowProps; right: WindowProps }
+
+/** Two windows side by side, one for each person. */
+export function PairWindows({ left, right }: Props) {
+	return (
+		<div className={styles['pair']}>
+			<CaptionedWindow {...left} />
+			<CaptionedWindow {...right} />
+		</div>
+	)
+}
+
+/** A window with its caption. */
+export function CaptionedWindow({ caption, note, level, isOpen = false, occupant }: WindowProps) {
+	return (
+		<figure className={styles['window']}>
+			<svg viewBox="0 0 120 224" overflow="visible" aria-hidden="true">
+				<SashWindow level={level} forecast={isOpen ? 100 : level}>
+					{occupant && <path fill="var(--glass)" d={occupant} />}
+				</SashWindow>
+			</svg>
+			<figcaption>
+				{caption}
+				{note && <b> {note}</b>}
+			</figcaption>
+		</figure>
+	)
+}

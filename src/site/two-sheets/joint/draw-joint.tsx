@@ -1,0 +1,182 @@
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { artImage } from '#site/island/art-image.tsx'
+import { canvasToPng, colours, fillRect, font } from '#site/island/canvas.ts'
+import { wrapText } from '#site/art/wrap-text.ts'
+
+type Context = CanvasRenderingContext2D
+
+/** The content of the joint page's picture. */
+export type JointPicture = {
+	readonly title: string
+	readonly people: readonly [PictureWindow, PictureWindow]
+	/** "Leave at 21:30" */
+	readonly leave: string
+	/** Shared lines first; they have one answer. */
+	readonly lines: readonly {
+		readonly name: string
+		readonly answers: readonly [string] | readonly [string, string]
+	}[]
+	/** The site's name, and the address of the tool without its scheme and without the sheets. */
+	readonly footer: readonly [string, string]
+}
+
+type PictureWindow = {
+	readonly caption: string
+	readonly level: number
+	readonly occupant: string
+}
+
+/** Pixels. The greatest height that messengers show uncropped. */
+const pictureWidth = 1080
+const pictureHeight = 1350
+const margin = 80
+const plinth = 96
+/** Behind answers given by both: `--room` of the dark theme. */
+const sharedColour = '#594327'
+/** Half of the space between the two answers of a line. */
+const fold = 26
+const windows = { unit: 1.75, top: 268 } as const
+const windowWidth = 120 * windows.unit
+const linesTop = 745
+const linesBottom = pictureHeight - plinth - 28
+
+/** Draws the joint page onto a new canvas, in the page's typeface, and returns it as a PNG. */
+export async function drawJoint(picture: JointPicture): Promise<Blob> {
+	const canvas = Object.assign(document.createElement('canvas'), {
+		width: pictureWidth,
+		height: pictureHeight,
+	})
+	const context = canvas.getContext('2d')
+	if (!context) throw new Error('The browser does not support canvas')
+	// The page already uses this typeface, so this only waits if the file is late.
+	await document.fonts.load(font(480, 36)).catch(() => undefined)
+	fillRect(context, colours.wall, 0, 0, pictureWidth, pictureHeight)
+	fillRect(context, colours.plinth, 0, pictureHeight - plinth, pictureWidth, plinth)
+	drawTitle(context, picture.title)
+	context.drawImage(await artImage(<Windows people={picture.people} />, canvas), 0, 0)
+	drawPeople(context, picture)
+	drawLines(context, picture.lines)
+	drawFooter(context, picture.footer)
+	return canvasToPng(canvas)
+}
+
+/** On one line if it fits in letters that are not too small, else on two. */
+function drawTitle(context: Context, title: string): void {
+	const room = pictureWidth - 2 * margin
+	const sizes = [76, 70, 64, 58].map((sizePx) => {
+		context.font = font(350, sizePx)
+		const lines = wrapText(title, room, (text) => context.measureText(text).width)
+		return { sizePx, lines }
+	})
+	const [largest] = sizes
+	const { sizePx, lines } = sizes.find((each) => each.lines.length === 1) ?? largest ?? noTitle
+	context.font = font(350, sizePx)
+	context.fillStyle = colours.text
+	lines.forEach((line, index) => context.fillText(line, margin, 126 + index * sizePx * 1.04))
+}
+
+const noTitle = { sizePx: 76, lines: [] }
+
+function Windows({ people }: Pick<JointPicture, 'people'>) {
+	return people.map(({ level, occupant }, index) => (
+		<g
+			key={index}
+			transform={`translate(${windowLeft(index)} ${windows.top}) scale(${windows.unit})`}
+		>
+			<SashWindow level={level} forecast={level}>
+				<path fill="var(--glass)" d={occupant} />
+			</SashWindow>
+		</g>
+	))
+}
+
+function windowLeft(index: number): number {
+	return index === 0 ? margin : pictureWidth - margin - windowWidth
+}
+
+/** The captions of both windows, and the leaving time between them. */
+function drawPeople(context: Context, { people, leave }: JointPicture): void {
+	const { unit, top } = windows
+	people.forEach(({ caption }, index) => {
+		const x = windowLeft(index)
+		drawCentred(context, caption, x + windowWidth / 2, top + 224 * unit + 40, font(480, 30))
+	})
+	context.font = font(620, 46)
+	const between = pictureWidth - 2 * (margin + windowWidth) - 40
+	wrapText(leave, between, (text) => context.measureText(text).width).forEach((line, index) =>
+		drawCentred(context, line, pictureWidth / 2, top + 200 + index * 54, font(620, 46)),
+	)
+}
+
+/** The six lines, in the largest letters that fit. */
+function drawLines(context: Context, lines: JointPicture['lines']): void {
+	for (let sizePx = 36; ; sizePx -= 2) {
+		const rows = lines.map(({ name, answers }) => ({
+			name,
+			columns: answers.map((answer) => wrapAnswer(context, answer, answers.length, sizePx)),
+		}))
+		const rowHeights = rows.map(
+			({ columns }) => sizePx * (1.45 + 1.12 * Math.max(...columns.map(({ length }) => length))),
+		)
+		const total = rowHeights.reduce((sum, each) => sum + each, 0)
+		if (total > linesBottom - linesTop && sizePx > 20) continue
+		let top = linesTop
+		rows.forEach(({ name, columns }, index) => {
+			const rowHeight = rowHeights[index] ?? 0
+			drawLine(context, { name, columns, top, height: rowHeight, sizePx })
+			top += rowHeight
+		})
+		return
+	}
+}
+
+function wrapAnswer(context: Context, answer: string, of: number, sizePx: number): string[] {
+	context.font = font(of === 1 ? 620 : 480, sizePx)
+	const room = of === 1 ? pictureWidth - 2 * margin : pictureWidth / 2 - margin - fold
+	return wrapText(answer, room, (text) => context.measureText(text).width)
+}
+
+type DrawnLine = {
+	readonly name: string
+	readonly columns: readonly (readonly string[])[]
+	readonly top: number
+	readonly height: number
+	readonly sizePx: number
+}
+
+function drawLine(context: Context, line: DrawnLine): void {
+	const { name, columns, top, height, sizePx } = line
+	const isShared = columns.length === 1
+	if (isShared) fillRect(context, sharedColour, margin, top, pictureWidth - 2 * margin, height)
+	fillRect(context, `${colours.text}38`, margin, top, pictureWidth - 2 * margin, 2)
+	const nameBase = top + sizePx * 1.02
+	drawCentred(context, name, pictureWidth / 2, nameBase, `italic ${font(480, sizePx * 0.72)}`)
+	context.font = font(isShared ? 620 : 480, sizePx)
+	context.fillStyle = colours.text
+	columns.forEach((words, column) => {
+		context.textAlign = isShared ? 'center' : column === 0 ? 'right' : 'left'
+		const x = isShared ? pictureWidth / 2 : pictureWidth / 2 + (column === 0 ? -fold : fold)
+		words.forEach((word, index) => context.fillText(word, x, nameBase + sizePx * 1.1 * (index + 1)))
+	})
+	context.textAlign = 'left'
+}
+
+function drawFooter(context: Context, [name, address]: JointPicture['footer']): void {
+	const baseline = pictureHeight - plinth / 2 + 10
+	context.font = font(560, 32)
+	context.fillStyle = colours.text
+	context.fillText(name, margin, baseline)
+	context.font = font(480, 28)
+	context.fillStyle = colours.softText
+	context.textAlign = 'right'
+	context.fillText(address, pictureWidth - margin, baseline)
+	context.textAlign = 'left'
+}
+
+function drawCentred(context: Context, text: string, x: number, y: number, style: string): void {
+	context.font = style
+	context.fillStyle = colours.text
+	context.textAlign = 'center'
+	context.fillText(text, x, y)
+	context.textAlign = 'left'
+}

@@ -1,0 +1,46 @@
+import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
+import { type ArrivalHour, clockTime, leavingTimes } from '#site/two-sheets/rules/leaving-time.ts'
+import { compareSheets, type Sheet } from '#site/two-sheets/rules/sheet.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { JointPicture } from './draw-joint.tsx'
+import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
+import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
+
+type Page = {
+	readonly language: PageLanguage
+	readonly words: TwoSheetsWords
+	readonly yours: Sheet
+	readonly theirs: Sheet
+}
+
+/** The content of the joint page's picture: the page's own words, and its address without the sheets. */
+export function jointPicture(
+	{ language, words, yours, theirs }: Page,
+	arrivalHour: ArrivalHour,
+): JointPicture {
+	const { joint, lines, start } = words
+	const { shared, different } = compareSheets(yours, theirs)
+	const { together } = leavingTimes(yours.size, theirs.size, arrivalHour)
+	return {
+		title: joint.titles[shared.length] ?? start.title,
+		people: [
+			{ caption: joint.you, level: levelOfSize(yours.size), occupant: occupants.yours },
+			{ caption: joint.they, level: levelOfSize(theirs.size), occupant: occupants.theirs },
+		],
+		leave: formatMessage(language, joint.leave.at, {
+			time: clockTime(together, joint.leave.hourMark),
+		}),
+		lines: [
+			...shared.map((line) => ({
+				name: formatMessage(language, joint.both, { line: lines[line].name }),
+				answers: [shownAnswer(lines, line, yours)] as const,
+			})),
+			...different.map((line) => ({
+				name: lines[line].name,
+				answers: [shownAnswer(lines, line, yours), shownAnswer(lines, line, theirs)] as const,
+			})),
+		],
+		footer: [start.title, location.host + location.pathname],
+	}
+}

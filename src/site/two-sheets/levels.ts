@@ -1,0 +1,17 @@
+import { cat, reader } from '#site/art/windows/silhouettes.ts'
+import type { Choice } from './rules/sheet.ts'
+import { sizeHours } from './rules/leaving-time.ts'
+
+/** The light of a window for a size, in percent. A sliver of the blind stays visible for a whole evening. */
+export function levelOfSize(size: Choice<'size'>): number {
+	return 20 * sizeHours[size] - 4
+}
+
+/** The silhouettes in the window of the person at the screen, and in the other one. */
+export const occupants = { yours: reader, theirs: cat } as const
+
+/** The two windows of the example before the questions. */
+export const exampleWindows = {
+	yours: { level: levelOfSize('twoHours'), occupant: occupants.yours },
+	theirs: { level: levelOfSize('fourHours'), occupant: occupants.theirs },
+} as const

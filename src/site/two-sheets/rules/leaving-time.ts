@@ -1,0 +1,69 @@
+import { stayLongerShare } from '#site/week/rules/estimates.ts'
+import type { Choice } from './sheet.ts'
+
+/** Hours in company until a person would rather go home. A whole evening counts as five. */
+export const sizeHours = {
+	oneHour: 1,
+	twoHours: 2,
+	threeHours: 3,
+	fourHours: 4,
+	wholeEvening: 5,
+} as const satisfies Record<Choice<'size'>, number>
+
+/** From lunch to a late evening, in whole hours of the day. */
+export const arrivalHours = [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const
+
+export type ArrivalHour = (typeof arrivalHours)[number]
+
+export const defaultArrivalHour: ArrivalHour = 19
+
+/** Minutes since the midnight before the arrival; above 1440 after the next midnight. */
+export type Leaving = {
+	/** When the smaller size is used up. */
+	readonly one: number
+	readonly other: number
+	/** When both leave together: a multiple of 15. */
+	readonly together: number
+	/** The difference between the two sizes in hours, 0 to 4. */
+	readonly hoursApart: number
+}
+
+/**
+ * When two people leave: their own times, and the time together, which is that of the smaller size plus a share of the
+ * difference (our own estimate: `stayLongerShare`).
+ *
+ * @example leavingTimes('twoHours', 'fourHours', 19) // { one: 1260, other: 1380, together: 1290, hoursApart: 2 }
+ */
+export function leavingTimes(
+	one: Choice<'size'>,
+	other: Choice<'size'>,
+	arrivalHour: ArrivalHour,
+): Leaving {
+	const hours = [sizeHours[one], sizeHours[other]] as const
+	const hoursApart = Math.abs(hours[0] - hours[1])
+	const togetherHours = Math.min(...hours) + hoursApart * stayLongerShare
+	return {
+		one: 60 * (arrivalHour + hours[0]),
+		other: 60 * (arrivalHour + hours[1]),
+		together: 60 * (arrivalHour + togetherHours),
+		hoursApart,
+	}
+}
+
+/** The suffix of the hour. After an `h`, full hours have no minutes, as in Portuguese. */
+export type HourMark = ':' | 'h'
+
+/**
+ * A time of day on a 24-hour clock.
+ *
+ * @param minutes since midnight; may exceed 1440
+ * @example clockTime(1290, ':') // '21:30'
+ * @example clockTime(1455, ':') // '0:15'
+ * @example clockTime(1260, 'h') // '21h'
+ */
+export function clockTime(minutes: number, hourMark: HourMark): string {
+	const hour = Math.floor(minutes / 60) % 24
+	const isFullHour = minutes % 60 === 0
+	const rest = isFullHour && hourMark === 'h' ? '' : String(minutes % 60).padStart(2, '0')
+	return `${hour}${hourMark}${rest}`
+}

@@ -1,0 +1,66 @@
+import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { lineNames, type Sheet } from '#site/two-sheets/rules/sheet.ts'
+import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
+import { PairWindows } from '#site/two-sheets/joint/PairWindows.tsx'
+import { PrintedSheet } from '#site/two-sheets/joint/PrintedSheet.tsx'
+import styles from './ReadyScreen.module.css'
+import type { ScreenProps } from './screen.ts'
+import screens from './Screens.module.css'
+import { ShareActions } from './ShareActions.tsx'
+import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
+
+type Props = ScreenProps & { yours: Sheet }
+
+/** The first person's sheet, ready to be sent or printed. */
+export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
+	const { ready, windows, lines } = words
+	return (
+		<>
+			<div className={screens['opening']}>
+				<section className={screens['sky']}>
+					<div className={`frame ${screens['words']}`}>
+						<h1 ref={heading} tabIndex={-1}>
+							{ready.title}
+						</h1>
+						<p className={screens['lede']}>{ready.lede}</p>
+						<ShareActions words={words.share} state={state} message={ready.message} />
+						<p className="small">{ready.privacy}</p>
+					</div>
+					<RoofWithChimney at="58%" />
+				</section>
+				<section className={screens['wall']}>
+					<div className={`frame ${screens['pair']}`} data-settle>
+						<ul className={styles['lines']}>
+							{lineNames.map((line) => (
+								<li key={line}>
+									<span>{lines[line].name}</span>
+									<b>{shownAnswer(lines, line, yours)}</b>
+									<TextButton
+										aria-label={`${ready.change}: ${lines[line].name}`}
+										onClick={() => dispatch({ type: 'revised', line })}
+									>
+										{ready.change}
+									</TextButton>
+								</li>
+							))}
+						</ul>
+						<PairWindows
+							left={{
+								caption: windows.yours,
+								note: windows.ready,
+								level: levelOfSize(yours.size),
+								occupant: occupants.yours,
+							}}
+							right={{ caption: windows.theirs, note: windows.notYet, level: 0 }}
+						/>
+					</div>
+					<p className={screens['plinth']}>
+						<span className="frame small">{ready.keep}</span>
+					</p>
+				</section>
+			</div>
+			<PrintedSheet words={words} sheet={yours} />
+		</>
+	)
+}

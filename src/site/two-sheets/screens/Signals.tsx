@@ -1,0 +1,25 @@
+import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
+import type { Sheet } from '#site/two-sheets/rules/sheet.ts'
+import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
+import styles from './Signals.module.css'
+
+type Props = { words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
+
+/** Each person's first sign, and the sentence they want to hear then. */
+export function Signals({ words: { joint, lines }, yours, theirs }: Props) {
+	const { title, yours: ofYours, theirs: ofTheirs } = joint.signal
+	const signals = [
+		{ sign: ofYours[yours.firstSign], sentence: shownAnswer(lines, 'toHear', yours) },
+		{ sign: ofTheirs[theirs.firstSign], sentence: shownAnswer(lines, 'toHear', theirs) },
+	]
+	return (
+		<section className={styles['signals']} aria-labelledby="signal">
+			<h2 id="signal">{title}</h2>
+			{signals.map(({ sign, sentence }) => (
+				<p key={sign}>
+					{sign} <b>{sentence}</b>
+				</p>
+			))}
+		</section>
+	)
+}

@@ -1,0 +1,14 @@
+import type { TwoSheetsWords } from './two-sheets.schema.ts'
+import type { LineName, Sheet } from './rules/sheet.ts'
+
+/** An answer as a sheet shows it. */
+export function shownAnswer(lines: TwoSheetsWords['lines'], line: LineName, sheet: Sheet): string {
+	const { choices, shown = choices }: Words = lines[line]
+	return shown[sheet[line]] ?? ''
+}
+
+/** The words of any line: looking up a choice name of another line finds nothing. */
+type Words = {
+	readonly choices: Readonly<Partial<Record<string, string>>>
+	readonly shown?: Readonly<Partial<Record<string, string>>>
+}

@@ -1,0 +1,73 @@
+import { formatSheetLink, parseSheetLink } from './rules/sheet-link.ts'
+import {
+	addressOf,
+	newSheets,
+	nextSheetState,
+	resultStep,
+	screenOf,
+	type SheetEvent,
+	type SheetState,
+} from './rules/sheet-steps.ts'
+import type { StepStore } from '#site/island/step-store.ts'
+import { useSteps } from '#site/island/useSteps.ts'
+import { reportOpened, reportStep } from './report.ts'
+
+/** The state of the page: one reducer for the screens, the address and the browser's history. */
+export function useSheets() {
+	const [state, { dispatch }] = useSteps<SheetState, SheetEvent>(
+		() => ({
+			initial: newSheets,
+			reduce: nextSheetState,
+			addressOf: (shown) => addressWith(fragmentOf(shown)),
+			onChange: reportAnswers,
+		}),
+		(store) => ({
+			onOpen: () => {
+				reportOpened()
+				readAddress(store)
+				// A click before this script loaded; see site/scripts/queue-early-start.ts.
+				const { dataset } = document.documentElement
+				if ('started' in dataset) store.dispatch({ type: 'started' })
+				delete dataset['opening']
+			},
+			onEntry: (step = -1) => {
+				const event = { type: 'went to step', step } as const
+				const isKnown =
+					fragmentOf(nextSheetState(store.current(), event)) === location.hash.slice(1)
+				// The address wins: the entry may belong to a different link than the one in memory.
+				if (step >= 0 && isKnown) store.show(event)
+				else readAddress(store)
+			},
+		}),
+	)
+	return { state, dispatch }
+}
+
+/** Shows the content of the address. Replaces an anchor's fragment, such as the skip link's. */
+function readAddress(store: StepStore<SheetState, SheetEvent>): void {
+	const fragment = location.hash.slice(1)
+	const link = parseSheetLink(fragment)
+	if (link) store.show({ type: 'opened a link', link })
+	else if (fragment === '') store.show({ type: 'opened without a link' })
+	else if (!document.getElementById(fragment)) store.show({ type: 'met a broken link' })
+	else return store.restoreAddress()
+	store.markEntry()
+}
+
+/** Counts the completion of all six questions, and of a page with both sheets. */
+function reportAnswers(before: SheetState, after: SheetState): void {
+	if (screenOf(before) !== 'question' || after.step !== resultStep) return
+	reportStep('answered')
+	if (screenOf(after) === 'joint') reportStep('joined')
+}
+
+/** The fragment for a state, without `#`; empty if it has none. */
+function fragmentOf(state: SheetState): string {
+	const link = addressOf(state)
+	return link ? formatSheetLink(link) : ''
+}
+
+/** The address of this page with a fragment. */
+function addressWith(fragment: string): string {
+	return location.pathname + location.search + (fragment && `#${fragment}`)
+}

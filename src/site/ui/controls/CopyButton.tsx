@@ -1,0 +1,61 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { CopyWords } from '#cms/reader/schemas/common.ts'
+import { Button } from './Button.tsx'
+import styles from './CopyButton.module.css'
+import { TextButton } from './TextButton.tsx'
+
+type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
+	/** The text to copy; a function in an island that computes it on a press. */
+	text?: string | (() => string)
+	words: CopyWords
+	/** A coloured button, a text like a link, or an icon whose label is for screen readers. */
+	look?: 'ink' | 'lamp' | 'outline' | 'text' | 'icon'
+	/** The label; "Copied" replaces it for a moment, in the same place. */
+	children: ReactNode
+}
+
+/**
+ * Copies a text and announces it, keeping its width. If the browser refuses, the surrounding quotation or figure
+ * paragraph is selected, or the text is shown beside the button, selected as well.
+ */
+export function CopyButton({ text, words, look = 'outline', children, ...rest }: Props) {
+	const faces = (
+		<span className={styles['faces']}>
+			<span className={styles['label']}>{children}</span>
+			<span className={styles['copied']}>{words.copied}</span>
+		</span>
+	)
+	const button =
+		typeof text === 'function'
+			? {
+					...rest,
+					// React handles it before the document, where site/scripts/articles/copy-button.ts listens.
+					onClickCapture: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+						currentTarget.dataset['copy'] = text()
+					},
+				}
+			: { ...rest, 'data-copy': text }
+	return (
+		<>
+			{look === 'icon' ? (
+				<button {...button} type="button" className={`${styles['copy']} ${styles['icon']}`}>
+					{faces}
+				</button>
+			) : look === 'text' ? (
+				<TextButton {...button} className={styles['copy']}>
+					{faces}
+				</TextButton>
+			) : (
+				<Button {...button} tone={look} className={styles['copy']}>
+					{faces}
+				</Button>
+			)}
+			<span
+				role="status"
+				className={`small ${styles['status']}`}
+				data-copied={words.copied}
+				data-refused={words.refused}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import styles from './Success.module.css'
+
+type Props = {
+	title: string
+	text: string
+	/** Hidden until a script removes the attribute and moves the focus here. */
+	hidden?: boolean
+	/** Below the text. */
+	more?: ReactNode
+	/** The next step, as links or buttons. */
+	children?: ReactNode
+}
+
+/** Replaces a submitted form: a lit window, the outcome and the next step. */
+export function Success({ title, text, hidden, more, children }: Props) {
+	return (
+		<div className={styles['success']} hidden={hidden} role="status" tabIndex={-1}>
+			<svg viewBox="0 0 120 224" overflow="visible" aria-hidden="true">
+				<SashWindow level={100} forecast={97}>
+					<Silhouette name="cat" />
+				</SashWindow>
+			</svg>
+			<div>
+				<p className={styles['title']}>{title}</p>
+				<p>{text}</p>
+				{more}
+			</div>
+			<div className={styles['next']}>{children}</div>
+		</div>
+	)
+}

@@ -1,0 +1,11 @@
+import { LampIcon } from '#site/art/icons/LampIcon.tsx'
+import styles from './ThemeButton.module.css'
+
+/** Switches between light and dark theme; site/scripts/theme/theme-toggle.ts handles its clicks. */
+export function ThemeButton({ label }: { label: string }) {
+	return (
+		<button className={styles['theme']} type="button" data-theme-toggle="" aria-label={label}>
+			<LampIcon />
+		</button>
+	)
+}

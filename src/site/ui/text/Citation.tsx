@@ -1,0 +1,25 @@
+import type { Publication } from '#cms/reader/schemas/citation.ts'
+import { citationUrl } from './citation-url.ts'
+import { unmarked } from '#cms/reader/rules/text-marks.ts'
+import { Anchor } from '#site/ui/links/Anchor.tsx'
+
+type Props = Publication
+
+/** A formatted reference, linked if it has a DOI or an address. */
+export function Citation({ authors, year, title, venue, ...work }: Props) {
+	const url = citationUrl(work)
+	return (
+		<>
+			{authors} ({year}).{' '}
+			{url === undefined ? (
+				<span lang="en">{title}</span>
+			) : (
+				<Anchor href={url} lang="en">
+					{title}
+				</Anchor>
+			)}
+			{unmarked(title).endsWith('?') ? ' ' : '. '}
+			<em lang="en">{venue}</em>.
+		</>
+	)
+}

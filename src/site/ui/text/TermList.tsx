@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
+import styles from './TermList.module.css'
+
+type Term = {
+	name: string
+	text: ReactNode
+	/** The level of the window drawn beside it, in percent. */
+	level?: number
+	/** The previous name of the term, drawn as a dark window above. */
+	insteadOf?: string
+}
+
+/** Terms with descriptions, and a window icon for terms with a level. */
+export function TermList({ terms }: { terms: readonly Term[] }) {
+	return (
+		<dl className={styles['terms']}>
+			{terms.map(({ name, text, level, insteadOf }) => (
+				<div key={name} className={level !== undefined && !insteadOf ? styles['lit'] : undefined}>
+					{insteadOf && (
+						<dt className={styles['old']}>
+							<MiniWindow level={0} />
+							<span>{insteadOf}</span>
+						</dt>
+					)}
+					<dt>
+						{level !== undefined && <MiniWindow level={level} />}
+						<span>{name}</span>
+					</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

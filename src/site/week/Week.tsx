@@ -1,0 +1,229 @@
+import {
+	memo,
+	useDeferredValue,
+	useMemo,
+	useRef,
+	useState,
+	type ComponentProps,
+	type Dispatch,
+	type ReactNode,
+} from 'react'
+import { Roof } from '#site/art/windows/Roof.tsx'
+import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import type { Link } from '#cms/reader/schemas/common.ts'
+import type { Failure, ScriptNotice as NoticeWords } from '#cms/reader/schemas/page.ts'
+import type { WeekTexts } from './week.schema.ts'
+import { type WeekWords, weekWords } from './week-words.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
+import { forecast, lowestDay } from './rules/forecast.ts'
+import type { ToolSteps } from '#features/counts/rules/events.ts'
+import type { WeekPlan } from './rules/plan.ts'
+import type { Planner, PlannerAction } from './rules/planner.ts'
+import { IslandBoundary } from '#site/island/IslandBoundary.tsx'
+import { CalendarButton } from './calendar/CalendarButton.tsx'
+import { type CalendarControl, useCalendar } from './calendar/useCalendar.ts'
+import { CalendarWay } from './keep/CalendarWay.tsx'
+import { KeepSection } from './keep/KeepSection.tsx'
+import { Lists } from './plan/Lists.tsx'
+import { MoveHint } from './panels/MoveHint.tsx'
+import { Panel } from './panels/Panel.tsx'
+import { PanelContent } from './panels/PanelContent.tsx'
+import { useFocus } from './useFocus.ts'
+import { isReported, useOffer } from './useOffer.ts'
+import { useWeek } from './useWeek.ts'
+import styles from './Week.module.css'
+import { WeekHouse } from './plan/WeekHouse.tsx'
+
+type Props = {
+	language: PageLanguage
+	texts: WeekTexts
+	failure: Failure
+	notLoaded: NoticeWords
+	/** Words for declining; the address gets the fields of a refusal. */
+	sayNo: Link
+	/** The site's name and the page's address without its scheme. */
+	sender: readonly [name: string, address: string]
+	/** The heading and introduction of the tool. */
+	intro?: ReactNode
+	/** The legend of the windows. */
+	legend?: ReactNode
+	/** Links to the tool for the person who shares the week. */
+	twoSheets?: ReactNode
+	/** The example week and the costs, for visitors without script. */
+	children?: ReactNode
+}
+
+/** The tool: text and input above the roof line, the forecast on the wall, lists and ways to keep it below. */
+export function Week({ failure, ...rest }: Props) {
+	return (
+		<IslandBoundary failure={failure}>
+			<Planning {...rest} />
+		</IslandBoundary>
+	)
+}
+
+function Planning({
+	language,
+	texts,
+	notLoaded,
+	sayNo,
+	sender,
+	intro,
+	legend,
+	twoSheets,
+	children,
+}: Omit<Props, 'failure'>) {
+	const words = useMemo(() => weekWords(texts, language), [texts, language])
+	const calendar = useCalendar(language)
+	const { state, dispatch, trackStep } = useWeek(calendar.close)
+	const heading = useRef<HTMLHeadingElement>(null)
+	const house = useFocus(state, calendar.state, heading)
+	const offer = useOffer(state, calendar.monday)
+	const isOffering =
+		state.view.name === 'result' && calendar.state.step === 'idle' && !isReported(state.done)
+	const panel = { state, dispatch, words, heading }
+	return (
+		<>
+			<Sky {...{ intro, words, calendar, dispatch, notLoaded }} />
+			{children}
+			<div className={styles['tool']}>
+				<div className={styles['facade']} ref={house}>
+					<div className={`frame ${styles['inside']}`}>
+						<WeekHouse
+							state={state}
+							dispatch={dispatch}
+							words={words}
+							offered={isOffering ? offer.idea : undefined}
+							unsorted={calendar.unsorted}
+							legend={legend}
+						/>
+						<Panel {...panel} onPostpone={calendar.postpone}>
+							<PanelContent
+								{...panel}
+								language={language}
+								calendar={calendar}
+								offer={offer}
+								sayNo={sayNo}
+								onCalendarRead={() => trackStep('calendar_read')}
+								onLinkCopied={() => trackStep('linked')}
+							/>
+						</Panel>
+					</div>
+				</div>
+				<p className="visually-hidden" role="status">
+					{spokenChange(state, words)}
+				</p>
+				<BelowTheWall
+					plan={useDeferredValue(state.plan)}
+					monday={calendar.monday}
+					{...{ language, words, twoSheets, sender, dispatch, trackStep }}
+				/>
+			</div>
+		</>
+	)
+}
+
+type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & {
+	words: WeekWords
+	calendar: CalendarControl
+	dispatch: Dispatch<PlannerAction>
+}
+
+/** The heading and the ways to start: a calendar file, or the example. */
+function Sky({ intro, words, calendar, dispatch, notLoaded }: SkyProps) {
+	const { empty } = words.result
+	const [hasFailed, setHasFailed] = useState(false)
+	const showExample = async () => {
+		try {
+			const { examplePlan } = await import('./rules/example-plan.ts')
+			// Its questions and squares belong to the week of the calendar.
+			calendar.close()
+			dispatch({ type: 'plan replaced', plan: examplePlan })
+			setHasFailed(false)
+		} catch {
+			setHasFailed(true)
+		}
+	}
+	const exampleButton = (label: string) => (
+		<TextButton onClick={() => void showExample()}>{label}</TextButton>
+	)
+	const failure = hasFailed && (
+		<>
+			{empty.exampleFailed} {exampleButton(empty.tryAgain)}
+		</>
+	)
+	return (
+		<div className={styles['sky']}>
+			<div className={`frame ${styles['words']}`}>
+				{intro}
+				<CalendarButton
+					words={words.calendar}
+					failure={failure || (calendar.loaded === 'failed' && words.keep.failed)}
+					onOpen={calendar.open}
+				>
+					{exampleButton(empty.example)}
+				</CalendarButton>
+				<ScriptNotice {...notLoaded} />
+			</div>
+			<Roof second="50%" />
+		</div>
+	)
+}
+
+type BelowProps = Pick<Props, 'language' | 'twoSheets' | 'sender'> & {
+	words: WeekWords
+	plan: WeekPlan
+	monday: ComponentProps<typeof CalendarWay>['monday']
+	dispatch: Dispatch<PlannerAction>
+	trackStep: (step: ToolSteps['week']) => void
+}
+
+/** The lists and the ways to keep the week. They render a frame after the forecast, and only when the plan changes. */
+const BelowTheWall = memo(function BelowTheWall({
+	plan,
+	monday,
+	language,
+	words,
+	twoSheets,
+	sender,
+	dispatch,
+	trackStep,
+}: BelowProps) {
+	return (
+		<>
+			<Lists plan={plan} words={words} dispatch={dispatch} />
+			<KeepSection
+				plan={plan}
+				words={words}
+				sender={sender}
+				twoSheets={twoSheets}
+				trackStep={trackStep}
+			>
+				<CalendarWay
+					plan={plan}
+					monday={monday}
+					language={language}
+					words={words.calendar.save}
+					failure={words.keep.failed}
+					onSaved={() => trackStep('calendar_saved')}
+				/>
+			</KeepSection>
+		</>
+	)
+})
+
+/** The screen reader message after a change: the action, and the lowest evening. */
+function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): ReactNode {
+	const event = view.name === 'move' ? plan.events[view.index] : undefined
+	if (event)
+		return (
+			<>
+				{words.edit.whereTo(event)} <MoveHint words={words.edit} />
+			</>
+		)
+	if (past.length === 0 && !done) return ''
+	const evenings = forecast(plan)
+	const day = lowestDay(evenings)
+	return words.result.spoken(done, day, evenings[day]?.level ?? 100)
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { WeekWords } from '#site/week/week-words.ts'
+import { LineIcon } from '#site/week/plan/LineIcon.tsx'
+import styles from './Calendar.module.css'
+import { useFileDrop } from './useFileDrop.ts'
+
+type Props = {
+	words: WeekWords['calendar']
+	/** Shown instead of the terms: the part that failed to load. */
+	failure: ReactNode
+	onOpen: (files: readonly File[]) => void
+	/** The other way to start, beside the button. */
+	children: ReactNode
+}
+
+/** Opens calendar files, chosen or dropped on the page. The native input covers its label, to get the focus. */
+export function CalendarButton({ words, failure, onOpen, children }: Props) {
+	useFileDrop(onOpen)
+	return (
+		<div className={styles['open']}>
+			<label>
+				<input
+					type="file"
+					multiple
+					accept=".ics,.zip,text/calendar"
+					onChange={({ currentTarget }) => {
+						const files = [...(currentTarget.files ?? [])]
+						// Lets the same file be chosen again after a change.
+						currentTarget.value = ''
+						if (files.length > 0) onOpen(files)
+					}}
+				/>
+				<LineIcon name="calendar" />
+				{words.open}
+			</label>
+			{children}
+			<p className="small" role="status">
+				{failure || words.terms}
+			</p>
+		</div>
+	)
+}

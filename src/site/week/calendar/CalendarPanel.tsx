@@ -1,0 +1,76 @@
+import type { Ref } from 'react'
+import type { CalendarPanelWords } from './calendar.schema.ts'
+import { eventsOfAnswer } from './rules/sort-week.ts'
+import type { EventKind } from '#site/week/rules/estimates.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
+import { maxEvents, type PlannedEvent, type WeekPlan } from '#site/week/rules/plan.ts'
+import { answeredState, type CalendarState, type ReadState } from './calendar-state.ts'
+import styles from './Calendar.module.css'
+import { FaultPanel } from './FaultPanel.tsx'
+import { QuestionPanel } from './QuestionPanel.tsx'
+import { ReadingPanel } from './ReadingPanel.tsx'
+import { ReadPanel } from './ReadPanel.tsx'
+
+type Props = {
+	state: CalendarState
+	onChange: (state: CalendarState) => void
+	plan: WeekPlan
+	/** The plan with the events of the calendar. */
+	onPlan: (plan: WeekPlan) => void
+	/** A calendar was read. */
+	onRead: () => void
+	language: PageLanguage
+	words: CalendarPanelWords
+	kinds: Readonly<Record<EventKind, string>>
+	/** The heading that takes the focus when the panel changes. */
+	heading: Ref<HTMLHeadingElement>
+}
+
+/** The calendar file in the panel: loading, rejected, read, or with questions. Empty without one. */
+export function CalendarPanel(props: Props) {
+	return (
+		<div className={styles['panel']}>
+			<Step {...props} />
+		</div>
+	)
+}
+
+function Step(props: Props) {
+	const { state, onChange, plan, onPlan, onRead, kinds, ...rest } = props
+	const replaceEvents = (events: readonly PlannedEvent[]) =>
+		onPlan({ ...plan, isUndated: false, events: events.slice(0, maxEvents) })
+	const show = (read: ReadState) => {
+		onChange(read)
+		replaceEvents(read.week.events)
+	}
+	const answer = (asked: ReadState, kind?: EventKind) => {
+		const [entry] = asked.unanswered
+		onChange(answeredState(asked))
+		if (entry && kind)
+			replaceEvents([...plan.events, ...eventsOfAnswer(entry, kind, asked.week.monday)])
+	}
+	const finish = (read: ReadState) => {
+		show(read)
+		onRead()
+	}
+	switch (state.step) {
+		case 'reading':
+			return <ReadingPanel {...rest} reading={state} onRead={finish} onChange={onChange} />
+		case 'failed':
+			return <FaultPanel {...rest} onChange={onChange} failed={state} />
+		case 'read':
+			return <ReadPanel {...rest} read={state} onShow={show} onChange={onChange} />
+		case 'asking':
+			return (
+				<QuestionPanel
+					{...rest}
+					kinds={kinds}
+					asked={state}
+					onAnswer={(kind) => answer(state, kind)}
+					onPostpone={() => onChange({ ...state, step: 'read' })}
+				/>
+			)
+		default:
+			return null
+	}
+}

@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import type { CalendarPanelWords } from './calendar.schema.ts'
+import type { CalendarState } from './calendar-state.ts'
+
+type Props = {
+	failed: Extract<CalendarState, { step: 'failed' }>
+	onChange: (state: CalendarState) => void
+	words: CalendarPanelWords
+	heading: Ref<HTMLHeadingElement>
+}
+
+/** Explains why a file was rejected, and how to get a readable one. The week stays unchanged. */
+export function FaultPanel({ failed, onChange, words, heading }: Props) {
+	const { file, fault, before } = failed
+	const { title, text } = words.faults[fault]
+	return (
+		<>
+			<div role="alert">
+				<p data-part="file">{file}</p>
+				<h2 ref={heading} tabIndex={-1} data-part="title">
+					{title}
+				</h2>
+				<p data-part="text">
+					{text} {words.unchanged}
+				</p>
+			</div>
+			<div data-part="actions">
+				<Button onClick={openDialog}>{words.chooseOther}</Button>
+				<TextButton onClick={() => onChange(before)}>{words.back}</TextButton>
+			</div>
+			<details>
+				<summary>{words.howToExport}</summary>
+				<dl>
+					{words.exports.map(({ app, steps }) => (
+						<div key={app}>
+							<dt>{app}</dt>
+							<dd>{steps}</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+		</>
+	)
+}
+
+/** The page has one file input, above the house. */
+function openDialog(): void {
+	document.querySelector<HTMLInputElement>('input[type=file]')?.click()
+}

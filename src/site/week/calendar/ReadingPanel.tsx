@@ -1,0 +1,60 @@
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import type { CalendarPanelWords } from './calendar.schema.ts'
+import { dayOf, localMinutes } from './rules/local-time.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { type CalendarState, type ReadState, readState } from './calendar-state.ts'
+import type { Progress } from './read/reading.ts'
+import { readInWorker } from './read-in-worker.ts'
+
+type Reading = Extract<CalendarState, { step: 'reading' }>
+
+type Props = {
+	reading: Reading
+	onRead: (read: ReadState) => void
+	onChange: (state: CalendarState) => void
+	language: PageLanguage
+	words: Pick<CalendarPanelWords, 'reading' | 'progress' | 'stop' | 'severalFiles'>
+	heading: Ref<HTMLHeadingElement>
+}
+
+/** Reads the files, mostly faster than a glance. Reading stops when the panel changes. */
+export function ReadingPanel({ reading, onRead, onChange, language, words, heading }: Props) {
+	const { files, before } = reading
+	const [first] = files
+	const label =
+		first && files.length === 1
+			? first.name
+			: formatMessage(language, words.severalFiles, { n: files.length })
+	const [progress, setProgress] = useState<Progress>()
+	const read = useEffectEvent(async (chosen: readonly File[], signal: AbortSignal) => {
+		const today = dayOf(localMinutes(new Date()))
+		const found = await readInWorker({ files: chosen, today }, signal, setProgress).catch(
+			() => undefined,
+		)
+		if (!found || signal.aborted) return
+		if ('fault' in found) onChange({ ...found, step: 'failed', before })
+		else onRead(readState(label, found, today))
+	})
+	useEffect(() => {
+		const stop = new AbortController()
+		void read(files, stop.signal)
+		return () => stop.abort()
+	}, [files])
+	const title = formatMessage(language, words.reading, { files: label })
+	return (
+		<>
+			<h2 ref={heading} tabIndex={-1} data-part="title">
+				{title}
+			</h2>
+			<p data-part="progress" data-delayed>
+				<progress aria-label={title} max={progress?.total} value={progress?.done} />
+				{progress && formatMessage(language, words.progress, progress)}
+			</p>
+			<p data-part="actions">
+				<TextButton onClick={() => onChange(before)}>{words.stop}</TextButton>
+			</p>
+		</>
+	)
+}

@@ -1,0 +1,89 @@
+import type { CalendarFault } from './rules/calendar-faults.ts'
+import type { ClassifiedEntry } from './rules/entry.ts'
+import type { LocalDay } from './rules/local-time.ts'
+import { type SortedWeek, sortWeek, type UnknownEntry, unsortedSlots } from './rules/sort-week.ts'
+import type { Slot } from '#site/week/rules/plan.ts'
+import type { LeftOut } from './read/reading.ts'
+import { type CalendarWeek, weeksWithEntries, weekToPlan } from './rules/weeks.ts'
+
+/** A calendar that was read, with the week being sorted. */
+export type ReadCalendar = {
+	/** The name of the file, or the number of files. */
+	readonly files: string
+	readonly entries: readonly ClassifiedEntry[]
+	/** How many entries were skipped, and why. */
+	readonly leftOut: LeftOut
+	readonly weeks: readonly CalendarWeek[]
+	readonly week: SortedWeek
+	/** The unanswered part of `week.unknown`. */
+	readonly unanswered: readonly UnknownEntry[]
+	/** The squares of the grid with entries of `unanswered`. */
+	readonly unsorted: readonly Slot[]
+}
+
+export type ReadState = ReadCalendar & { readonly step: 'read' | 'asking' }
+
+/** A calendar in the panel, or none: then `monday` is the first day of the week read last. */
+export type SettledState =
+	| { readonly step: 'idle'; readonly monday?: LocalDay }
+	| ({ readonly step: 'read' | 'asking' } & ReadCalendar)
+
+/** While files are read or after they were rejected, `before` is the state to return to. */
+export type CalendarState =
+	| SettledState
+	| { readonly step: 'reading'; readonly files: readonly File[]; readonly before: SettledState }
+	| {
+			readonly step: 'failed'
+			readonly file: string
+			readonly fault: CalendarFault
+			readonly before: SettledState
+	  }
+
+/** The state after reading: the week to plan is sorted. */
+export function readState(
+	files: string,
+	{ entries, leftOut }: Pick<ReadCalendar, 'entries' | 'leftOut'>,
+	today: LocalDay,
+): ReadState {
+	const weeks = weeksWithEntries(entries)
+	return sorted({ files, entries, leftOut, weeks }, weekToPlan(weeks, today))
+}
+
+/** The state after selecting another week. */
+export function weekState(calendar: ReadCalendar, monday: LocalDay): ReadState {
+	return sorted(calendar, monday)
+}
+
+function sorted(
+	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'leftOut' | 'weeks'>,
+	monday: LocalDay,
+): ReadState {
+	const { files, entries, leftOut, weeks } = calendar
+	const week = sortWeek(entries, monday)
+	const unsorted = unsortedSlots(week.unknown, monday)
+	const read = { files, entries, leftOut, weeks, week }
+	return { step: 'read', ...read, unanswered: week.unknown, unsorted }
+}
+
+/** The state after the first question was answered or skipped. The last answer ends the reading. */
+export function answeredState(calendar: ReadCalendar): SettledState {
+	const unanswered = calendar.unanswered.slice(1)
+	if (unanswered.length === 0) return closedState(calendar)
+	const unsorted = unsortedSlots(unanswered, calendar.week.monday)
+	return { ...calendar, step: 'asking', unanswered, unsorted }
+}
+
+/** The state after closing the calendar: its entries are forgotten. */
+export function closedState({ week }: ReadCalendar): SettledState {
+	return { step: 'idle', monday: week.monday }
+}
+
+/** The number of sorted entries of the week, including the visitor's answers. */
+export function sortedEntries({ week, unanswered }: ReadCalendar): number {
+	return week.total - entriesOf(unanswered)
+}
+
+/** The number of entries behind the questions: one question covers all entries with one title. */
+export function entriesOf(unknown: readonly UnknownEntry[]): number {
+	return unknown.reduce((sum, { entries }) => sum + entries.length, 0)
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { localDay } from '#site/week/calendar/rules/local-time.ts'
+import { takeApart } from './event-blocks.ts'
+import { momentOf, type Occurrence } from './occurrences.ts'
+import { readCalendar } from './read-calendar.ts'
+
+type Answers = Readonly<Record<string, readonly (readonly [string, string, string])[]>>
+
+/** Start, end and title, as found by another implementation, lab/calendars/independent_reader.py. */
+const found: Answers = JSON.parse(readFileSync('testing/calendars/occurrences.json', 'utf8'))
+/** The same where that implementation does not follow RFC 5545, or rejects the file. */
+const reasoned: Answers = JSON.parse(readFileSync('testing/calendars/reasoned.json', 'utf8'))
+const answers = { ...found, ...reasoned }
+const files = globSync('testing/calendars/*.ics').toSorted()
+const ranges = [
+	{ first: localDay('2026-10-19'), last: localDay('2026-11-29') },
+	{ first: localDay('2027-03-08'), last: localDay('2027-04-04') },
+]
+const msPerDay = 86_400_000
+
+test('every calendar has an answer', () => {
+	expect(Object.keys(answers).toSorted()).toEqual(files.map((file) => basename(file, '.ics')))
+})
+
+test.each(files)('%s has the occurrences that its answer names', (file) => {
+	const text = takeApart(new TextDecoder().decode(readFileSync(file)))
+	const rows = ranges.flatMap((days) =>
+		readCalendar(text, days)
+			.occurrences.filter(({ start }) => {
+				const day = Math.floor(momentOf(start) / msPerDay)
+				return day >= days.first && day <= days.last
+			})
+			.map(written),
+	)
+	expect(inOrder(rows)).toEqual(inOrder(answers[basename(file, '.ics')] ?? []))
+})
+
+function inOrder(rows: readonly (readonly string[])[]): readonly string[] {
+	return [...new Set(rows.map((row) => row.join(' | ')))].toSorted()
+}
+
+function written({ event, start, durationMs }: Occurrence): readonly string[] {
+	const moment = momentOf(start)
+	const write = (ms: number) => {
+		const text = new Date(ms).toISOString().slice(0, 19)
+		if (start.isDate) return text.slice(0, 10)
+		return start.zone ? `${text}Z` : text
+	}
+	return [
+		write(moment),
+		write(moment + durationMs),
+		String(event.getFirstPropertyValue('summary') ?? ''),
+	]
+}

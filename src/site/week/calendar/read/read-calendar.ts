@@ -1,0 +1,78 @@
+import ICAL from 'ical.js'
+import type { LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
+import { minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
+import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'
+import { type Occurrence, occurrencesOf } from './occurrences.ts'
+import { readEvent } from './read-event.ts'
+import { zonesOf } from './zones.ts'
+
+/** A calendar around some days. */
+export type ReadCalendar = {
+	readonly calendar: ICAL.Component
+	readonly events: readonly ICAL.Component[]
+	readonly occurrences: readonly Occurrence[]
+	/** Why events were skipped, one reason each. */
+	readonly leftOut: readonly LeftOutReason[]
+}
+
+const msPerDay = minutesPerDay * 60_000
+
+/**
+ * Reads the occurrences of a calendar around some days; a few may lie just outside. Unreadable events are skipped and
+ * counted.
+ *
+ * @param onEvent called after each parsed event
+ */
+export function readCalendar(
+	text: CalendarText,
+	days: DayRange,
+	onEvent: () => void = () => undefined,
+): ReadCalendar {
+	const calendar = frameOf(text)
+	const events: ICAL.Component[] = []
+	const leftOut: LeftOutReason[] = text.isCutOff ? ['cutOff'] : []
+	for (const block of eventsNear(text, days)) {
+		const event = readEvent(block)
+		if (typeof event === 'string') leftOut.push(event)
+		else events.push(event)
+		onEvent()
+	}
+	const zoneName = calendar.getFirstPropertyValue('x-wr-timezone')
+	const findZone = zonesOf(calendar)
+	const found = occurrencesOf(
+		events,
+		findZone,
+		typeof zoneName === 'string' ? findZone(zoneName) : undefined,
+		{ from: (days.first - 1) * msPerDay, until: (days.last + 2) * msPerDay },
+	)
+	return {
+		calendar,
+		events,
+		occurrences: found.occurrences,
+		leftOut: [...leftOut, ...found.leftOut],
+	}
+}
+
+/** The calendar without its events. An unparsable zone counts as missing. */
+function frameOf({ properties, zones }: CalendarText): ICAL.Component {
+	const calendar = new ICAL.Component('vcalendar')
+	for (const line of properties) {
+		const parsed = parse(`BEGIN:VCALENDAR\r\n${line}\r\nEND:VCALENDAR`)
+		const property = parsed?.getFirstProperty()
+		if (property) calendar.addProperty(property)
+	}
+	for (const zone of zones) {
+		const parsed = parse(zone)
+		if (parsed) calendar.addSubcomponent(parsed)
+	}
+	return calendar
+}
+
+/** Undefined if it cannot be parsed. */
+function parse(block: string): ICAL.Component | undefined {
+	try {
+		return new ICAL.Component(ICAL.parse(block))
+	} catch {
+		return undefined
+	}
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { CalendarEntry } from '#site/week/calendar/rules/entry.ts'
+import { isoDate, localDay, minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
+import { ianaOffset } from '#values/dates/time-zone.ts'
+import { readCalendars } from './read-calendars.ts'
+
+function entriesOf(zone: string, today: string, ...names: readonly string[]) {
+	const sources = names.map((name) => ({
+		file: `${name}.ics`,
+		text: readFileSync(`testing/calendars/${name}.ics`, 'utf8'),
+	}))
+	return readCalendars(sources, {
+		today: localDay(today),
+		zone: ianaOffset(zone) ?? (() => NaN),
+	}).entries
+}
+
+/** "2026-11-26 13:00 60 Title": day, time, minutes and title. */
+function written({ title, start, end }: CalendarEntry): string {
+	const time = new Date(start * 60_000).toISOString().slice(11, 16)
+	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
+}
+
+test('times are those of the visitor’s clock', () => {
+	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton').map(written)).toEqual([
+		'2026-11-25 18:30 90 Schwimmen',
+		'2026-11-28 18:00 300 Einweihungsfeier Lena',
+	])
+	expect(entriesOf('America/New_York', '2026-11-23', 'proton').map(written)).toEqual([
+		'2026-11-25 12:30 90 Schwimmen',
+		'2026-11-28 12:00 300 Einweihungsfeier Lena',
+	])
+})
+
+test('whole days and floating times are the same in every zone', () => {
+	for (const zone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+		expect(entriesOf(zone, '2026-11-23', 'google-private').map(written)).toContain(
+			'2026-11-27 00:00 4320 Wochenende bei den Eltern',
+		)
+		expect(entriesOf(zone, '2026-11-23', 'floating').map(written)).toContain(
+			'2026-11-23 07:30 60 Swim',
+		)
+	}
+})
+
+test('what was declined or cancelled does not take place; declined by others it does', () => {
+	const titles = entriesOf('Europe/Berlin', '2026-11-23', 'declined', 'outlook-cancelled').map(
+		({ title }) => title,
+	)
+	expect(titles).toEqual(['Weekly', 'Weekly', 'Handover', 'Ivo'])
+})
+
+test('other people are counted without the owner, rooms and equipment', () => {
+	const people = entriesOf('Europe/Berlin', '2026-11-23', 'google-work', 'outlook-teams')
+		.filter(({ start }) => start >= localDay('2026-11-23') * minutesPerDay)
+		.filter(({ start }) => start < localDay('2026-11-27') * minutesPerDay)
+		.map(({ title, otherPeople, hasCallLink }) => [title, otherPeople, hasCallLink])
+	expect(people).toEqual([
+		['Standup', 1, false],
+		['Budget round', 2, true],
+		['Paula / Mara', 1, true],
+		['Standup', 1, false],
+		['Standup', 1, false],
+		['Q4 sync with Ops (hybrid)', 0, false],
+		['Entwurf durchgehen', 2, false],
+	])
+})
+
+test('an entry in two calendars is taken once', () => {
+	const once = entriesOf('Europe/Berlin', '2026-11-23', 'proton')
+	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton', 'proton')).toEqual(once)
+})
+
+test('of an old calendar the last quarter of a year is read', () => {
+	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
+})
+
+test('a calendar without events, or without one that can be read, is refused', () => {
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	const read = (text: string) => () => readCalendars([{ file: 'a.ics', text }], visitor)
+	const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+	expect(read(empty)).toThrow(expect.objectContaining({ fault: 'noEntries', file: 'a.ics' }))
+	const cut = empty.replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nDTSTART:2026')
+	expect(read(cut)).toThrow(expect.objectContaining({ fault: 'damaged' }))
+	const timeless = empty.replace('END:', 'BEGIN:VEVENT\r\nSUMMARY:Later\r\nEND:VEVENT\r\nEND:')
+	expect(read(timeless)).toThrow(expect.objectContaining({ fault: 'damaged' }))
+})
+
+test('what is readable of a file that was saved in part is read, and the rest counted', () => {
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	const event = 'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261123T090000Z\r\nEND:VEVENT\r\n'
+	const text = `BEGIN:VCALENDAR\r\n${event}BEGIN:VEVENT\r\nDTSTART:2026`
+	expect(readCalendars([{ file: 'a.ics', text }], visitor)).toMatchObject({
+		entries: [{ start: expect.any(Number) }],
+		leftOut: { cutOff: 1 },
+	})
+})
+
+function calendarOf(...events: readonly string[]): string {
+	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
+	return `BEGIN:VCALENDAR\r\n${blocks.join('')}END:VCALENDAR\r\n`
+}
+
+function readText(text: string) {
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	const { entries, leftOut } = readCalendars([{ file: 'a.ics', text }], visitor)
+	return { titles: entries.map(({ title }) => title), leftOut }
+}
+
+test('more entries than a person sorts are refused', () => {
+	const events = Array.from(
+		{ length: 10_001 },
+		(_, index) => `UID:${index}\r\nDTSTART:20261123T090000Z`,
+	)
+	expect(() => readText(calendarOf(...events))).toThrow(
+		expect.objectContaining({ fault: 'tooMany' }),
+	)
+})
+
+const good = 'UID:good\r\nDTSTART:20261123T090000Z\r\nSUMMARY:Alpha'
+
+test.each([
+	'DTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY',
+	'DTSTART:20260101T000000Z\r\nRRULE:FREQ=SECONDLY;BYHOUR=9;BYMINUTE=0;BYSECOND=0',
+	'DTSTART:19700101T000000Z\r\nRRULE:FREQ=MINUTELY;COUNT=99999999',
+])('series that repeat too often are counted and lose no other event: %s', (series) => {
+	const events = ['1', '2', '3', '4', '5', '6'].map((uid) => `UID:${uid}\r\n${series}`)
+	expect(readText(calendarOf(...events, good))).toEqual({
+		titles: ['Alpha'],
+		leftOut: { tooOften: 6 },
+	})
+})
+
+test('a calendar whose only events repeat too often is refused for that', () => {
+	const series = 'UID:1\r\nDTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY'
+	expect(() => readText(calendarOf(series))).toThrow(expect.objectContaining({ fault: 'tooMany' }))
+})
+
+test.each([
+	'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+	'FREQ=DAILY;INTERVAL=7;BYDAY=MO;COUNT=5',
+	'FREQ=MONTHLY;INTERVAL=12;BYMONTH=3',
+	'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+	'FREQ=YEARLY;BYYEARDAY=366',
+])('a rule that nothing meets ends, and the event keeps its own date: %s', (rule) => {
+	const never = `UID:1\r\nDTSTART:20261120T090000Z\r\nSUMMARY:Beta\r\nRRULE:${rule}`
+	expect(readText(calendarOf(never, good))).toEqual({ titles: ['Beta', 'Alpha'], leftOut: {} })
+})
+
+test('a changed occurrence without UID takes the place of no other event', () => {
+	const series = 'DTSTART:20261123T090000\r\nRRULE:FREQ=DAILY;COUNT=2\r\nSUMMARY:Alpha'
+	const changed = 'DTSTART:20261124T150000\r\nRECURRENCE-ID:20261124T090000\r\nSUMMARY:Beta'
+	const other = 'DTSTART:20261124T090000\r\nSUMMARY:Gamma'
+	expect(readText(calendarOf(series, changed, other))).toEqual({
+		titles: ['Alpha', 'Alpha', 'Gamma', 'Beta'],
+		leftOut: {},
+	})
+})
+
+test('how many events are read is told after each', () => {
+	const sources = [
+		{ file: 'a.ics', text: calendarOf(good, good.replace('good', 'other')) },
+		{ file: 'b.ics', text: calendarOf('UID:old\r\nDTSTART:19991123T090000Z', 'UID:none') },
+	]
+	const told: unknown[] = []
+	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
+	readCalendars(sources, visitor, (progress) => told.push(progress))
+	expect(told).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })))
+})

@@ -1,0 +1,143 @@
+import type ICAL from 'ical.js'
+import type { CalendarFault, LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
+import type { CalendarEntry } from '#site/week/calendar/rules/entry.ts'
+import {
+	type LocalDay,
+	type LocalMinutes,
+	minutesPerDay,
+} from '#site/week/calendar/rules/local-time.ts'
+import type { ZoneOffset } from '#values/dates/time-zone.ts'
+import { CalendarFileError, type LeftOut, type Progress } from './reading.ts'
+import {
+	type CalendarText,
+	type DayRange,
+	eventsNear,
+	lastStart,
+	takeApart,
+} from './event-blocks.ts'
+import { momentOf, type Occurrence, uidOf } from './occurrences.ts'
+import { hasCallLink, ownerOf, participationIn } from './participants.ts'
+import { readCalendar } from './read-calendar.ts'
+
+/** A calendar's text and the name of its file. */
+export type CalendarSource = { readonly file: string; readonly text: string }
+
+/** The visitor's date and zone. */
+export type Visitor = { readonly today: LocalDay; readonly zone: ZoneOffset }
+
+/** Entries are read from four weeks ago to a quarter of a year ahead. */
+const daysBack = 28
+const daysAhead = 91
+
+/** The most entries one person would sort. */
+const maxEntries = 10_000
+
+const msPerMinute = 60_000
+
+type Calendar = { readonly file: string; readonly text: CalendarText }
+
+/** The result of reading the calendars. */
+export type ReadEntries = {
+	readonly entries: readonly CalendarEntry[]
+	/** Number of skipped events by reason. They do not affect the others. */
+	readonly leftOut: LeftOut
+}
+
+/**
+ * The entries of several calendars around today, in order; without any, those of the quarter before the last entry,
+ * because a file may be old. An entry in several calendars is included once.
+ *
+ * @throws CalendarFileError
+ */
+export function readCalendars(
+	sources: readonly CalendarSource[],
+	{ today, zone }: Visitor,
+	onProgress: (progress: Progress) => void = () => undefined,
+): ReadEntries {
+	const calendars = sources.map(({ file, text }) => ({ file, text: takeApart(text) }))
+	const near = { first: today - daysBack, last: today + daysAhead }
+	const found = entriesIn(calendars, near, zone, onProgress)
+	if (found.entries.length > 0) return found
+	const starts = calendars.flatMap(({ text }) => lastStart(text) ?? [])
+	const file = sources[0]?.file ?? ''
+	if (starts.length === 0 && isEmpty(found.leftOut)) throw new CalendarFileError('noEntries', file)
+	const lastDay = starts.length > 0 ? Math.max(...starts) : today
+	const before = { first: lastDay - daysAhead, last: lastDay }
+	const older = entriesIn(calendars, before, zone, onProgress)
+	if (older.entries.length > 0) return older
+	throw new CalendarFileError(faultOf(older.leftOut), file)
+}
+
+/** The reason to report for calendars without a readable entry. */
+function faultOf(leftOut: LeftOut): CalendarFault {
+	if (isEmpty(leftOut)) return 'noEntries'
+	return leftOut.tooOften ? 'tooMany' : 'damaged'
+}
+
+function isEmpty(leftOut: LeftOut): boolean {
+	return Object.keys(leftOut).length === 0
+}
+
+function entriesIn(
+	calendars: readonly Calendar[],
+	days: DayRange,
+	zone: ZoneOffset,
+	onProgress: (progress: Progress) => void,
+): ReadEntries {
+	const near = calendars.map(({ file, text }) => {
+		return { file, text: { ...text, events: eventsNear(text, days) } }
+	})
+	const total = near.reduce((sum, { text }) => sum + text.events.length, 0)
+	let done = 0
+	const onEvent = () => onProgress({ done: ++done, total })
+	const entries = new Map<string, CalendarEntry>()
+	const leftOut: Partial<Record<LeftOutReason, number>> = {}
+	for (const { file, text } of near) {
+		const calendar = readCalendar(text, days, onEvent)
+		for (const reason of calendar.leftOut) leftOut[reason] = (leftOut[reason] ?? 0) + 1
+		if (entries.size + calendar.occurrences.length > maxEntries)
+			throw new CalendarFileError('tooMany', file)
+		const owner = ownerOf(calendar.calendar, calendar.events)
+		for (const occurrence of calendar.occurrences) {
+			const entry = entryOf(occurrence, owner, zone)
+			if (entry) entries.set(keyOf(occurrence, entry), entry)
+		}
+	}
+	const inRange = [...entries.values()].filter(
+		({ start, end }) =>
+			end >= days.first * minutesPerDay && start < (days.last + 1) * minutesPerDay,
+	)
+	return { entries: inRange.toSorted((one, other) => one.start - other.start), leftOut }
+}
+
+/** Identifies an entry across calendars. Without UID, which some exports omit, by all its visible parts. */
+function keyOf({ event }: Occurrence, { title, start, end }: CalendarEntry): string {
+	const uid = uidOf(event)
+	return uid === '' ? `${start} ${end} ${title}` : `${uid} ${start}`
+}
+
+/** Undefined for cancelled entries, or ones the calendar's owner declined. */
+function entryOf(
+	{ event, start, durationMs }: Occurrence,
+	owner: string,
+	visitorZone: ZoneOffset,
+): CalendarEntry | undefined {
+	const { otherPeople, isDeclined } = participationIn(event, owner)
+	if (isDeclined || textOf(event, 'status').toUpperCase() === 'CANCELLED') return undefined
+	const onClock = (momentMs: number): LocalMinutes =>
+		Math.floor((momentMs + (start.zone ? visitorZone(momentMs) : 0)) / msPerMinute)
+	return {
+		title: textOf(event, 'summary').trim(),
+		start: onClock(momentOf(start)),
+		end: onClock(momentOf(start) + durationMs),
+		isAllDay: start.isDate,
+		isFree: textOf(event, 'transp').toUpperCase() === 'TRANSPARENT',
+		otherPeople,
+		hasCallLink: hasCallLink(event),
+	}
+}
+
+function textOf(event: ICAL.Component, name: string): string {
+	const value = event.getFirstPropertyValue(name)
+	return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,124 @@
+import ICAL from 'ical.js'
+import { ianaOffset, type ZoneOffset } from '#values/dates/time-zone.ts'
+import { zoneOfDisplayName } from '#site/week/calendar/rules/display-zones.ts'
+import { windowsZones } from '#site/week/calendar/rules/windows-zones.ts'
+
+/** Finds the offsets of a zone by its TZID; undefined for an unknown zone, whose times are then floating. */
+export type FindZone = (tzid: string) => ZoneOffset | undefined
+
+const msPerDay = 86_400_000
+
+/** A time after all relevant changes. */
+const lateMs = Date.UTC(2030, 0)
+
+/** No known name is longer. */
+const maxParts = 8
+
+/** Since 1970, all zone offsets have changed at whole quarters of an hour. */
+const cacheStepMs = 900_000
+
+/**
+ * The zones of a calendar: those known to the runtime, by IANA or Windows name, then those the calendar defines, then
+ * those a display name refers to. The runtime's data come first because many exports define only the current rules.
+ */
+export function zonesOf(calendar: ICAL.Component): FindZone {
+	const found = new Map<string, ZoneOffset | undefined>()
+	return (tzid) => {
+		if (!found.has(tzid)) {
+			const offset = knownZone(tzid) ?? definedZone(calendar, tzid) ?? displayedZone(tzid)
+			found.set(tzid, offset && cached(offset))
+		}
+		return found.get(tzid)
+	}
+}
+
+/**
+ * "/mozilla.org/20050126_1/Europe/Berlin", "tzone://Microsoft/Utc" and the like end in an IANA name of one to three
+ * parts.
+ */
+function knownZone(tzid: string): ZoneOffset | undefined {
+	const name =
+		windowsZones[tzid.replace(' Daylight ', ' Standard ')] ??
+		tzid.replaceAll(' ', '_').replace(/^US-/, 'US/')
+	const parts = name.split('/', maxParts).filter(Boolean)
+	const candidates = [3, 2, 1].map((count) => parts.slice(-count).join('/'))
+	return candidates.map(ianaOffset).find(Boolean)
+}
+
+function displayedZone(tzid: string): ZoneOffset | undefined {
+	const name = zoneOfDisplayName(tzid)
+	return name === undefined ? undefined : ianaOffset(name)
+}
+
+function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undefined {
+	const zone = calendar
+		.getAllSubcomponents('vtimezone')
+		.find((component) => String(component.getFirstPropertyValue('tzid') ?? '').trim() === tzid)
+	const changes = zone?.getAllSubcomponents() ?? []
+	if (!zone || changes.length === 0 || !changes.every(isChange)) return undefined
+	try {
+		changes.forEach(separateDates)
+		const timezone = new ICAL.Timezone({ component: zone, tzid })
+		// Only a lookup shows whether a definition is complete.
+		if (!Number.isFinite(timezone.utcOffset(timeOf(lateMs)))) return undefined
+		return (instantMs) => offsetIn(timezone, instantMs)
+	} catch {
+		return undefined
+	}
+}
+
+/** Zones change once a year; with a different rule, ical.js may search forever for the next change. */
+function isChange(component: ICAL.Component): boolean {
+	const rules = component.getAllProperties('rrule')
+	return (
+		['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => component.hasProperty(name)) &&
+		rules.every((property) => /FREQ=YEARLY/i.test(property.toICALString()))
+	)
+}
+
+/** With RDATE, ical.js ignores the start of a change, and all values of a line but the first. */
+function separateDates(change: ICAL.Component): void {
+	const dates = change.getAllProperties('rdate').flatMap((property) => property.getValues())
+	if (dates.length === 0) return
+	change.removeAllProperties('rdate')
+	for (const date of [change.getFirstPropertyValue('dtstart'), ...dates])
+		change.addPropertyWithValue('rdate', date)
+}
+
+/** ical.js takes the time on the zone's clock, and applies a change by the lower of its two offsets. */
+function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
+	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
+	const [before, after] = [offsetAt(instantMs - msPerDay), offsetAt(instantMs + msPerDay)]
+	return offsetAt(instantMs + Math.min(before, after))
+}
+
+/** A time of ical.js without a zone. */
+export function timeOf(wallMs: number, isDate = false): ICAL.Time {
+	const date = new Date(wallMs)
+	return ICAL.Time.fromData({
+		year: date.getUTCFullYear(),
+		month: date.getUTCMonth() + 1,
+		day: date.getUTCDate(),
+		hour: date.getUTCHours(),
+		minute: date.getUTCMinutes(),
+		second: date.getUTCSeconds(),
+		isDate,
+	})
+}
+
+/** The wall-clock time of an ical.js time, whatever its zone. */
+export function wallOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
+	return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+function cached(offsetAt: ZoneOffset): ZoneOffset {
+	const offsets = new Map<number, number>()
+	return (instantMs) => {
+		const step = Math.floor(instantMs / cacheStepMs)
+		const known = offsets.get(step)
+		if (known !== undefined) return known
+		const offset = offsetAt(step * cacheStepMs)
+		offsets.set(step, offset)
+		return offset
+	}
+}

@@ -1,0 +1,28 @@
+import type { EventKind, People } from '#site/week/rules/estimates.ts'
+import type { CalendarEntry, KnownEntry } from './entry.ts'
+
+/** The usual number of people of a kind, if neither title nor attendees tell. */
+const usualPeople: Readonly<Partial<Record<EventKind, People>>> = { friend: 'one' }
+
+/** The number of other people from which they count as many. */
+const manyPeople = 8
+
+/**
+ * An entry as an event of a known kind.
+ *
+ * @param people the number implied by the title; attendees are more exact
+ * @example eventOf('call', { ...entry, otherPeople: 1 }) // { is: 'event', kind: 'call', people: 'one' }
+ */
+export function eventOf(kind: EventKind, entry: CalendarEntry, people?: People): KnownEntry {
+	return {
+		is: 'event',
+		kind,
+		people: peopleOf(entry.otherPeople) ?? people ?? usualPeople[kind] ?? 'few',
+	}
+}
+
+function peopleOf(others: number): People | undefined {
+	if (others === 0) return undefined
+	if (others === 1) return 'one'
+	return others < manyPeople ? 'few' : 'many'
+}

@@ -1,0 +1,159 @@
+import { lowLine } from '#site/week/rules/estimates.ts'
+import { type Evening, forecast, lowestDay } from '#site/week/rules/forecast.ts'
+import { days, type Part, type WeekPlan } from '#site/week/rules/plan.ts'
+import { escapeText, type IcsLine, icsText } from './ics-text.ts'
+import { weekToPlan } from './weeks.ts'
+import { daysPerWeek, isoDate, type LocalDay, minutesPerDay } from './local-time.ts'
+
+/** The words of a generated calendar file, in the visitor's language. */
+export type QuietCalendarWords = {
+	/** The title of a quiet block. */
+	readonly quiet: string
+	readonly quietNote: string
+	/** The title of the reminder. */
+	readonly reminder: string
+	/** The reminder's text; the link follows it. */
+	readonly reminderNote: string
+}
+
+export type QuietCalendar = {
+	readonly plan: WeekPlan
+	/** The first day of the plan's week; without it, the week to plan. */
+	readonly monday: LocalDay | undefined
+	readonly words: QuietCalendarWords
+	/** Adds a reminder for every Sunday at 18:00 with this link. */
+	readonly reminderLink?: string | undefined
+	/** The site's host name: the second half of every UID. */
+	readonly host: string
+	readonly now: Date
+	/** Earlier days are skipped. */
+	readonly today: LocalDay
+}
+
+type DatedCalendar = QuietCalendar & { readonly monday: LocalDay }
+
+/** A time kept free. `day` counts from the plan's Monday and may be in the following week. */
+type QuietBlock = { readonly day: number; readonly part: Part; readonly hours: number }
+
+/** The start of a quiet block. In the evening, late enough to be home. */
+const startHour = { morning: 10, afternoon: 14, evening: 19 } as const satisfies Record<
+	Part,
+	number
+>
+
+const quietEveningHours = 2
+const sunday = 6
+const reminderHour = 18
+const reminderMinutes = 10
+
+/**
+ * A calendar file with recovery time: the plan's quiet hours, and the first free evening after each low one, or after
+ * the lowest if none is low. All times are floating, so 19:00 stays 19:00 in every time zone. UIDs depend on the day
+ * alone: importing the file again replaces earlier events.
+ */
+export function quietCalendar({ monday, ...rest }: QuietCalendar): string {
+	const calendar = { ...rest, monday: monday ?? weekToPlan([], rest.today) }
+	return icsText([
+		['BEGIN', 'VCALENDAR'],
+		['VERSION', '2.0'],
+		['PRODID', '-//Innervolt//Your week//EN'],
+		['CALSCALE', 'GREGORIAN'],
+		...joined(quietBlocks(calendar)).flatMap((block) => quietEvent(block, calendar)),
+		...reminderEvent(calendar),
+		['END', 'VCALENDAR'],
+	])
+}
+
+function quietBlocks({ plan, monday, today }: DatedCalendar): readonly QuietBlock[] {
+	const planned = plan.events.filter(({ kind }) => kind === 'quiet')
+	const quietEvenings = new Set(
+		planned.filter(({ part }) => part === 'evening').map(({ day }) => day as number),
+	)
+	const added = new Set<number>()
+	for (const low of lowEvenings(forecast(plan))) {
+		const day = firstFreeEvening(plan, Math.max(low + 1, today - monday))
+		if (!quietEvenings.has(day)) added.add(day)
+	}
+	return [
+		...planned,
+		...[...added].map((day) => ({ day, part: 'evening', hours: quietEveningHours }) as const),
+	].filter(({ day }) => monday + day >= today)
+}
+
+/** Joins a square's quiet times into one block, because an event's UID consists of its day and part of the day. */
+function joined(blocks: readonly QuietBlock[]): readonly QuietBlock[] {
+	const bySquare = Map.groupBy(blocks, ({ day, part }) => `${day} ${part}`)
+	return [...bySquare.values()].flatMap(([first, ...others]) =>
+		first ? [{ ...first, hours: others.reduce((sum, { hours }) => sum + hours, first.hours) }] : [],
+	)
+}
+
+function lowEvenings(evenings: readonly Evening[]): readonly number[] {
+	const low = days.filter((day) => (evenings[day]?.level ?? 0) < lowLine)
+	return low.length > 0 ? low : [lowestDay(evenings)]
+}
+
+/** The first evening, from a day on, without plans or with quiet ones. The following week counts as free. */
+function firstFreeEvening({ events }: WeekPlan, from: number): number {
+	const taken = new Set(
+		events
+			.filter(({ part, kind }) => part === 'evening' && kind !== 'quiet')
+			.map(({ day }) => day as number),
+	)
+	let day = from
+	while (taken.has(day)) day++
+	return day
+}
+
+function quietEvent(block: QuietBlock, calendar: DatedCalendar): readonly IcsLine[] {
+	const { monday, words } = calendar
+	const day = monday + block.day
+	const start = startHour[block.part] * 60
+	return [
+		['BEGIN', 'VEVENT'],
+		...identity(`quiet-${isoDate(day)}-${block.part}`, calendar),
+		['DTSTART', floatingTime(day, start)],
+		['DTEND', floatingTime(day, start + block.hours * 60)],
+		['SUMMARY', escapeText(words.quiet)],
+		['DESCRIPTION', escapeText(words.quietNote)],
+		['END', 'VEVENT'],
+	]
+}
+
+function reminderEvent(calendar: DatedCalendar): readonly IcsLine[] {
+	const { monday, today, words, reminderLink: link } = calendar
+	if (link === undefined) return []
+	const sundays = Math.max(0, Math.ceil((today - monday - sunday) / daysPerWeek))
+	const day = monday + sunday + sundays * daysPerWeek
+	return [
+		['BEGIN', 'VEVENT'],
+		...identity('reminder', calendar),
+		['DTSTART', floatingTime(day, reminderHour * 60)],
+		['DURATION', `PT${reminderMinutes}M`],
+		['RRULE', 'FREQ=WEEKLY'],
+		['SUMMARY', escapeText(words.reminder)],
+		// Some calendars do not show an event's URL.
+		['DESCRIPTION', escapeText(`${words.reminderNote}\n${link}`)],
+		['URL', link],
+		['TRANSP', 'TRANSPARENT'],
+		['BEGIN', 'VALARM'],
+		['ACTION', 'DISPLAY'],
+		['TRIGGER', 'PT0S'],
+		['DESCRIPTION', escapeText(words.reminder)],
+		['END', 'VALARM'],
+		['END', 'VEVENT'],
+	]
+}
+
+function identity(name: string, { host, now }: QuietCalendar): readonly IcsLine[] {
+	return [
+		['UID', `${name}@${host}`],
+		['DTSTAMP', `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`],
+	]
+}
+
+/** A floating time (RFC 5545, 3.3.5, form 1); minutes of the day may pass midnight. */
+function floatingTime(day: LocalDay, minuteOfDay: number): string {
+	const date = new Date((day * minutesPerDay + minuteOfDay) * 60_000)
+	return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+}

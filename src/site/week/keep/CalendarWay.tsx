@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { Choice } from '#site/ui/controls/Choice.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import type { PageLanguage } from '#site-map/languages.ts'
+import type { LocalDay } from '#site/week/calendar/rules/local-time.ts'
+import { encodeWeek } from '#site/week/rules/link.ts'
+import type { WeekPlan } from '#site/week/rules/plan.ts'
+import { weekAddress } from '#site/week/useWeek.ts'
+import type { WeekWords } from '#site/week/week-words.ts'
+import type { CalendarPanelWords } from '#site/week/calendar/calendar.schema.ts'
+import { loadTexts } from '#site/island/load-texts.ts'
+import { Way } from './KeepSection.tsx'
+
+type Props = {
+	plan: WeekPlan
+	/** The first day of the planned week, if a calendar was read. */
+	monday: LocalDay | undefined
+	language: PageLanguage
+	words: WeekWords['calendar']['save']
+	/** Shown if the calendar could not be created. */
+	failure: string
+	onSaved: () => void
+}
+
+/** Saves a calendar file with quiet time and, optionally, a reminder that contains the link. */
+export function CalendarWay({ plan, monday, language, words, failure, onSaved }: Props) {
+	const reminder = useRef<HTMLInputElement>(null)
+	const [hasFailed, setHasFailed] = useState(false)
+	const save = async () => {
+		setHasFailed(false)
+		try {
+			// The writer is loaded on demand.
+			const [{ saveCalendar }, { saved, fileName }] = await Promise.all([
+				import('./save-calendar.ts'),
+				loadTexts<CalendarPanelWords>('weekCalendar', language),
+			])
+			const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined
+			saveCalendar({ plan, monday, words: saved, reminderLink, fileName })
+			onSaved()
+		} catch {
+			setHasFailed(true)
+		}
+	}
+	return (
+		<Way icon="calendar" text={words.text}>
+			<TextButton onClick={() => void save()}>{words.label}</TextButton>
+			<Choice ref={reminder} type="checkbox" defaultChecked>
+				{words.withReminder}
+			</Choice>
+			{hasFailed && <p role="alert">{failure}</p>}
+		</Way>
+	)
+}

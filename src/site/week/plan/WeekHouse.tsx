@@ -1,0 +1,55 @@
+import type { Dispatch, ReactNode } from 'react'
+import type { WeekWords } from '#site/week/week-words.ts'
+import { mondayCharge } from '#site/week/rules/estimates.ts'
+import { forecast, lowestDay } from '#site/week/rules/forecast.ts'
+import type { Slot } from '#site/week/rules/plan.ts'
+import type { Planner, PlannerAction } from '#site/week/rules/planner.ts'
+import type { Idea } from '#site/week/rules/smallest-change.ts'
+import { EveningList } from './EveningList.tsx'
+import { PlanGrid } from './PlanGrid.tsx'
+import styles from './WeekHouse.module.css'
+
+/** An evening below this is marked as the week's lowest; a fuller one needs no attention. */
+const markBelow = 50
+
+type Props = {
+	state: Planner
+	dispatch: Dispatch<PlannerAction>
+	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
+	/** The change that the panel offers. */
+	offered: Idea | undefined
+	/** Squares with calendar entries of unknown kind. */
+	unsorted: readonly Slot[]
+	/** The legend of the windows. */
+	legend: ReactNode
+}
+
+/** Seven evenings above, their causes below: windows and squares share their columns. */
+export function WeekHouse({ state, dispatch, words, offered, unsorted, legend }: Props) {
+	const { plan } = state
+	const isPlanned = plan.events.length > 0 || plan.start !== mondayCharge
+	const foreseen = forecast(plan)
+	// Without plans nothing is uncertain: the slats are closed up to the top.
+	const evenings = isPlanned
+		? foreseen
+		: foreseen.map(({ level }) => ({ level, low: level, high: level }))
+	const lowest = lowestDay(evenings)
+	const isMarked = isPlanned && (evenings[lowest]?.level ?? 100) < markBelow
+	const marked = isMarked ? lowest : undefined
+	return (
+		<div className={styles['house']}>
+			<div className={styles['front']}>
+				<EveningList
+					plan={plan}
+					evenings={evenings}
+					marked={marked}
+					hasNumbers={isPlanned}
+					days={words.days}
+					words={words.house}
+				/>
+				<PlanGrid {...{ state, dispatch, words, marked, offered, unsorted }} />
+			</div>
+			<div className={styles['plinth']}>{legend}</div>
+		</div>
+	)
+}

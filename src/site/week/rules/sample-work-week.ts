@@ -1,0 +1,67 @@
+import { mondayCharge } from './estimates.ts'
+import { type DayIndex, forecast, type PlannedEvent } from './forecast.ts'
+import { emptyPlan, parts, type WeekPlan } from './plan.ts'
+
+/** The events of each workday; the table in the guide to productivity has the same in words. */
+type WorkWeek = readonly (readonly Omit<PlannedEvent, 'day'>[])[]
+
+const meeting = { kind: 'meeting', people: 'few', hours: 1 } as const
+const largeMeeting = { kind: 'meeting', people: 'many', hours: 2 } as const
+const call = { kind: 'call', people: 'few', hours: 1 } as const
+const largeCall = { kind: 'call', people: 'many', hours: 1 } as const
+const presentation = { kind: 'presentation', people: 'many', hours: 2 } as const
+const teamDinner = { kind: 'dinner', people: 'many', hours: 2 } as const
+
+const before: WorkWeek = [
+	[meeting, call],
+	[presentation, largeMeeting, call],
+	[meeting, largeMeeting, largeCall, teamDinner],
+	[{ ...largeCall, hours: 2 }, largeMeeting, { kind: 'party', people: 'few', hours: 2 }],
+	[meeting],
+]
+
+const after: WorkWeek = [
+	[meeting, call, { ...largeMeeting, hours: 1 }],
+	[presentation, call, { kind: 'quiet', people: 'one', hours: 2 }],
+	[meeting, largeCall, teamDinner],
+	[
+		{ ...largeMeeting, hours: 1 },
+		{ kind: 'quiet', people: 'one', hours: 1 },
+		{ kind: 'party', people: 'few', hours: 1 },
+	],
+	[meeting, call],
+]
+
+/** A work week with the same people before and after changes, with each evening's charge by the forecast. */
+export const sampleWorkWeek = {
+	before: levels(before),
+	after: levels(after),
+	/** The week before the changes, for the planner. */
+	plan: planOf(before),
+} as const
+
+function levels(week: WorkWeek): readonly number[] {
+	const events = week.flatMap((planned, day) =>
+		planned.map((event) => ({ ...event, day: dayIndex(day) })),
+	)
+	return forecast({ start: mondayCharge, events })
+		.slice(0, week.length)
+		.map(({ level }) => level)
+}
+
+function planOf(week: WorkWeek): WeekPlan {
+	const events = week.flatMap((planned, day) =>
+		planned.map((event, index) => {
+			const isSocial = event.kind === 'dinner' || event.kind === 'party'
+			const part = isSocial ? 'evening' : (parts[Math.min(index, 1)] ?? 'morning')
+			return { ...event, day: dayIndex(day), part }
+		}),
+	)
+	return { ...emptyPlan, events, isUndated: true }
+}
+
+function dayIndex(index: number): DayIndex {
+	const found = ([0, 1, 2, 3, 4, 5, 6] as const)[index]
+	if (found === undefined) throw new RangeError(`A week has no day ${index}`)
+	return found
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Planner } from './rules/planner.ts'
+import type { CalendarState } from './calendar/calendar-state.ts'
+
+/**
+ * Moves the focus after an action: to the panel's heading, or to a square of the grid; and to the heading when reading
+ * a calendar continues.
+ */
+export function useFocus(
+	{ focus, cursor, view }: Planner,
+	calendar: CalendarState,
+	heading: RefObject<HTMLElement | null>,
+) {
+	const house = useRef<HTMLDivElement>(null)
+	const shown = useRef(calendar)
+	const { day, part } = cursor
+	const isSheet = view.name !== 'result' || calendar.step === 'asking'
+	useLayoutEffect(() => {
+		const isCalendarNew = shown.current !== calendar
+		shown.current = calendar
+		if (!focus && !isCalendarNew) return
+		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
+		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
+		// The button that opens a calendar may be far above the panel.
+		target?.focus({ preventScroll: isSheet || !isCalendarNew })
+		// Below this width the panel is under the windows, or a sheet at the lower edge: the change is visible above it.
+		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1200px)').matches)
+			house.current?.scrollIntoView({ block: 'start' })
+	}, [focus, day, part, isSheet, calendar, heading])
+	return house
+}

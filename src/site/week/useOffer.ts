@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo } from 'react'
+import { dayOf, type LocalDay, localMinutes } from './calendar/rules/local-time.ts'
+import { weekToPlan } from './calendar/rules/weeks.ts'
+import { lowLine } from './rules/estimates.ts'
+import { type DayIndex, type Evening, forecast, lowestDay } from './rules/forecast.ts'
+import { causesOf } from './rules/causes.ts'
+import { days, type PlannedEvent, type WeekPlan } from './rules/plan.ts'
+import type { Planner } from './rules/planner.ts'
+import { type Idea, smallestChanges } from './rules/smallest-change.ts'
+
+/** The suggested change to a week, one at a time. */
+export type Offer = {
+	readonly evenings: readonly Evening[]
+	/** The lowest evening, and the lowest of those to come. */
+	readonly day: DayIndex
+	readonly coming: DayIndex
+	/** The first day that has not passed. */
+	readonly firstDay: DayIndex
+	/** What to begin with next week, if the lowest evening has passed. */
+	readonly lesson: PlannedEvent | undefined
+	readonly isSearching: boolean
+	/** Undefined if none is needed, or none helps. */
+	readonly idea: Idea | undefined
+	/** The first suggestion is the smallest change. */
+	readonly isFirst: boolean
+	readonly hasOthers: boolean
+}
+
+/**
+ * Searches for the changes that help. An undated week has no past; of any other, the evenings to come count.
+ *
+ * @param monday the first day of the week that was read from a calendar
+ */
+export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined): Offer {
+	const firstDay = plan.isUndated ? 0 : firstDayOf(monday)
+	const evenings = forecast(plan)
+	const day = lowestDay(evenings)
+	const coming = day < firstDay ? lowestDay(evenings, firstDay) : day
+	const line = lineOf(evenings[coming])
+	const lowestLine = lineOf(evenings[day])
+	// Trying all pairs of a full week takes a phone several frames, so the evenings are shown first.
+	const searched = useDeferredValue<WeekPlan | null>(plan, null)
+	const ideas = useMemo(
+		() => (searched ? smallestChanges(searched, { line, firstDay }) : []),
+		[searched, line, firstDay],
+	)
+	const lesson = useMemo(() => {
+		if (!searched || day === coming) return undefined
+		const [smallest] = smallestChanges(searched, { line: lowestLine })
+		return searched.events[smallest?.changes[0]?.index ?? -1] ?? causesOf(searched, day)[0]?.event
+	}, [searched, day, coming, lowestLine])
+	const shown = idea % Math.max(1, ideas.length)
+	const isSearching = searched !== plan
+	return {
+		evenings,
+		day,
+		coming,
+		firstDay,
+		lesson,
+		isSearching,
+		idea: isSearching ? undefined : ideas[shown],
+		isFirst: shown === 0,
+		hasOthers: ideas.length > 1,
+	}
+}
+
+/** The charge to keep: half of the range may be below the low line although its middle is not. */
+function lineOf({ level, low }: Evening = { level: 100, low: 100, high: 100 }): number {
+	return level >= lowLine ? lowLine + level - low : lowLine
+}
+
+/** Whether the panel tells what was done, instead of what could be. */
+export function isReported(done: Planner['done']): done is NonNullable<typeof done> {
+	return done !== null && (done.isIdea || done.changes[0]?.how === 'decline')
+}
+
+/** The first day of the planned week that has not passed; Monday for a past week. */
+function firstDayOf(monday: LocalDay | undefined): DayIndex {
+	const today = dayOf(localMinutes(new Date()))
+	const passed = today - (monday ?? weekToPlan([], today))
+	return days.find((day) => day === passed) ?? 0
+}

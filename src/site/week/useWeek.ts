@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { ToolSteps } from '#features/counts/rules/events.ts'
+import { track } from '#features/counts/rules/track.ts'
+import { decodeWeek, encodeWeek } from './rules/link.ts'
+import { newPlanner, nextPlanner, type PlannerAction } from './rules/planner.ts'
+
+/** Safari rejects more than 100 history entries in 30 s, so the address is updated once the visitor pauses. */
+const addressDelayMs = 400
+
+/** The actions that count as a step of the tool. */
+const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
+	'kind chosen': 'planned',
+	'changes made': 'changed',
+}
+
+/**
+ * The week being planned. Its only state is the page's address.
+ *
+ * @param onLinkOpened another week replaces the planned one
+ */
+export function useWeek(onLinkOpened: () => void) {
+	const [state, dispatch] = useReducer(nextPlanner, newPlanner)
+	const trackStep = useSteps()
+	const { plan } = state
+
+	const openLink = useEffectEvent(() => {
+		const read = decodeWeek(location.hash)
+		if (typeof read !== 'string') onLinkOpened()
+		dispatch({ type: 'link opened', read })
+	})
+	useEffect(() => {
+		const onHashChange = () => openLink()
+		onHashChange()
+		addEventListener('hashchange', onHashChange)
+		return () => removeEventListener('hashchange', onHashChange)
+	}, [])
+
+	const isOpened = plan !== newPlanner.plan
+	useEffect(() => {
+		if (!isOpened) return undefined
+		const timer = setTimeout(
+			() => history.replaceState(history.state, '', weekAddress(encodeWeek(plan))),
+			addressDelayMs,
+		)
+		return () => clearTimeout(timer)
+	}, [plan, isOpened])
+
+	const act = useCallback(
+		(action: PlannerAction) => {
+			dispatch(action)
+			const step = steps[action.type]
+			if (step) trackStep(step)
+		},
+		[trackStep],
+	)
+	return { state, dispatch: act, trackStep }
+}
+
+/** The address of a week, without the campaign that brought the visitor. */
+export function weekAddress(fragment: string): string {
+	return location.origin + location.pathname + (fragment && `#${fragment}`)
+}
+
+/** Reports the opening of the tool, and each of its steps once. */
+function useSteps(): (step: ToolSteps['week']) => void {
+	const reported = useRef(new Set<string>())
+	const reportOnce = useCallback((name: string, report: () => void) => {
+		if (reported.current.has(name)) return
+		reported.current.add(name)
+		report()
+	}, [])
+	const onMount = useEffectEvent(() =>
+		reportOnce('opened', () =>
+			track({ name: 'tool_opened', params: { tool: 'week' } }, globalThis),
+		),
+	)
+	useEffect(() => onMount(), [])
+	return useCallback(
+		(step) =>
+			reportOnce(step, () =>
+				track({ name: 'tool_used', params: { tool: 'week', step } }, globalThis),
+			),
+		[reportOnce],
+	)
+}

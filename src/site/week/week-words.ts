@@ -1,0 +1,194 @@
+import { type EventKind, eventKinds } from './rules/estimates.ts'
+import type { DayIndex, Evening } from './rules/forecast.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
+import type { Cause } from './rules/causes.ts'
+import type { PlannedEvent, Slot } from './rules/plan.ts'
+import type { Done, EventChange } from './rules/planner.ts'
+import type { Idea } from './rules/smallest-change.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { Message } from '#cms/reader/format/message.ts'
+import type { NounForm, WeekTexts } from './week.schema.ts'
+
+/** A suggested change, with the events it affects. */
+export type OfferedIdea = Idea & { readonly events: readonly PlannedEvent[] }
+
+/** The words of the island: its texts, and the sentences built from its messages. */
+export type WeekWords = ReturnType<typeof weekWords>
+
+const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** British English has no comma before the last "and". */
+const listLocales: Readonly<Record<PageLanguage, string>> = { en: 'en-GB', de: 'de', pt: 'pt' }
+
+/** Builds the sentences of the island. */
+export function weekWords(texts: WeekTexts, language: PageLanguage) {
+	const { days, kinds, nouns, house, result, edit, lists, keep } = texts
+	const shorterLengths = texts.shorterLengths ?? texts.lengths
+	const list = new Intl.ListFormat(listLocales[language])
+
+	function say<Name extends string>(
+		message: Message<Name>,
+		values: Readonly<Record<Name, string | number>>,
+	): string {
+		return formatMessage(language, message, values)
+	}
+
+	const dayOf = (day: DayIndex) => ({ day: days.inText[day], dayKey: dayKeys[day] })
+	const slotIn = ({ day, part }: Slot, names: WeekTexts['days']['long']) =>
+		say(texts.slot, { day: names[day], part })
+	const slot = (where: Slot) => slotIn(where, days.long)
+
+	/** The noun of a kind, and the words that agree with it. */
+	const nounOf = (kind: EventKind, form: NounForm = 'the') => {
+		const event = nouns[form]?.[kind] ?? nouns.the[kind]
+		return { kind, event, Event: capital(event), ending: nouns.ending?.[kind] ?? '' }
+	}
+
+	const clause = ({ changes, events }: OfferedIdea, index: number): string => {
+		const [change, event] = [changes[index], events[index]]
+		if (!change || !event) return ''
+		const { idea } = result
+		const values = { ...nounOf(event.kind, 'changed'), ...dayOf(event.day) }
+		if (change.how === 'move')
+			return say(idea.move, {
+				...values,
+				toSlot: slotIn(change, days.inText),
+				toDayKey: dayKeys[change.day],
+			})
+		if (change.how === 'shorten')
+			return say(idea.shorten, { ...values, length: shorterLengths[change.hours] })
+		return say(idea.decline, values)
+	}
+
+	const outcome = ({ how, before, after }: EventChange): string => {
+		const { outcomes } = result
+		const where = after && { slot: slotIn(after, days.inText), dayKey: dayKeys[after.day] }
+		if (how === 'add' && after && where)
+			return say(outcomes.add, {
+				...where,
+				label: kinds[after.kind],
+				Event: nounOf(after.kind, 'some').Event,
+			})
+		if (!before) return ''
+		const values = nounOf(before.kind)
+		if (how === 'move' && where) return say(outcomes.move, { ...values, ...where })
+		if (how === 'shorten' && after)
+			return say(outcomes.shorten, { ...values, length: shorterLengths[after.hours] })
+		if (how === 'resize' && after) return say(outcomes.resize, values)
+		return say(how === 'delete' ? outcomes.delete : outcomes.decline, values)
+	}
+
+	/** One sentence each; the first one follows a colon. */
+	const outcomesOf = ({ changes }: Done) =>
+		changes
+			.map(outcome)
+			.map((sentence, index) => (index === 0 ? sentence : capital(sentence)))
+			.join(' ')
+
+	return {
+		...texts,
+		/** "a, b and c" */
+		list: (words: readonly string[]) => list.format(words),
+		/** "Thursday afternoon", at the start of a heading. */
+		slot,
+		house: {
+			...house,
+			range: ({ low, high }: Evening) => say(house.range, { low, high }),
+			/** The accessible name of a square; a negative cost restores charge. */
+			square: (
+				where: Slot,
+				planned: readonly EventKind[],
+				cost: number,
+				isUnsorted: boolean,
+			): string => {
+				const { empty, unsorted, takes, gives } = house.square
+				if (planned.length === 0) return say(isUnsorted ? unsorted : empty, { slot: slot(where) })
+				return say(cost < 0 ? gives : takes, {
+					slot: slot(where),
+					events: list.format(planned.map((kind) => (nouns.inList ?? kinds)[kind])),
+					points: Math.abs(cost),
+				})
+			},
+			moveHere: (square: string) => say(house.moveHere, { square }),
+			offeredHere: (square: string) => say(house.offeredHere, { square }),
+		},
+		result: {
+			...result,
+			likely: ({ low, high }: Evening) => say(result.likely, { low, high }),
+			causes: (causes: readonly Cause[], on: DayIndex) =>
+				say(result.causes.all, {
+					causes: list.format(
+						causes.map(({ event, points }) =>
+							say(event.day === on ? result.causes.sameDay : result.causes.earlier, {
+								...nounOf(event.kind),
+								...dayOf(event.day),
+								points,
+							}),
+						),
+					),
+				}),
+			isOver: (on: DayIndex, kind: EventKind) =>
+				say(result.isOver, { ...nounOf(kind, 'changed'), ...dayOf(on) }),
+			idea: (idea: OfferedIdea, on: DayIndex, level: number) =>
+				say(result.idea.all, {
+					Changes: capital(list.format(idea.changes.map((_, index) => clause(idea, index)))),
+					...dayOf(on),
+					level,
+				}),
+			apply: ({ changes, events }: OfferedIdea): string => {
+				const [change, event] = [changes[0], events[0]]
+				if (!change || !event || changes.length > 1) return result.apply.both
+				return say(result.apply[change.how], nounOf(event.kind, 'onButton'))
+			},
+			done: (done: Done) => say(result.done, { changes: outcomesOf(done) }),
+			was: (level: number, isStillLowest: boolean) =>
+				say(isStillLowest ? result.was.stillLowest : result.was.nowLowest, { level }),
+			spoken: (done: Done | null, on: DayIndex, level: number) =>
+				[done && capital(outcomesOf(done)), say(result.spoken, { day: days.inText[on], level })]
+					.filter(Boolean)
+					.join(' '),
+		},
+		edit: {
+			...edit,
+			event: ({ kind, day, part }: PlannedEvent) =>
+				say(edit.event, {
+					label: kinds[kind],
+					day: days.inText[day],
+					shortDay: days.short[day],
+					part,
+				}),
+			costs: (cost: number) =>
+				say(cost < 0 ? edit.costs.gives : edit.costs.takes, { points: Math.abs(cost) }),
+			yourCost: (kind: EventKind) => say(edit.yourCost, nounOf(kind, 'some')),
+			costBasis: (points: number, hasPeople: boolean) =>
+				say(hasPeople ? edit.costBasis.withPeople : edit.costBasis.alone, { points }),
+			whereTo: ({ kind }: PlannedEvent) => say(edit.whereTo, nounOf(kind, 'moved')),
+		},
+		lists: {
+			...lists,
+			/** "Monday morning, a few people, 1 h" */
+			details: (event: PlannedEvent) => {
+				const { hasPeople, hasLength } = eventKinds[event.kind]
+				return [
+					slot(event),
+					...(hasPeople ? [texts.sizes[event.people]] : []),
+					...(hasLength ? [texts.lengths[event.hours]] : []),
+				].join(', ')
+			},
+			less: (label: string) => say(lists.less, { label }),
+			more: (label: string) => say(lists.more, { label }),
+		},
+		keep: {
+			...keep,
+			picture: {
+				...keep.picture,
+				headline: (on: DayIndex, level: number) =>
+					say(keep.picture.headline, { day: days.inText[on], level }),
+			},
+		},
+	}
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1)
+}
