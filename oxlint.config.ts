@@ -103,7 +103,7 @@ export default defineConfig({
 				folder,
 				['#*', '#*/**', '..', '../**'],
 				[
-					...'app cms config content features panel platform site site-map values settings domain contract words publishing components islands enhance layouts pages server'
+					...'app cms config content features panel platform site site-map values'
 						.split(' ')
 						.map((name) => `#${name}/**`),
 					...others,

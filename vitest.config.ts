@@ -13,7 +13,6 @@ const env = { DEV: '' }
 
 /** Tests of what React does in browsers. */
 const islandTests = [
-	'src/islands/**/*.test.tsx',
 	'src/site/{island,quiz,week,two-sheets,say-no}/**/*.test.tsx',
 	'src/**/panel/**/*.test.tsx',
 ]

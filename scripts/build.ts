@@ -41,7 +41,7 @@ const inputs = [
 /** Whether only the server reads a file. */
 function isOfServer(file: string): boolean {
 	return (
-		/^src\/(?:server|app(?!\/panel)|platform|features)\/(?!(?:.*\/)?(?:rules|messages|panel)\/)/.test(
+		/^src\/(?:app(?!\/panel)|platform|features)\/(?!(?:.*\/)?(?:rules|messages|panel)\/)/.test(
 			file,
 		) && !/platform\/pages\//.test(file)
 	)

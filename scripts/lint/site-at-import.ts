@@ -15,7 +15,7 @@ type Context = {
 
 /** Modules whose functions may read words or settings, by their name from `src`. */
 const reading =
-	/^(?:publishing|words|site\/seo|cms\/(?:reader|checks|catalogue|edits|facts))\/(?!(?:schemas|format)\/|(?:prose\/)?(?:format-message|inline-prose|markdoc|message|panel-words)\.ts$)/
+	/^(?:site\/seo|cms\/(?:reader|checks|catalogue|edits|facts))\/(?!(?:schemas|format)\/|(?:prose\/markdoc|panel-words)\.ts$)/
 
 /** Makes a function that reads. */
 const maker = 'perSite'

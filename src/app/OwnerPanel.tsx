@@ -1,5 +1,5 @@
-import { Panel } from '#islands/admin/Panel.tsx'
-import type { PlaceComponents } from '#islands/admin/usePlace.ts'
+import { Panel } from '#panel/Panel.tsx'
+import type { PlaceComponents } from '#panel/usePlace.ts'
 
 /** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
 const components: PlaceComponents = {

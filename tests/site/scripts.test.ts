@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { places as panelPlaces } from '#islands/admin/places.ts'
+import { places as panelPlaces } from '#panel/places.ts'
 import { testPages } from '#features/counts/rules/form-count.ts'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 

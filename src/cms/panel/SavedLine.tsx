@@ -1,6 +1,6 @@
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { statusOf } from './WordsHeader.tsx'
 import type { Drafts } from './useDrafts.ts'
 import styles from './WordsPage.module.css'

@@ -12,7 +12,7 @@ import {
 	Refused,
 	requireOk,
 	resource,
-} from '#islands/admin/api.ts'
+} from '#panel/client/api.ts'
 import type { Catalog } from './useCatalogs.ts'
 
 /** Requests under way that save drafts. */

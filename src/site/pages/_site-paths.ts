@@ -1,5 +1,5 @@
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
-import { places } from '#islands/admin/places.ts'
+import { places } from '#panel/places.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'

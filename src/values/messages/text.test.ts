@@ -4,7 +4,7 @@ import { letterChange } from '#features/letters/messages/letter.ts'
 import { text, textLike, textThat, typedName } from './text.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-	['/src/{contract,**/messages}/*.ts', '!**/*.test.ts'],
+	['/src/**/messages/*.ts', '!**/*.test.ts'],
 	{
 		eager: true,
 	},

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { canAddBlock } from '#site-map/block-kinds.ts'
 import { keysIn } from '#values/keys-in.ts'
-import { SelectField } from '#islands/admin/SelectField.tsx'
+import { SelectField } from '#panel/fields/SelectField.tsx'
 import words from '#content/messages/es/panel/words-blocks.yaml'
 import styles from './blocks.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import { languageNames } from '#site-map/languages.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { labelsAt } from '#cms/panel/forms/form-values.ts'

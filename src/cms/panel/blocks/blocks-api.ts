@@ -6,7 +6,7 @@ import {
 	blockForm,
 	pageBlocks,
 } from '#cms/messages/page-blocks.ts'
-import { postFor, resource } from '#islands/admin/api.ts'
+import { postFor, resource } from '#panel/client/api.ts'
 
 const path = '/api/admin/pages/blocks'
 const blockPath = '/api/admin/pages/block'

@@ -1,5 +1,5 @@
 import words from '#content/messages/es/panel/words.yaml'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './SentenceDetails.module.css'

@@ -1,7 +1,7 @@
 import { choicesOf } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import type { Chip } from '#islands/admin/editor/chips.ts'
+import type { Chip } from '#panel/editor/chips.ts'
 import { saidIn } from './choices.ts'
 import { linkName } from './link-name.ts'
 

@@ -1,7 +1,7 @@
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type Language, languageNames, languages, pageLanguages } from '#site-map/languages.ts'
 import { pages as allPages } from '#site-map/pages.ts'
-import { Tick } from '#islands/admin/Tick.tsx'
+import { Tick } from '#panel/fields/Tick.tsx'
 import { pageName } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { AddressField, FactField, FactNote, textProblem } from './FactField.tsx'

@@ -1,4 +1,4 @@
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import treeStyles from '#cms/panel/tree/WordTree.module.css'
 import { addressText } from '#cms/reader/rules/counterparts.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

@@ -5,8 +5,8 @@ import {
 	currencyDigits,
 	parseAmount,
 } from '#cms/reader/rules/pricing/amount.ts'
-import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
-import { SelectField } from '#islands/admin/SelectField.tsx'
+import { Combobox } from '#panel/combobox/Combobox.tsx'
+import { SelectField } from '#panel/fields/SelectField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { AddressField, FactField } from './FactField.tsx'
 import type { Facts } from './useFacts.ts'

@@ -7,10 +7,10 @@ import {
 	type WordFacts,
 } from '#cms/messages/word-facts.ts'
 import { addressText } from '#cms/reader/rules/counterparts.ts'
-import { postFor, Refused } from '#islands/admin/api.ts'
-import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
-import { parseText } from '#islands/admin/autosave/parse-text.ts'
-import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import { postFor, Refused } from '#panel/client/api.ts'
+import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import { parseText } from '#panel/autosave/parse-text.ts'
+import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
 import { asSave, factsPath, factsQuery } from '#cms/panel/words-api.ts'
 

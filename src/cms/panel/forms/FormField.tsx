@@ -1,6 +1,6 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import { SelectField } from '#islands/admin/SelectField.tsx'
-import { Tick } from '#islands/admin/Tick.tsx'
+import { SelectField } from '#panel/fields/SelectField.tsx'
+import { Tick } from '#panel/fields/Tick.tsx'
 import { FactField } from '#cms/panel/facts/FactField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'

@@ -16,11 +16,11 @@ import {
 	pathPrefixes,
 } from '#site-map/own-pages.ts'
 import { wordGroups } from '#site-map/word-groups.ts'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { navigate } from '#islands/admin/panel-address.ts'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { navigate } from '#panel/panel-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
-import { SelectField } from '#islands/admin/SelectField.tsx'
-import { useAction } from '#islands/admin/useAction.ts'
+import { SelectField } from '#panel/fields/SelectField.tsx'
+import { useAction } from '#panel/client/useAction.ts'
 import {
 	blockFileOf,
 	type Item,

@@ -1,7 +1,7 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { OwnPageRow, PageText } from '#cms/messages/own-pages.ts'
 import { keysIn } from '#values/keys-in.ts'
-import { type Choice, SelectField } from '#islands/admin/SelectField.tsx'
+import { type Choice, SelectField } from '#panel/fields/SelectField.tsx'
 import { FactField } from '#cms/panel/facts/FactField.tsx'
 import { items, languagesOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

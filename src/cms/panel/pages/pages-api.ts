@@ -9,7 +9,7 @@ import {
 } from '#cms/messages/own-pages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { command, postFor, resource } from '#islands/admin/api.ts'
+import { command, postFor, resource } from '#panel/client/api.ts'
 
 const path = '/api/admin/pages'
 

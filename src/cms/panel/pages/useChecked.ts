@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
-import { Refused } from '#islands/admin/api.ts'
-import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
-import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import { Refused } from '#panel/client/api.ts'
+import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
 import { asSave, catalogPath } from '#cms/panel/words-api.ts'
 

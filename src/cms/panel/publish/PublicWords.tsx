@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
+import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import styles from './PublishPage.module.css'
 

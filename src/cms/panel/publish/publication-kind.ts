@@ -1,6 +1,6 @@
 import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
 import { addressText } from '#cms/reader/rules/counterparts.ts'
-import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-history.yaml'
 

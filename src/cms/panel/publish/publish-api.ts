@@ -9,7 +9,7 @@ import {
 	wordDifferences,
 	type WordReview,
 } from '#cms/messages/word-publication.ts'
-import { getJson, postFor, resource } from '#islands/admin/api.ts'
+import { getJson, postFor, resource } from '#panel/client/api.ts'
 import { allSaved, markReviewed as markOneReviewed } from '#cms/panel/words-api.ts'
 
 const changesPath = '/api/admin/words/changes'

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import words from '#content/messages/es/panel/account.yaml'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
+import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
+import { TestAddressForm } from '#panel/parts/TestAddressForm.tsx'
 import { accountQuery } from './account-api.ts'
 import { AdminStorey } from './AdminStorey.tsx'
 import { AuditStorey } from './AuditStorey.tsx'
 import { PasskeyStorey } from './PasskeyStorey.tsx'
 import { PasswordStorey } from './PasswordStorey.tsx'
 import { SessionStorey } from './SessionStorey.tsx'
-import { Storey } from '#islands/admin/account/Storey.tsx'
+import { Storey } from '#panel/parts/Storey.tsx'
 import styles from './AccountPage.module.css'
 
 /** The place "Cuenta": passkeys, password, open sessions, other accounts and the audit log. */

@@ -1,7 +1,7 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
-import { SearchField } from '#islands/admin/SearchField.tsx'
-import { SelectField } from '#islands/admin/SelectField.tsx'
+import { SearchField } from '#panel/fields/SearchField.tsx'
+import { SelectField } from '#panel/fields/SelectField.tsx'
 import type { AuditLog } from './useAuditLog.ts'
 import styles from './AccountPage.module.css'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Pager } from '#islands/admin/Pager.tsx'
+import { Pager } from '#panel/parts/Pager.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditTable } from './AuditTable.tsx'
-import { Storey } from '#islands/admin/account/Storey.tsx'
+import { Storey } from '#panel/parts/Storey.tsx'
 import { useAuditLog } from './useAuditLog.ts'
 import accountWords from '#content/messages/es/panel/account.yaml'
 

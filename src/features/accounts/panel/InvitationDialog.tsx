@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { invitationHref } from '#islands/admin/invitation-link.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { invitationHref } from '#panel/login/invitation-link.ts'
+import { useAction } from '#panel/client/useAction.ts'
 import { inviteAdmin } from './account-api.ts'
 import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx'
 

@@ -2,9 +2,9 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
-import { Dialog } from '#islands/admin/Dialog.tsx'
+import { Dialog } from '#panel/parts/Dialog.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import { formatMoment } from '#panel/format/format-moment.ts'
 import styles from './AccountPage.module.css'
 
 export type InvitationLinkProps = {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import { deviceOf } from '#features/accounts/rules/device.ts'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Announcement } from '#cms/reader/schemas/common.ts'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
-import { usePanel } from '#islands/admin/panel-context.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { usePanel } from '#panel/panel-context.ts'
+import { useAction } from '#panel/client/useAction.ts'
 
 /** The action on a passkey. */
 export type PasskeyTask =

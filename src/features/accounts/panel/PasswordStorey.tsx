@@ -6,9 +6,9 @@ import type { Account } from '#features/accounts/messages/account.ts'
 import { accountLimits } from '#config/rules/account-limits.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { changePassword } from './account-api.ts'
-import { formatDayOf } from '#islands/admin/account/format-moment.ts'
-import { Storey } from '#islands/admin/account/Storey.tsx'
-import { useAction } from '#islands/admin/useAction.ts'
+import { formatDayOf } from '#panel/format/format-moment.ts'
+import { Storey } from '#panel/parts/Storey.tsx'
+import { useAction } from '#panel/client/useAction.ts'
 import styles from './AccountPage.module.css'
 
 const { password: words } = accountWords

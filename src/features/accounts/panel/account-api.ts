@@ -26,7 +26,7 @@ import {
 	resource,
 	readFile,
 	requireOk,
-} from '#islands/admin/api.ts'
+} from '#panel/client/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Everything about the account except its audit log. */
@@ -47,7 +47,7 @@ export const accountQuery = queryOptions({
 /** Creates a passkey in the browser and adds it to the account. Returns false if the browser creates none. */
 export async function addPasskey(name: string): Promise<boolean> {
 	const response = await requireOk(await postJson('/api/admin/passkeys/options', {}))
-	const { askForNewPasskey } = await import('#islands/admin/ask-for-passkey.ts')
+	const { askForNewPasskey } = await import('#panel/login/ask-for-passkey.ts')
 	const credential = await askForNewPasskey(await response.json())
 	if (credential === null) return false
 	return await command<NewPasskey>('/api/admin/passkeys')({ name, credential })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import { auditPageSize } from '#features/accounts/messages/audit-entry.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#panel/client/useAction.ts'
 import { saveFile } from '#site/island/save-file.ts'
 import { auditPageQuery, readAuditFile } from './account-api.ts'
 

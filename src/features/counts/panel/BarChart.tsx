@@ -1,6 +1,6 @@
 import type { CountMark, DayCounts } from '#features/counts/messages/count-summary.ts'
 import { chartScale } from './chart-scale.ts'
-import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatNumber } from '#panel/format/format-number.ts'
 import styles from './BarChart.module.css'
 
 type Props = {

@@ -7,7 +7,7 @@ import { goals } from '#features/counts/messages/goals.ts'
 import { speedSummary } from '#features/counts/messages/speed-summary.ts'
 import { type CountView, countQueryOf } from './count-view.ts'
 import type { Goals } from '#features/counts/rules/goal.ts'
-import { command, resource, readFile } from '#islands/admin/api.ts'
+import { command, resource, readFile } from '#panel/client/api.ts'
 
 /** Reads the sums of a view and of the previous period. Its query is of `countQueryOf`. */
 export const countsQuery = resource(countSummary, '/api/admin/counts?', String)

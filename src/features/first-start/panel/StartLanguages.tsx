@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FirstStart } from '#features/first-start/messages/first-start.ts'
-import { LanguageTicks } from '#islands/admin/settings/LanguageTicks.tsx'
+import { LanguageTicks } from '#panel/fields/LanguageTicks.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import startWords from '#content/messages/es/panel/start.yaml'
 

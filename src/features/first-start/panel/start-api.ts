@@ -6,7 +6,7 @@ import {
 	type FirstStartLink,
 } from '#features/first-start/messages/first-start.ts'
 import { deviceOf } from '#features/accounts/rules/device.ts'
-import { postJson, Refused, requireOk } from '#islands/admin/api.ts'
+import { postJson, Refused, requireOk } from '#panel/client/api.ts'
 
 /** The answers of the form, without its password. */
 type Answers = Omit<FirstAccount, 'password' | 'passkey'>
@@ -34,7 +34,7 @@ export async function startWithPasskey(answers: Answers): Promise<StartOutcome> 
 	return await outcomeOf(async () => {
 		const message: FirstPasskey = answers
 		const asked = await requireOk(await postJson('/api/auth/first-start/passkey', message))
-		const { askForNewPasskey } = await import('#islands/admin/ask-for-passkey.ts')
+		const { askForNewPasskey } = await import('#panel/login/ask-for-passkey.ts')
 		const credential = await askForNewPasskey(await asked.json())
 		if (credential === null) return { kind: 'invalid', fields: ['passkey'] }
 		const { system, browser } = deviceOf(navigator.userAgent)

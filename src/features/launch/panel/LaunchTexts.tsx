@@ -1,6 +1,6 @@
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { type SectionName, sectionPath, sectionTitle } from '#cms/panel/facts/sections.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { levels } from './LaunchGroup.tsx'

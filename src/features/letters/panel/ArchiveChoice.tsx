@@ -4,7 +4,7 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import type { LetterProgress } from '#features/letters/messages/letter-sending.ts'
 import { archivableStates } from '#features/letters/archive/rules/letter-archive.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#panel/client/useAction.ts'
 import { archiveLetter } from './letters-api.ts'
 import styles from '#features/letters/sending/panel/LetterRun.module.css'
 

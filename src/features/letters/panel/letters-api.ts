@@ -23,7 +23,7 @@ import {
 	resource,
 	readFile,
 	searchById,
-} from '#islands/admin/api.ts'
+} from '#panel/client/api.ts'
 
 const path = '/api/admin/letter'
 

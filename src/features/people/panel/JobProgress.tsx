@@ -1,5 +1,5 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import { formatClock } from '#islands/admin/format-date.ts'
+import { formatClock } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { ServerJob } from './useServerJob.ts'
 import listWords from '#content/messages/es/panel/list.yaml'

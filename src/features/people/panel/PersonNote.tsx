@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { maxNoteLength } from '#features/people/rules/tags.ts'
-import { LongField } from '#islands/admin/LongField.tsx'
+import { LongField } from '#panel/fields/LongField.tsx'
 import { usePersonNote } from './usePersonNote.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 

@@ -1,7 +1,7 @@
 import type { TagCounts } from '#features/people/messages/list-change.ts'
 import { tagLimits } from '#features/people/rules/tags.ts'
-import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
-import { formatNumber } from '#islands/admin/format-number.ts'
+import { Combobox } from '#panel/combobox/Combobox.tsx'
+import { formatNumber } from '#panel/format/format-number.ts'
 
 type Props = {
 	label: string

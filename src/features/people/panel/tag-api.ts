@@ -6,7 +6,7 @@ import {
 	tagCounts,
 } from '#features/people/messages/list-change.ts'
 import type { PersonNote } from '#features/people/messages/person.ts'
-import { command, postFor, resource } from '#islands/admin/api.ts'
+import { command, postFor, resource } from '#panel/client/api.ts'
 
 /** Reads the owner's tags, most frequent first. */
 export const tagsQuery = resource(tagCounts, '/api/admin/tags')

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Person } from '#features/people/messages/person.ts'
-import { Refused } from '#islands/admin/api.ts'
-import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
-import { parseText } from '#islands/admin/autosave/parse-text.ts'
-import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import { Refused } from '#panel/client/api.ts'
+import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import { parseText } from '#panel/autosave/parse-text.ts'
+import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import { personKey } from './person/person-api.ts'
 import { saveNote } from './tag-api.ts'
 

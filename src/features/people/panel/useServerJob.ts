@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListChange } from '#features/people/messages/list-change.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { useAction } from '#panel/client/useAction.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 import { listChangeQuery, stopListChange } from './tag-api.ts'
 

@@ -15,8 +15,8 @@ import {
 	withPort,
 	withTls,
 } from '#features/settings/rules/mail-server.ts'
-import { SelectField } from '#islands/admin/SelectField.tsx'
-import type { SettingInput } from '#islands/admin/settings/LanguageTicks.tsx'
+import { SelectField } from '#panel/fields/SelectField.tsx'
+import type { SettingInput } from '#panel/fields/LanguageTicks.tsx'
 import settingsWords from '#content/messages/es/panel/settings.yaml'
 
 const { server: words, providers } = settingsWords

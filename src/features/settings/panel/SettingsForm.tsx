@@ -9,12 +9,12 @@ import {
 	type SettingGroup,
 	storableSetting,
 } from '#config/rules/storable-settings.ts'
-import { Storey } from '#islands/admin/account/Storey.tsx'
-import { Refused } from '#islands/admin/api.ts'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { Storey } from '#panel/parts/Storey.tsx'
+import { Refused } from '#panel/client/api.ts'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { OpenMailbox, SendTest } from './TestMail.tsx'
-import { usePanel } from '#islands/admin/panel-context.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { usePanel } from '#panel/panel-context.ts'
+import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { saveSettings, settingsQuery } from './settings-api.ts'
 import { SettingField } from './SettingField.tsx'

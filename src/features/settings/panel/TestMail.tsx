@@ -8,10 +8,10 @@ import {
 	testMailResult,
 } from '#features/launch/messages/launch.ts'
 import type { SettingList } from '#features/settings/messages/settings.ts'
-import { postFor } from '#islands/admin/api.ts'
-import { testAddressQuery } from '#islands/admin/test-address-api.ts'
-import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
-import { useAction } from '#islands/admin/useAction.ts'
+import { postFor } from '#panel/client/api.ts'
+import { testAddressQuery } from '#panel/client/test-address-api.ts'
+import { TestAddressForm } from '#panel/parts/TestAddressForm.tsx'
+import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Announcement } from '#cms/reader/schemas/common.ts'
 import words from '#content/messages/es/panel/launch.yaml'
@@ -74,7 +74,7 @@ async function describeRefusal(
 	code: string,
 ): Promise<Outcome> {
 	// The words for all codes, loaded only for a refusal.
-	const { meaningOf } = await import('#islands/admin/letters/refusal-meaning.ts')
+	const { meaningOf } = await import('#panel/format/refusal-meaning.ts')
 	const meaning = mailboxMeanings[code] ?? meaningOf(code)
 	return { title, text: formatMessage('es', text, { code, meaning }), isBad: true }
 }

@@ -1,5 +1,5 @@
 import { panelSettings, type SettingChanges } from '#features/settings/messages/settings.ts'
-import { command, resource } from '#islands/admin/api.ts'
+import { command, resource } from '#panel/client/api.ts'
 
 export const settingsQuery = resource(panelSettings, '/api/admin/settings')
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SettingChanges, SettingList } from '#features/settings/messages/settings.ts'
 import { isSecret, type StorableName } from '#config/rules/storable-settings.ts'
-import type { KeptValues } from '#islands/admin/autosave/kept-values.ts'
-import { useKeptValues } from '#islands/admin/autosave/useKeptValues.ts'
+import type { KeptValues } from '#panel/autosave/kept-values.ts'
+import { useKeptValues } from '#panel/autosave/useKeptValues.ts'
 
 /**
  * The unsaved input: texts by name, null for values to remove. The browser keeps it until it is saved, except secrets.

@@ -19,9 +19,9 @@ import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
 import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
 import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
 import { type Language, languages as allLanguages } from '#site-map/languages.ts'
-import { Refused } from '#islands/admin/api.ts'
-import type { Change, Refusal } from '#islands/admin/autosave/autosave.ts'
-import { useAutosave } from '#islands/admin/autosave/useAutosave.ts'
+import { Refused } from '#panel/client/api.ts'
+import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import {
 	checksQuery,
 	letterQuery,

@@ -16,10 +16,10 @@ import {
 	pictureTypes,
 } from '#features/letters/pictures/rules/letter-picture.ts'
 import { type Language, languageNames } from '#site-map/languages.ts'
-import { apiUrl, command, Refused, request, requireOk, resource } from '#islands/admin/api.ts'
-import { Dialog } from '#islands/admin/Dialog.tsx'
-import { formatNumber } from '#islands/admin/format-number.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { apiUrl, command, Refused, request, requireOk, resource } from '#panel/client/api.ts'
+import { Dialog } from '#panel/parts/Dialog.tsx'
+import { formatNumber } from '#panel/format/format-number.ts'
+import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './PictureDialog.module.css'
 

@@ -3,8 +3,8 @@ import type { LetterProgress } from '#features/letters/messages/letter-sending.t
 import type { LetterState } from '#features/letters/rules/letter-state.ts'
 import { recipientStates } from '#features/letters/rules/recipient-state.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
-import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatNumber } from '#islands/admin/format-number.ts'
+import { DataTable } from '#panel/parts/DataTable.tsx'
+import { formatNumber } from '#panel/format/format-number.ts'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock } from '#islands/admin/format-date.ts'
+import { formatClock } from '#panel/format/format-date.ts'
 import { sendingRate } from './sending-rate.ts'
 
 const next = '2026-11-24T06:31:00.000Z'

@@ -1,7 +1,7 @@
 import type { LetterProgress } from '#features/letters/messages/letter-sending.ts'
-import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
+import { formatClock, formatDateTime } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatNumber } from '#panel/format/format-number.ts'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 const { run: words } = letterRunWords

@@ -6,8 +6,8 @@ import {
 	seriesChecks,
 	seriesList,
 } from '#features/letters/messages/series.ts'
-import { command, postFor, resource, searchById } from '#islands/admin/api.ts'
-import { type ActionOptions, useAction } from '#islands/admin/useAction.ts'
+import { command, postFor, resource, searchById } from '#panel/client/api.ts'
+import { type ActionOptions, useAction } from '#panel/client/useAction.ts'
 
 const path = '/api/admin/series'
 

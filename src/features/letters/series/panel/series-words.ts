@@ -2,7 +2,7 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series } from '#features/letters/messages/series.ts'
 import { seriesOrigins } from '#features/letters/series/rules/series.ts'
-import { formatNumber } from '#islands/admin/format-number.ts'
+import { formatNumber } from '#panel/format/format-number.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type Audience = Pick<Series, 'origin' | 'segment'>

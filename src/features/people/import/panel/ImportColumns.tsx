@@ -1,6 +1,6 @@
 import type { ImportPreview } from '#features/people/messages/people-import.ts'
 import { type ColumnChoice, columnChoices } from '#features/people/import/rules/import-plan.ts'
-import { SelectField } from '#islands/admin/SelectField.tsx'
+import { SelectField } from '#panel/fields/SelectField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Import } from './useImport.ts'
 import words from '#content/messages/es/panel/import.yaml'

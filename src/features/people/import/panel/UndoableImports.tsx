@@ -8,12 +8,12 @@ import {
 	undoableImports,
 	type UndoableImports as Imports,
 } from '#features/people/messages/people-import.ts'
-import { postFor, resource, searchById } from '#islands/admin/api.ts'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatDateTime } from '#islands/admin/format-date.ts'
-import { formatNumber } from '#islands/admin/format-number.ts'
-import { useAction } from '#islands/admin/useAction.ts'
+import { postFor, resource, searchById } from '#panel/client/api.ts'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { DataTable } from '#panel/parts/DataTable.tsx'
+import { formatDateTime } from '#panel/format/format-date.ts'
+import { formatNumber } from '#panel/format/format-number.ts'
+import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'

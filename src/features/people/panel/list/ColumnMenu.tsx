@@ -5,8 +5,8 @@ import {
 	isoColumn,
 	optionalColumns,
 } from '#features/people/rules/registration-columns.ts'
-import { Menu } from '#islands/admin/Menu.tsx'
-import { Tick } from '#islands/admin/Tick.tsx'
+import { Menu } from '#panel/parts/Menu.tsx'
+import { Tick } from '#panel/fields/Tick.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
 
 const { columnMenu, csv, list } = listWords

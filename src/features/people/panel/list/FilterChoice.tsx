@@ -1,5 +1,5 @@
-import { Combobox } from '#islands/admin/combobox/Combobox.tsx'
-import { formatNumber } from '#islands/admin/format-number.ts'
+import { Combobox } from '#panel/combobox/Combobox.tsx'
+import { formatNumber } from '#panel/format/format-number.ts'
 import { nameOfValue } from './describe-filter.ts'
 import { type ChosenColumn, conditionOf, valuesOf } from './list-view.ts'
 import type { List } from './useList.ts'

@@ -1,6 +1,6 @@
 import type { RegistrationSummary } from '#features/people/messages/registration-page.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
 

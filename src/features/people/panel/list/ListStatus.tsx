@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import { formatClock } from '#islands/admin/format-date.ts'
+import { formatClock } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'

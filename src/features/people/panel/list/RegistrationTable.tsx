@@ -13,7 +13,7 @@ import {
 	optionalColumns,
 	type RegistrationColumn,
 } from '#features/people/rules/registration-columns.ts'
-import { openPerson, useOpenedPerson } from '#islands/admin/panel-address.ts'
+import { openPerson, useOpenedPerson } from '#panel/panel-address.ts'
 import { RegistrationRow } from './RegistrationRow.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { nextSort, sortOf } from './sort-of.ts'

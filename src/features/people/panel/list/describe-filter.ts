@@ -1,6 +1,6 @@
 import words from '#content/messages/es/panel/list.yaml'
 import type { RegistrationFilter } from '#features/people/messages/registration-query.ts'
-import { countryName, languageName } from '#islands/admin/code-names.ts'
+import { countryName, languageName } from '#panel/format/code-names.ts'
 import { basicColumns, type ChosenColumn, moreColumns, valuesOf } from './list-view.ts'
 
 /** A letter that a filter can name. */

@@ -9,7 +9,7 @@ import {
 	registrationPage,
 	registrationSummary,
 } from '#features/people/messages/registration-page.ts'
-import { command, getJson, postFor, resource, request, requireOk } from '#islands/admin/api.ts'
+import { command, getJson, postFor, resource, request, requireOk } from '#panel/client/api.ts'
 
 /** @param query of `listQueryOf` */
 export const readPage = async (query: string, signal: AbortSignal) =>

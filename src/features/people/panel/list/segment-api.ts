@@ -5,7 +5,7 @@ import {
 	segments,
 	type SegmentUpdate,
 } from '#features/people/messages/segment.ts'
-import { command, resource } from '#islands/admin/api.ts'
+import { command, resource } from '#panel/client/api.ts'
 
 /** Reads the saved filters, each with its current number of matching rows. */
 export const segmentsQuery = resource(segments, '/api/admin/segments')

@@ -5,10 +5,10 @@ import type {
 	RegistrationSummary,
 } from '#features/people/messages/registration-page.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
-import { Refused } from '#islands/admin/api.ts'
-import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
-import { usePanel } from '#islands/admin/panel-context.ts'
-import { readWithProof } from '#islands/admin/useProof.tsx'
+import { Refused } from '#panel/client/api.ts'
+import { navigate, usePanelAddress } from '#panel/panel-address.ts'
+import { usePanel } from '#panel/panel-context.ts'
+import { readWithProof } from '#panel/login/useProof.tsx'
 import { readPage, registrationsKey, summaryQuery } from './list-api.ts'
 import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
 

@@ -1,5 +1,5 @@
-import { openNeighbour, personPath, useNeighbours } from '#islands/admin/panel-address.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { openNeighbour, personPath, useNeighbours } from '#panel/panel-address.ts'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.neighbours

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#features/people/messages/person.ts'
-import { countryName, languageName } from '#islands/admin/code-names.ts'
-import { formatDateTime } from '#islands/admin/format-date.ts'
-import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
+import { countryName, languageName } from '#panel/format/code-names.ts'
+import { formatDateTime } from '#panel/format/format-date.ts'
+import { StatusBadge } from '#panel/parts/StatusBadge.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 

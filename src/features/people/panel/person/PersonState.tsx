@@ -1,5 +1,5 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import type { PersonReading } from './usePerson.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 

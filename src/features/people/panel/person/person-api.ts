@@ -10,7 +10,7 @@ import {
 	type PersonReference,
 	type PersonSearch,
 } from '#features/people/messages/person.ts'
-import { command, getJson, postFor, readFile, Refused, searchById } from '#islands/admin/api.ts'
+import { command, getJson, postFor, readFile, Refused, searchById } from '#panel/client/api.ts'
 
 export const personKey = (id: string) => ['/api/admin/person', id]
 

@@ -1,6 +1,6 @@
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { PanelLink } from './PanelLink.tsx'
-import styles from './NoticeLine.module.css'
+import { PanelLink } from './parts/PanelLink.tsx'
+import styles from './parts/NoticeLine.module.css'
 
 const { launch: words } = shellWords
 

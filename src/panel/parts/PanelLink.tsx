@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { navigate } from './panel-address.ts'
+import { navigate } from '#panel/panel-address.ts'
 
 type Props = ComponentProps<'a'> & {
 	href: string

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#features/accounts/messages/session.ts'
-import { resource } from '#islands/admin/api.ts'
+import { resource } from '#panel/client/api.ts'
 import { keptValues, type KeptValues } from './kept-values.ts'
 
 const sessionQuery = resource(session, '/api/auth/session')

@@ -3,9 +3,9 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import { accountLimits } from '#config/rules/account-limits.ts'
-import { acceptInvitation } from './api.ts'
+import { acceptInvitation } from '#panel/client/api.ts'
 import type { InvitationLink } from './invitation-link.ts'
-import { usePanel } from './panel-context.ts'
+import { usePanel } from '#panel/panel-context.ts'
 import styles from './Login.module.css'
 
 type Props = { invitation: InvitationLink }

@@ -3,8 +3,8 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { TestAddress } from '#features/letters/messages/letter-preview.ts'
-import { saveTestAddress } from './test-address-api.ts'
-import { useAction } from './useAction.ts'
+import { saveTestAddress } from '#panel/client/test-address-api.ts'
+import { useAction } from '#panel/client/useAction.ts'
 
 const { testAddress: words } = shellWords
 

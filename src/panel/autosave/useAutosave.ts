@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useFailure } from '#islands/admin/panel-context.ts'
+import { useFailure } from '#panel/panel-context.ts'
 import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts'
 import { canKeep } from './kept-values.ts'
 import { useKeptValues } from './useKeptValues.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './Panel.module.css'
+import styles from '#panel/Panel.module.css'
 
 /**
  * The heading of a place. It takes the focus, because the previous place or login form is removed, unless something of

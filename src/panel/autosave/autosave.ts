@@ -1,4 +1,4 @@
-import { SessionEnded } from '#islands/admin/api.ts'
+import { SessionEnded } from '#panel/client/api.ts'
 import type { KeptValues } from './kept-values.ts'
 
 /** Pause in typing before saving. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
-import { resource } from './api.ts'
+import { resource } from './client/api.ts'
 import { LaunchLine } from './LaunchLine.tsx'
-import { NoticeLine } from './NoticeLine.tsx'
+import { NoticeLine } from './parts/NoticeLine.tsx'
 import type { PlaceName } from './places.ts'
 
 export const findingsQuery = resource(ownerFindings, '/api/admin/findings')

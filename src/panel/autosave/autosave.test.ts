@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SessionEnded } from '#islands/admin/api.ts'
+import { SessionEnded } from '#panel/client/api.ts'
 import {
 	createAutosave,
 	type KeptChange,

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type PlaceName, places } from './places.ts'
 import placeWords from '#content/messages/es/panel/places.yaml'
-import { PanelLink } from './PanelLink.tsx'
+import { PanelLink } from './parts/PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 
 /** Its label in the navigation. A place reached from another one has none. */

@@ -3,7 +3,7 @@ import { Field } from '#site/ui/controls/Field.tsx'
 import { Doorway } from './Doorway.tsx'
 import styles from './Login.module.css'
 import { passkeySupport } from './passkey-support.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from '#panel/fields/PasswordField.tsx'
 import { useLogin } from './useLogin.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Announcement } from '#cms/reader/schemas/common.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { logIn, type LoginOutcome } from './api.ts'
-import { formatTimeRoundedUp } from './format-date.ts'
+import { logIn, type LoginOutcome } from '#panel/client/api.ts'
+import { formatTimeRoundedUp } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { logInWithPasskey } from './passkey-login.ts'
-import { usePanel } from './panel-context.ts'
+import { usePanel } from '#panel/panel-context.ts'
 
 const { notices } = shellWords
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { hasSession } from './api.ts'
-import { keepSession } from './kept-session.ts'
+import { hasSession } from '#panel/client/api.ts'
+import { keepSession } from '#panel/kept-session.ts'
 
 /**
  * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not, which is no

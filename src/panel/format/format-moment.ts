@@ -1,4 +1,4 @@
-import { dateTimeParts } from '#islands/admin/format-date.ts'
+import { dateTimeParts } from './format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import accountWords from '#content/messages/es/panel/account.yaml'
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Announcement } from '#cms/reader/schemas/common.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { Refused, SessionEnded } from './api.ts'
-import type { WithProof } from './useProof.tsx'
-import type { Toasts } from './useToasts.ts'
+import { Refused, SessionEnded } from './client/api.ts'
+import type { WithProof } from './login/useProof.tsx'
+import type { Toasts } from './parts/useToasts.ts'
 
 /** What the panel offers each place and its parts. */
 export type PanelServices = {

@@ -4,7 +4,7 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { Announcement } from '#cms/reader/schemas/common.ts'
 import type { ErrorResponse } from '#values/messages/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'
-import { causeTold, usePanel } from './panel-context.ts'
+import { causeTold, usePanel } from '#panel/panel-context.ts'
 
 export type ActionOptions = {
 	/** The action, as the subject of a sentence. */

@@ -1,9 +1,9 @@
-import { logOut } from './api.ts'
+import { logOut } from './client/api.ts'
 import { navigate } from './panel-address.ts'
-import { forgetSearches } from './searches.ts'
-import { useInvitation } from './useInvitation.ts'
-import { useSession } from './useSession.ts'
-import type { Toasts } from './useToasts.ts'
+import { forgetSearches } from './client/searches.ts'
+import { useInvitation } from './login/useInvitation.ts'
+import { useSession } from './login/useSession.ts'
+import type { Toasts } from './parts/useToasts.ts'
 import words from '#content/messages/es/panel/shell.yaml'
 
 /** Access to the panel: the session, the invitation of the address, and the start and end of a session. */

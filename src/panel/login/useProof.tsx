@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
-import { ProofRequired } from './api.ts'
+import { ProofRequired } from '#panel/client/api.ts'
 
 /**
  * Sends a request. If the server requires a proof, asks for the password and repeats the request.

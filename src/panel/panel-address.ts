@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Letter } from '#features/letters/messages/letter.ts'
-import { keepSearch, keptSearch } from './searches.ts'
+import { keepSearch, keptSearch } from './client/searches.ts'
 
 /** The current location in the panel. */
 type PanelAddress = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Letterboxes } from '#site/art/windows/Letterboxes.tsx'
-import styles from './Panel.module.css'
+import styles from '#panel/Panel.module.css'
 
 type Props = { title: string; text: string; children?: ReactNode }
 

@@ -8,7 +8,7 @@ import {
 	prove,
 	requireOk,
 	SessionEnded,
-} from './api.ts'
+} from '#panel/client/api.ts'
 
 /** Logs in with a passkey; null if the browser provides none. */
 export async function logInWithPasskey(): Promise<LoginOutcome | null> {
