@@ -1,6 +1,240 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
+ * Capabilities in their order: each may know those before it, by the one file that bears its name, and their rules and
+ * messages. docs/architecture.md shows the house.
+ */
+const capabilities = [
+	'accounts',
+	'settings',
+	'first-start',
+	'cms',
+	'counts',
+	'mail-design',
+	'bounces',
+	'webhook',
+	'waitlist',
+	'people',
+	'letters',
+	'my-data',
+	'leave',
+	'notices',
+	'retention',
+	'backup',
+	'launch',
+] as const
+
+type Capability = (typeof capabilities)[number]
+
+const placeOf = (name: Capability) => (name === 'cms' ? 'cms' : `features/${name}`)
+const before = (name: Capability) => capabilities.slice(0, capabilities.indexOf(name))
+
+/** Below everything else. */
+const ground = ['#site-map/**', '#values/**']
+
+/** What words of the site look like, in the browser too. */
+const formats = ['#cms/reader/format/**', '#cms/reader/rules/**', '#cms/reader/schemas/**']
+
+/** Rules are pure and may be imported by whatever may import their place or comes after it. */
+const anyRules = ['#*/rules/**', '#*/*/rules/**', '#*/*/*/rules/**']
+const anyMessages = ['#*/messages/**', '#*/*/messages/**']
+const anyPanel = ['#*/panel/**', '#*/*/panel/**', '#*/*/*/panel/**']
+
+/** Parts of the site without words, which the panel is made of too. */
+const parts = ['#site/ui/**', '#site/art/**', '#site/island/**']
+
+const serverLibraries = [
+	'node:*',
+	'node:*/*',
+	'@simplewebauthn/server',
+	'fastify',
+	'imapflow',
+	'kysely',
+	'kysely/migration',
+	'markdown-it',
+	'mrmime',
+	'nodemailer',
+	'pg',
+	'sharp',
+]
+
+const browserLibraries = [
+	'@base-ui/react/**',
+	'@codemirror/*',
+	'@lezer/highlight',
+	'@simplewebauthn/browser',
+	'@tanstack/react-query',
+	'diff',
+	'fflate',
+	'ical.js',
+	'react',
+	'react-dom',
+	'react-dom/client',
+	'uqr',
+]
+
+/** What people know of the letters that came to them. It runs against the order: letters should hand it over. */
+const lettersOfPeople = [
+	'#features/letters/messages/letter.ts',
+	'#features/letters/rules/recipient-state.ts',
+]
+
+/** A place of `src`, by its path or glob: what it may import besides files below its own. */
+type Place = {
+	readonly files: string | readonly string[]
+	readonly may: readonly string[]
+	readonly never?: readonly string[]
+}
+
+const places: readonly Place[] = [
+	{ files: 'src/*', may: ['#app/**', '#config/**', '#platform/**', '#features/*/*.ts', 'node:*'] },
+	{ files: 'src/content/**', may: [] },
+	{ files: 'src/site-map/**', may: ['#site-map/**'] },
+	{ files: 'src/values/**', may: [...ground, 'zod/mini'] },
+	{ files: 'src/config/**', may: [...ground, '#config/**', 'zod'] },
+	{ files: 'src/platform/**', may: [...ground, '#config/**', '#platform/**', ...serverLibraries] },
+	{ files: 'src/app/**', may: ['#*/**', ...serverLibraries, 'react'], never: ['#site/pages/**'] },
+	...capabilities.flatMap(placesOf),
+	{
+		files: 'src/cms/reader/**',
+		may: [
+			...ground,
+			'#cms/reader/**',
+			'#config/**',
+			...anyRules,
+			'#site/blocks/blocks.ts',
+			'#site/**/*.schema.ts',
+			// The names of drawings and of the nodes of a text.
+			'#site/art/**',
+			'#site/ui/**',
+			'#content/messages/es/panel/*.yaml',
+			'@markdoc/markdoc',
+			'icu-minify/compile',
+			'icu-minify/format',
+			'node:*',
+			'vite',
+			'yaml',
+			'zod',
+		],
+	},
+	{ files: 'src/cms/reader/rules/**', may: [...ground, '#cms/reader/rules/**'] },
+	{
+		files: 'src/site/**',
+		may: [
+			...ground,
+			...formats,
+			'#site/**',
+			'#content/**/*.yaml',
+			...['counts', 'waitlist'].flatMap((each) => [
+				`#features/${each}/rules/**`,
+				`#features/${each}/messages/**`,
+			]),
+			'@markdoc/markdoc',
+			'fflate',
+			'ical.js',
+			'react',
+			'react-dom',
+			'react-dom/client',
+			'uqr',
+			'zod',
+		],
+		never: ['#site/pages/**', '#site/layouts/**', '#site/seo/**', '!#site/layouts/*.css'],
+	},
+	{ files: 'src/site/**/rules/**', may: [...ground, '#site/*/rules/**', '#site/*/*/rules/**'] },
+	{
+		files: ['src/site/{pages,layouts,seo,requested,messages}/**', 'src/site/*.ts'],
+		may: [
+			...ground,
+			'#site/**',
+			'#cms/reader/**',
+			'#config/**',
+			'#content/messages/es/panel/*.yaml',
+			...anyRules,
+			...anyMessages,
+			// The island of the panel, and its addresses.
+			'#app/OwnerPanel.tsx',
+			'#panel/places.ts',
+			'#panel/kept-session.ts',
+			'@markdoc/markdoc',
+			'astro',
+			'astro/app/entrypoint',
+			'astro:middleware',
+			'node:async_hooks',
+			'react',
+			'react-dom/server',
+		],
+	},
+	{
+		files: 'src/panel/**',
+		may: [
+			...ground,
+			...formats,
+			'#panel/**',
+			'#content/**/*.yaml',
+			...parts,
+			...anyRules,
+			...anyMessages,
+			...browserLibraries,
+		],
+	},
+]
+
+/** The server's files of a capability, its rules, its messages and its places in the panel. */
+function placesOf(name: Capability): readonly Place[] {
+	const folder = placeOf(name)
+	const others = before(name).map(placeOf)
+	const rules = [
+		...ground,
+		'#config/rules/**',
+		'#cms/reader/rules/**',
+		'#site/*/rules/**',
+		'#site/*/*/rules/**',
+	].concat([folder, ...others].flatMap((each) => [`#${each}/rules/**`, `#${each}/*/rules/**`]))
+	const blocks = ['#site/blocks/*.ts', '#site/blocks/**/*.schema.ts']
+	return [
+		{
+			files: `src/${folder}/**`,
+			may: [
+				...ground,
+				`#${folder}/**`,
+				'#platform/**',
+				'#config/**',
+				'#cms/reader/**',
+				// What pages for one request show.
+				'#site/messages/**',
+				...(name === 'cms' ? [...blocks, '@markdoc/markdoc', 'yaml', 'zod'] : []),
+				...before(name).map((each) => `#${placeOf(each)}/${each}.ts`),
+				...(before(name).includes('mail-design') ? ['#features/mail-design/*.ts'] : []),
+				...(name === 'people' ? lettersOfPeople : []),
+				...rules,
+				...others.flatMap((each) => [`#${each}/messages/**`, `#${each}/*/messages/**`]),
+				...serverLibraries,
+			],
+			never: ['./panel/**', './*/panel/**', ...anyPanel],
+		},
+		{ files: `src/${folder}/**/rules/**`, may: rules },
+		{
+			files: `src/${folder}/**/messages/**`,
+			may: [...ground, ...anyRules, ...anyMessages, 'zod', 'zod/mini'],
+		},
+		{
+			files: `src/${folder}/**/panel/**`,
+			may: [
+				...ground,
+				...formats,
+				'#panel/**',
+				...[folder, ...others].flatMap((each) => [`#${each}/panel/**`, `#${each}/*/panel/**`]),
+				'#content/**/*.yaml',
+				...parts,
+				...anyRules,
+				...anyMessages,
+				...browserLibraries,
+			],
+		},
+	]
+}
+
+/**
  * Folders outside src/ may import every layer and any package, but not each other: tests and scripts share
  * code through testing/, which imports neither.
  */
@@ -30,6 +264,9 @@ export default defineConfig({
 	},
 	ignorePatterns: ['dist*', '.astro', 'public'],
 	overrides: [
+		...places.map(({ files, may, never = [] }) =>
+			refuseImports(files, String(files), ['*', '!./**'], may, never),
+		),
 		{
 			files: ['src/**/*.{ts,tsx}'],
 			excludeFiles: ['**/*.test.{ts,tsx}'],
@@ -113,16 +350,18 @@ export default defineConfig({
 	],
 })
 
+/** @param never what is refused although a pattern of `allowed` fits it */
 function refuseImports(
-	files: string,
+	files: string | readonly string[],
 	folder: string,
 	refused: readonly string[],
 	allowed: readonly string[],
+	never: readonly string[] = [],
 ): OxlintOverride {
-	const group = [...refused, ...allowed.map((other) => `!${other}`)]
-	const message = `${folder}/ may import: ${['itself', ...allowed].join(', ')}`
+	const group = [...refused, ...allowed.map((other) => `!${other}`), ...never]
+	const message = `${folder} may import: ${['itself', ...allowed].join(', ')}`
 	return {
-		files: [files],
+		files: [files].flat(),
 		rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 	}
 }

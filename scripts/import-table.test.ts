@@ -8,6 +8,81 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
+/** What a browser must not load, even indirectly. */
+const serverOnly = ['#platform/mail/smtp.ts', '#config/settings.ts', 'node:fs', 'nodemailer']
+
+/** Forbidden imports by folder: each border of the house, once from each side. */
+const refused: Readonly<Record<string, readonly string[]>> = {
+	// The ground knows nothing above it.
+	'src/site-map': ['#values/email.ts', '#cms/reader/site.ts', 'zod', 'node:fs'],
+	'src/values': ['#features/waitlist/rules/status.ts', 'node:fs', 'zod'],
+	'src/content': ['#site-map/pages.ts'],
+	'src/config': ['#features/settings/settings.ts', '#platform/log/in-background.ts', 'fastify'],
+	// The platform knows no capability and draws nothing.
+	'src/platform/db': ['#features/letters/letter-rows.ts', '#cms/cms.ts', '#app/store.ts', 'react'],
+	'src/platform/mail': ['#features/waitlist/waitlist.ts', '#site/ui/text/Prose.tsx'],
+	// A capability knows those before it, by the file that bears their name, their rules and their messages.
+	'src/features/accounts': ['#features/settings/stored-settings.ts', '#app/store.ts'],
+	'src/features/webhook': ['#features/people/people.ts', '#app/store.ts'],
+	'src/features/bounces': ['#features/waitlist/waitlist.ts'],
+	'src/features/waitlist': ['#features/bounces/undeliverable.ts', '#features/people/people.ts'],
+	'src/features/people': [
+		'#features/waitlist/signups.ts',
+		'#features/letters/letters.ts',
+		'#features/my-data/my-data.ts',
+	],
+	'src/features/letters/drafts': ['#features/waitlist/signups.ts', '#content/facts/product.yaml'],
+	'src/features/launch': ['#site/seo/page-heads.ts', '#features/settings/panel/SettingsPage.tsx'],
+	'src/cms': ['#features/waitlist/waitlist.ts', '#site/seo/page-heads.ts', './panel/WordsPage.tsx'],
+	'src/cms/reader': ['#cms/word-routes.ts', '#platform/db/database.ts', 'kysely'],
+	// Rules are pure, messages have schemas, and both know no other file.
+	'src/features/people/rules': [
+		'#features/people/persons.ts',
+		'#features/letters/rules/series.ts',
+		'#platform/db/context.ts',
+		'node:fs',
+		'zod',
+	],
+	'src/features/people/messages': ['#features/people/persons.ts', 'kysely', 'react'],
+	'src/site/week/rules': ['#site/week/Week.tsx', '#features/counts/rules/track.ts', 'react'],
+	'src/cms/reader/rules': ['#cms/reader/site.ts', 'yaml'],
+	// What reaches browsers.
+	'src/features/people/panel': [
+		...serverOnly,
+		'#features/people/persons.ts',
+		'#features/letters/panel/LettersPage.tsx',
+		'#cms/reader/site.ts',
+		'#site/layouts/Page.astro',
+	],
+	'src/cms/panel': [...serverOnly, '#cms/word-routes.ts', '#features/launch/panel/LaunchPage.tsx'],
+	'src/panel': [...serverOnly, '#features/people/panel/list/ListPage.tsx', '#app/OwnerPanel.tsx'],
+	'src/site/ui': [...serverOnly, '#site/pages/_home.astro', '#cms/reader/entries.ts'],
+	'src/site/blocks': [...serverOnly, '#site/seo/page-heads.ts', '#panel/Panel.tsx'],
+	'src/site/quiz': [
+		...serverOnly,
+		'#features/people/rules/tags.ts',
+		'#features/waitlist/signups.ts',
+	],
+	'src/site/scripts': [
+		...serverOnly,
+		'#cms/reader/entries.ts',
+		'#features/letters/rules/series.ts',
+	],
+	'src/site/seo': ['#platform/mail/smtp.ts', '#features/waitlist/waitlist.ts', '#cms/cms.ts'],
+	'src/site/pages': [
+		'#platform/mail/smtp.ts',
+		'#features/waitlist/waitlist.ts',
+		'#panel/Panel.tsx',
+	],
+	// Nothing imports the pages, and the lab measures everything: nothing depends on it.
+	'src/app': ['#site/pages/_home.astro'],
+	'lab/bench': ['#testing/browser.ts', '../../tests/site/links.test.ts'],
+	media: ['../lab/bench/table.ts'],
+	scripts: ['../lab/bench/table.ts'],
+	testing: ['../lab/bench/table.ts'],
+	tests: ['../lab/bench/table.ts'],
+}
+
 /** Files that read words or settings while they are imported, with the lines of the faults. */
 const readers: Readonly<Record<string, readonly [lines: string, faults: readonly number[]]>> = {
 	'src/site/seo/reader.ts': [
@@ -56,6 +131,17 @@ async function lint(files: Readonly<Record<string, string>>, rule: string) {
 	const found = stdout.split('\n').filter((line) => line.includes(rule))
 	return new Set(found.map((line) => /^(\S+?:\d+)/.exec(line)?.[1]))
 }
+
+test('a folder that imports outside its table is an error', async () => {
+	const files = Object.entries(refused).map(([folder, names]) => {
+		const lines = ['./neighbour.ts', ...names].map((name) => `export * from '${name}'\n`)
+		return [`${folder}/leak.ts`, lines.join('')]
+	})
+	const expected = Object.entries(refused).flatMap(([each, names]) =>
+		names.map((_name, index) => `${each}/leak.ts:${index + 2}`),
+	)
+	expect(await lint(Object.fromEntries(files), 'no-restricted-imports')).toEqual(new Set(expected))
+})
 
 test('reading words or settings while a module is imported is an error', async () => {
 	const files = Object.entries(readers).map(([file, [text]]) => [file, text])
