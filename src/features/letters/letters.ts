@@ -143,6 +143,28 @@ declare module '#platform/db/tables.ts' {
 	}
 }
 
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'letter tested': string
+		'letter deleted': string
+		'letter confirmed': string
+		'letter taken back': string
+		'letter begun': string
+		'letter paused': string
+		'letter resumed': string
+		'letter stopped': string
+		'letter finished': string
+		'letter sent again': string
+		'letter put on the web': string
+		'letter taken off the web': string
+		'letter picture added': string
+		'letter picture deleted': string
+		'series switched on': string
+		'series switched off': string
+		'series deleted': string
+	}
+}
+
 export type LetterStores = ReturnType<typeof createLetterStores>
 
 export type LetterRouteOptions = {

@@ -1,5 +1,6 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
+import type { AffectedRows } from '#features/accounts/rules/audit-action.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
@@ -74,6 +75,27 @@ declare module '#platform/db/tables.ts' {
 	}
 	interface JobKinds {
 		'list-change': true
+	}
+}
+
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		export: AffectedRows
+		erasure: AffectedRows
+		unsubscription: AffectedRows
+		import: AffectedRows
+		'import undone': AffectedRows
+		'note changed': AffectedRows
+		'tags changed': AffectedRows
+		'person added': AffectedRows
+		'address corrected': AffectedRows
+		'undeliverable mark removed': AffectedRows
+	}
+}
+
+declare module '#values/messages/proven-act.ts' {
+	interface ProvenActs {
+		export: true
 	}
 }
 

@@ -40,6 +40,19 @@ declare module '#platform/db/tables.ts' {
 	}
 }
 
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'setting changed': string
+		'setting removed': string
+	}
+}
+
+declare module '#values/messages/proven-act.ts' {
+	interface ProvenActs {
+		'change-settings': true
+	}
+}
+
 /** New values by name; null removes a stored value. */
 export type SettingChanges = Readonly<Partial<Record<StorableName, string | null>>>
 

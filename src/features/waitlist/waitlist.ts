@@ -1,3 +1,4 @@
+import type { AffectedRows } from '#features/accounts/rules/audit-action.ts'
 import type { PersonAct } from './rules/person-act.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Nullable, Time } from '#platform/db/tables.ts'
@@ -110,6 +111,12 @@ declare module '#platform/db/tables.ts' {
 		tokens: Tokens
 		deliveries: Deliveries
 		status_changes: StatusChanges
+	}
+}
+
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'mails sent again': AffectedRows
 	}
 }
 
