@@ -30,6 +30,7 @@ import { createSeriesStore } from './series/series-store.ts'
 import { createSeriesSwitch } from './series/series-switch.ts'
 
 export { restoredColumns } from './letter-events.ts'
+export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { forgetOldRecipients } from './letter-rows.ts'
 export { deleteOldLetters } from './sending/letter-recipients.ts'
 

@@ -2,7 +2,6 @@ import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
 import type { AffectedRows } from '#features/accounts/rules/audit-action.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
-import type { StoreContext } from '#platform/db/context.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { createPersonAddition } from './add-person.ts'
@@ -11,6 +10,7 @@ import { createMatchingChanges } from './changes/matching-changes.ts'
 import { createPersonNotes } from './changes/person-tags.ts'
 import { createAddressCorrection } from './correct-address.ts'
 import { createPersonErasure } from './erase-persons.ts'
+import type { PeopleContext } from './people-context.ts'
 import { createImportStore } from './import/imports.ts'
 import { createImportUndo } from './import/undo-import.ts'
 import { createPersonStore } from './persons.ts'
@@ -24,8 +24,8 @@ export {
 	createPersonErasure,
 	deleteRecordsOf,
 	type ErasedRecords,
-	forgetRecipients,
 } from './erase-persons.ts'
+export type { PeopleContext } from './people-context.ts'
 export { matchesFilter } from './registration-filter.ts'
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
@@ -111,7 +111,7 @@ export type PeopleOptions = MailLinks & {
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
-export function createPeopleStores(context: StoreContext) {
+export function createPeopleStores(context: PeopleContext) {
 	const list = createRegistrationList(context)
 	return {
 		registrations: {

@@ -1,6 +1,6 @@
 import type { ListChange } from '#features/people/messages/list-change.ts'
 import type { TagChange } from '#features/people/rules/tags.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import type { PeopleContext } from '#features/people/people-context.ts'
 import { rowsPerStep } from '#platform/db/in-steps.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { deletePersons, recordInJournal } from '#features/people/erase-persons.ts'
@@ -13,7 +13,7 @@ import { tagPersons } from './person-tags.ts'
 /** Ids per query, which may scan the whole list. */
 const idsPerQuery = 20_000
 
-type MatchingContext = StoreContext & {
+type MatchingContext = PeopleContext & {
 	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countWanted' | 'idsAfter'>
 }
 
@@ -29,7 +29,7 @@ type Work = {
 }
 
 /** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
-export function createMatchingChanges(context: StoreContext, list: MatchingContext['list']) {
+export function createMatchingChanges(context: PeopleContext, list: MatchingContext['list']) {
 	return withContext({ ...context, list }, { request, work })
 }
 
