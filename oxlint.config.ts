@@ -198,7 +198,6 @@ function placesOf(name: Capability): readonly Place[] {
 				'#site/messages/**',
 				...(name === 'cms' ? [...blocks, '@markdoc/markdoc', 'yaml', 'zod'] : []),
 				...before(name).map((each) => `#${placeOf(each)}/${each}.ts`),
-				...(before(name).includes('mail-design') ? ['#features/mail-design/*.ts'] : []),
 				...rules,
 				...others.flatMap((each) => [`#${each}/messages/**`, `#${each}/*/messages/**`]),
 				...serverLibraries,
