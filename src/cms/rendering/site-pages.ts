@@ -3,7 +3,7 @@ import type { PageLanguage } from '#site-map/pages.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import type { Site, WordEdits } from '#cms/reader/site.ts'
-import { editsText } from '#cms/reader/word-edits.ts'
+import { editsText } from '#cms/reader/edited-yaml.ts'
 import { fallbackPage } from '#platform/pages/fallback-page.ts'
 import {
 	fullPage,
