@@ -28,7 +28,7 @@ import {
 	type ReplaceablePages,
 } from '#cms/rendering/site-pages.ts'
 import { openInstallation } from './services.ts'
-import type { GivenSettings } from '#features/settings/use-stored-settings.ts'
+import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
 /** From a start or change to the comparison of headlines, which renders every page: visitors come first. */

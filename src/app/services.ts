@@ -122,7 +122,7 @@ export async function openInstallation(settings: Settings, log: WorkLog): Promis
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
 		const { inMails } = linksOf(settings, keys)
-		const erasures = await repeatErasures(store, settings, confirmationComposer(inMails))
+		const erasures = await replayErasureJournal(store, settings, confirmationComposer(inMails))
 		const open = parts.move()
 		return {
 			db,
@@ -188,12 +188,12 @@ function findingsOf(
  * Repeats the erasures, unsubscribes and corrections that a restored backup undid, and deletes the .eml files of erased
  * people. Returns notes for the operator.
  */
-async function repeatErasures(
+async function replayErasureJournal(
 	store: Store,
 	settings: Settings,
 	compose: ComposeFor,
 ): Promise<readonly string[]> {
-	const { rows, mails, optOuts, corrections } = await store.repeatErasures(compose)
+	const { rows, mails, optOuts, corrections } = await store.replayErasureJournal(compose)
 	await deleteEmlFiles(emlFolder(settings), mails)
 	return [
 		...noteOf(rows, {

@@ -14,7 +14,7 @@ import type { Database } from '#platform/db/database.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createErasureJournal } from '#platform/journal/erasure-journal.ts'
 import { deriveKeys, keyBytes, type Keys } from '#platform/keys/keys.ts'
-import { createRepeatErasures } from '#features/retention/repeat-erasures.ts'
+import { createJournalReplay } from '#features/retention/replay-erasure-journal.ts'
 import { createRetentionSweep } from '#features/retention/retention.ts'
 import { createSettingStore } from '#features/settings/settings.ts'
 import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitlist/waitlist.ts'
@@ -88,7 +88,7 @@ export function createStore(
 		/** Deletes rows past their retention period; safe to run at any time. */
 		sweep: createRetentionSweep(context),
 		/** Repeats the erasure of people a restored backup brought back. Call it before sending anything. */
-		repeatErasures: createRepeatErasures(context),
+		replayErasureJournal: createJournalReplay(context),
 		ping: () => db.ping(),
 		close: () => db.close(),
 	}

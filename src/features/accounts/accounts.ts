@@ -19,11 +19,11 @@ export { appendAuditEntry } from './audit.ts'
 export { createClientThrottle } from './login/log-in.ts'
 export { type CreatedPasskey, insertPasskey } from './login/passkey-store.ts'
 export { createPasskeyChecks, type PasskeyChecks } from './login/passkeys.ts'
-export { useProof } from './login/proofs.ts'
+export { consumeGrant } from './login/proofs.ts'
 export { sendRefusal } from './login/send-refusal.ts'
 export { sendSession, visitorOf } from './login/send-session.ts'
 export { type ActingSession, actorOf } from './login/sessions.ts'
-export { countAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
+export { countSensitiveAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
 export { hashPassword, unmatchedHash } from './password.ts'
 
 type Admins = {

@@ -59,7 +59,7 @@ async function countRefusal(
 
 /** A page of the entries that match, newest first. */
 async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Promise<AuditPage> {
-	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	const matching = matches(db.reportReader.selectFrom('audit'), filter)
 	const { count } = await matching
 		.select((of) => of.fn.countAll().as('count'))
 		.executeTakeFirstOrThrow()
@@ -78,7 +78,7 @@ async function* all(
 	{ db }: StoreContext,
 	filter: AuditFilter,
 ): AsyncGenerator<readonly AuditEntry[]> {
-	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	const matching = matches(db.reportReader.selectFrom('audit'), filter)
 	let cursor: string | undefined
 	for (;;) {
 		// Sequential, because each page begins where the one before ended.

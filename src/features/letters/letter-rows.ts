@@ -13,8 +13,8 @@ export const isOpen = isOneOf('state', openStates)
 export const isFinished = isOneOf('state', finishedStates)
 
 /** The numbers of recipients by language and state, of one letter or of all. Reads up to a million rows. */
-export async function countRecipients({ longRead }: Database, id?: string) {
-	const rows = await longRead
+export async function countRecipients({ reportReader }: Database, id?: string) {
+	const rows = await reportReader
 		.selectFrom('letter_recipients')
 		.select(['letter_id', 'language', 'state'])
 		.select((of) => of.fn.countAll<number | string>().as('n'))

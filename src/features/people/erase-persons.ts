@@ -6,7 +6,7 @@ import type { PeopleContext } from './people-context.ts'
 import { forgetImportRows } from './import/forget-import-rows.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
-import { removeTraces } from '#platform/db/remove-traces.ts'
+import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { recordErasures } from '#features/webhook/webhook.ts'
 
@@ -55,7 +55,7 @@ export function createPersonErasure(context: PeopleContext) {
 			if (!isRecorded && erased.rows > 0) {
 				await db.write((transaction) => record(transaction, erased.rows))
 			}
-			await removeTraces(db)
+			await truncateWal(db)
 		}
 		return erased
 	}

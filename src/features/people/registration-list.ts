@@ -50,8 +50,8 @@ async function page(
 	}
 }
 
-async function isThere({ longRead }: Database, { id }: PageCursor): Promise<boolean> {
-	const query = longRead.selectFrom('waitlist_emails').select('id').where('id', '=', id)
+async function isThere({ reportReader }: Database, { id }: PageCursor): Promise<boolean> {
+	const query = reportReader.selectFrom('waitlist_emails').select('id').where('id', '=', id)
 	return (await query.executeTakeFirst()) !== undefined
 }
 
@@ -63,7 +63,7 @@ async function readRows(
 	cursor: PageCursor | null,
 ): Promise<RegistrationRow[]> {
 	const order = registrationOrder(sort, cursor?.side === 'before')
-	return await db.longRead
+	return await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select(rowColumns[db.kind])
 		.where(isWanted(wanted, db.kind))
@@ -75,7 +75,7 @@ async function readRows(
 }
 
 async function countRows(db: Database, wanted: Wanted): Promise<number> {
-	const row = await db.longRead
+	const row = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select((of) => of.fn.countAll().as('count'))
 		.where(isWanted(wanted, db.kind))
@@ -94,7 +94,7 @@ async function countEach(
 			`count_${index}`,
 		),
 	)
-	const row = await db.longRead
+	const row = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select(counts)
 		.executeTakeFirstOrThrow()
@@ -117,7 +117,7 @@ async function idsAfter(
 	maxRows: number,
 	until: string,
 ): Promise<readonly string[]> {
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select('id')
 		.where(isWanted(wanted, db.kind))

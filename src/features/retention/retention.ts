@@ -8,7 +8,7 @@ import { changeInSteps } from '#platform/db/in-steps.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { deleteOldLetters, forgetOldRecipients, forgetRecipients } from '#features/letters/letters.ts'
 import { deleteRecordsOf } from '#features/people/people.ts'
-import { removeTraces } from '#platform/db/remove-traces.ts'
+import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { recordErasures } from '#features/webhook/webhook.ts'
 
@@ -35,7 +35,7 @@ export function createRetentionSweep(context: StoreContext) {
 		const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
 		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
 		const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
-		await db.maintain(async (own) => {
+		await db.withMaintenanceConnection(async (own) => {
 			await datePendingSignups(own, isStopping)
 			for (const rows of expiredRows(time, hasWebhook === true)) {
 				await deleteInSteps(own, rows, isStopping)
@@ -51,7 +51,7 @@ export function createRetentionSweep(context: StoreContext) {
 		await journal?.prune()
 		// Tells every copy of the database its age.
 		await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
-		await removeTraces(db)
+		await truncateWal(db)
 	}
 }
 

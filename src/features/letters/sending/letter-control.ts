@@ -170,7 +170,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 		.where('pause_reason', '=', 'refusals')
 		.executeTakeFirst()
 	if (letter === undefined) return
-	const refused = await db.longRead
+	const refused = await db.reportReader
 		.selectFrom('letter_recipients')
 		.select(['person_id', 'failure'])
 		.where('letter_id', '=', id)

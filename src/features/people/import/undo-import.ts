@@ -87,7 +87,7 @@ async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
 	const isNew = sql`import_people.status is null`
 	const sum = (condition: typeof isNew) =>
 		sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
-	const counted = await db.longRead
+	const counted = await db.reportReader
 		.selectFrom('import_people')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'person_id')
 		.select((of) => of.fn.countAll<number | string>().as('all'))

@@ -44,8 +44,8 @@ type Person = JournalPerson & {
 }
 
 /** Creates the function that repeats erasures, unsubscriptions and corrections undone by a restore. */
-export function createRepeatErasures(context: PeopleContext) {
-	return (compose: ComposeFor) => repeatErasures(context, compose)
+export function createJournalReplay(context: PeopleContext) {
+	return (compose: ComposeFor) => replayErasureJournal(context, compose)
 }
 
 /**
@@ -56,7 +56,7 @@ export function createRepeatErasures(context: PeopleContext) {
  * @param compose writes the mail that asks a person to confirm the address corrected again
  * @throws DatabaseFileError if the journal cannot be written
  */
-async function repeatErasures(context: PeopleContext, compose: ComposeFor) {
+async function replayErasureJournal(context: PeopleContext, compose: ComposeFor) {
 	const { db, journal } = context
 	if (journal === undefined) return nothing
 	await journal.prepare()
