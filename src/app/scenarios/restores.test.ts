@@ -187,7 +187,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 	const signUp = async (name: string) => {
 		const consent = { wording: '2026-11-22' }
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: addressOf(name), source: 'premium', locale: 'en', consent },
 			(both) => {
 				tokens.set(name, both)

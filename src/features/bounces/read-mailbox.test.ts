@@ -87,7 +87,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	test('a complaint without the envelope sender unsubscribes by its quoted link', async () => {
 		const { store, newReader } = await newSite(0)
 		let token = ''
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: 'ada@example.com', source: 'landing', locale: 'en', consent: { wording: '1' } },
 			(tokens) => {
 				token = tokens.unsubscribe

@@ -4,7 +4,7 @@ import type { CsvQuery } from './messages/registration-query.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { stepsOf } from '#platform/db/in-steps.ts'
-import { isWanted } from './registration-filter.ts'
+import { matchesQuery } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'
 
 /** The rows of an export in chunks, read on demand to save memory. */
@@ -27,7 +27,7 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 		const people = db.reportReader
 			.selectFrom('waitlist_emails')
 			.select('id')
-			.where(isWanted(wanted, db.kind))
+			.where(matchesQuery(wanted, db.kind))
 			.orderBy(registrationOrder(sort).terms)
 		// As one text: on SQLite, creating 100,000 rows would block the event loop for longer than finding them.
 		const found = await db.reportReader

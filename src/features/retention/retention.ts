@@ -43,9 +43,9 @@ export function createRetentionSweep(context: StoreContext) {
 			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
 			await deleteOldLetters(own, deliveriesBefore, isStopping)
 			await endUnconfirmedSignups(own, unconfirmedBefore, iso(time), isStopping)
-			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
+			await deleteInactive(own, context, isInactive(hasOptedOut, optOutsBefore), isStopping)
 			const deadSince = isDead(undeliverableBefore)
-			await deleteSilent(own, context, isSilent(deadSince, undeliverableBefore), isStopping)
+			await deleteInactive(own, context, isInactive(deadSince, undeliverableBefore), isStopping)
 			await updateStatistics(own, db.kind)
 		})
 		await journal?.prune()
@@ -222,7 +222,7 @@ function isDead(cutoff: string): Expression<SqlBool> {
  *
  * @param getsNoMail the condition under which an address gets no mail
  */
-function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
+function isInactive(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
 	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
 		select 1 from consents
 		where consents.person_id = waitlist_emails.id and given_at >= ${cutoff}
@@ -230,19 +230,19 @@ function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<b
 }
 
 /** Deletes addresses that match `isExpired`. */
-async function deleteSilent(
+async function deleteInactive(
 	own: Connection,
 	context: StoreContext,
 	isExpired: RawBuilder<boolean>,
 	isStopping: () => boolean,
 ): Promise<void> {
-	const silent = (reader: Connection) =>
+	const inactive = (reader: Connection) =>
 		reader.selectFrom('waitlist_emails').select('id').where(isExpired)
 	await changeInSteps(own, {
 		isStopping,
-		read: async (limit) => await silent(own).limit(limit).execute(),
+		read: async (limit) => await inactive(own).limit(limit).execute(),
 		change: async (transaction, some) => {
-			const old = await silent(transaction)
+			const old = await inactive(transaction)
 				.where('id', 'in', idsOf(some))
 				// Keeps PostgreSQL from deleting people who sign up again meanwhile.
 				.forUpdate()

@@ -24,6 +24,6 @@ export function blockedMail(
 		note: blocked.otherwise,
 		origin: formatMessage(locales[language], confirmation.origin, signupOrigin(signup, site)),
 		footLinks: [{ label: letter.data, url: data }],
-		unsubscribeUrl: links.url('never', tokens.unsubscribe, language),
+		unsubscribeUrl: links.url('block', tokens.unsubscribe, language),
 	})
 }

@@ -24,7 +24,7 @@ export function confirmationMail(
 ): MailContent {
 	const { language, source } = signup
 	const { confirmation, letter } = words('mails', language)
-	const unsubscribeUrl = links.url('never', tokens.unsubscribe, language)
+	const unsubscribeUrl = links.url('block', tokens.unsubscribe, language)
 	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
 	return linkMail({
 		language,

@@ -74,7 +74,7 @@ export async function waitlistRoutes(
 		if (isAutomatedSubmission(signals)) return respond.pending(signup)
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
-			const result = await capture(signup, attribution, request.ip, {
+			const result = await signUp(signup, attribution, request.ip, {
 				...options,
 				...requestLinks(request, options),
 			})
@@ -89,7 +89,7 @@ export async function waitlistRoutes(
 	})
 }
 
-async function capture(
+async function signUp(
 	{ email, source, locale, consent }: WaitlistSignup,
 	attribution: Attribution,
 	clientAddress: string,
@@ -100,7 +100,7 @@ async function capture(
 		limit: signupsPerClient,
 		windowMs: waitlistLimits.signupWindowMs,
 	}
-	return await store.signups.capture(
+	return await store.signups.record(
 		{
 			email,
 			source,

@@ -19,7 +19,7 @@ export { confirmByLink } from './confirm-by-link.ts'
 export { confirmationComposer } from './confirmation-mail.ts'
 export { tokenRow } from './email-tokens.ts'
 export { type MailKind, mailKinds } from './mail-kinds.ts'
-export { captureIn, type ComposeMail } from './signups.ts'
+export { recordSignup, type ComposeMail } from './signups.ts'
 export { recordActs } from './status-changes.ts'
 export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
 

@@ -285,7 +285,7 @@ async function newStore(kind: TestDatabase, place?: string) {
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 
 	async function signUp(email: string): Promise<void> {
-		await store.signups.capture(
+		await store.signups.record(
 			{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
 			(both) => {
 				tokens.set(email, both)

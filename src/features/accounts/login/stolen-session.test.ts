@@ -277,7 +277,7 @@ async function withAccounts(kind: TestDatabase) {
 
 async function insertPeople(store: Awaited<ReturnType<typeof createTestApi>>['store'], n: number) {
 	for (let index = 0; index < n; index++) {
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: `p${index}@example.com`, source: 's', locale: 'en', consent: { wording: '1' } },
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)

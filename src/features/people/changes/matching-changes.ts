@@ -4,7 +4,7 @@ import type { PeopleContext } from '#features/people/people-context.ts'
 import { rowsPerStep } from '#platform/db/in-steps.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { deletePersons, recordInJournal } from '#features/people/erase-persons.ts'
-import type { Wanted } from '#features/people/registration-filter.ts'
+import type { ListQuery } from '#features/people/registration-filter.ts'
 import type { createRegistrationList } from '#features/people/registration-list.ts'
 import { withContext } from '#platform/with-context.ts'
 import { addListChange, doStep, runChange, type Unfinished } from './list-changes.ts'
@@ -14,14 +14,14 @@ import { tagPersons } from './person-tags.ts'
 const idsPerQuery = 20_000
 
 type MatchingContext = PeopleContext & {
-	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countWanted' | 'idsAfter'>
+	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countMatches' | 'idsAfter'>
 }
 
 /** What to do with all matches: change their tags, or erase them. */
 type Change = 'erasure' | TagChange
 
 /** The job's state. People are changed in the order of their ids; `after` is the last one done. */
-type Payload = TagChange & { readonly wanted: Wanted; readonly after: string }
+type Payload = TagChange & { readonly wanted: ListQuery; readonly after: string }
 
 type Work = {
 	readonly isStopping: () => boolean
@@ -36,13 +36,13 @@ export function createMatchingChanges(context: PeopleContext, list: MatchingCont
 /** Returns null and stores nothing unless exactly `total` rows match. */
 async function request(
 	context: MatchingContext,
-	wanted: Wanted,
+	wanted: ListQuery,
 	change: Change,
 	total: number,
 	actor: string,
 ): Promise<ListChange | null> {
 	const { db, list } = context
-	if ((await list.countWanted(wanted)) !== total) return null
+	if ((await list.countMatches(wanted)) !== total) return null
 	const kind = change === 'erasure' ? change : 'tags'
 	const { add, remove } = change === 'erasure' ? { add: [], remove: [] } : change
 	const payload: Payload = { wanted, add, remove, after: '' }
