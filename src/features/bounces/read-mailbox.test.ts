@@ -15,7 +15,7 @@ import { iso } from '#platform/db/context.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { createBounceAddresses } from './bounce-address.ts'
-import { mailboxName } from './mailbox-name.ts'
+import { mailboxName } from './bounce-mailboxes.ts'
 import { createBounceReader, createReportReader, type ReportReader } from './read-mailbox.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 1))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { bounceKinds } from '#features/bounces/rules/bounce-kind.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import { isOneOf } from '#platform/db/is-one-of.ts'
+import { isOneOf } from './letter-rows.ts'
 
 const maxListedReturns = 200
 

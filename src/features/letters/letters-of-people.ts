@@ -3,10 +3,10 @@ import { letterMailId, reportColumns, withReport } from '#features/bounces/bounc
 import type { Person } from '#features/people/messages/person.ts'
 import type { PeopleContext } from '#features/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import { isOneOf } from '#platform/db/is-one-of.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { letterContent } from './messages/letter.ts'
-import { openStates, type RecipientState } from './rules/recipient-state.ts'
+import { isOpen } from './letter-rows.ts'
+import type { RecipientState } from './rules/recipient-state.ts'
 
 /** What people need of the letters, which they do not know. */
 export const lettersOfPeople: PeopleContext['letters'] = { mailsTo, forget }
@@ -81,7 +81,7 @@ export async function forgetRecipients(
 		.set({
 			// On SQLite a function of Node's.
 			person_id: sql`'erased-' || gen_random_uuid()`,
-			state: sql`case when ${isOneOf('state', openStates)} then 'erased' else state end`,
+			state: sql`case when ${isOpen} then 'erased' else state end`,
 		})
 		.where('person_id', 'in', personIds)
 		.execute()
