@@ -34,7 +34,8 @@ async function fill(db: Database, count: number): Promise<void> {
 		for (const statement of statements) await sql.raw(statement).execute(own)
 	})
 	// Like autovacuum; SQLite needs no statistics.
-	if (db.kind === 'postgres') await db.withMaintenanceConnection((own) => sql`vacuum analyze`.execute(own))
+	if (db.kind === 'postgres')
+		await db.withMaintenanceConnection((own) => sql`vacuum analyze`.execute(own))
 	await db.close()
 }
 

@@ -7,7 +7,12 @@ import {
 	type AuditQuery,
 	auditPageSize,
 } from './messages/audit-entry.ts'
-import { type AuditAction, type AuditActions, type RefusedAction, refusedActions } from './rules/audit-action.ts'
+import {
+	type AuditAction,
+	type AuditActions,
+	type RefusedAction,
+	refusedActions,
+} from './rules/audit-action.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
@@ -131,8 +136,8 @@ export async function appendAuditEntry<Action extends AuditAction>(
 	action: Action,
 	subject?: AuditActions[Action],
 ): Promise<void> {
-	const affected =
-		typeof subject === 'object' ? { detail: '', count: subject.rows } : { detail: subject ?? '' }
+	const named: AuditActions[AuditAction] = subject ?? ''
+	const affected = typeof named === 'string' ? { detail: named } : { detail: '', count: named.rows }
 	const entry = { id: newId(context), at: iso(context.now()), actor, action, ...affected }
 	await transaction.insertInto('audit').values(entry).execute()
 }

@@ -3,7 +3,11 @@ import { purposeOfConsent } from '#cms/reader/facts/consents.ts'
 import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { createPersonErasure, type ErasedRecords, type PeopleContext } from '#features/people/people.ts'
+import {
+	createPersonErasure,
+	type ErasedRecords,
+	type PeopleContext,
+} from '#features/people/people.ts'
 import type { Keys } from '#platform/keys/keys.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 

@@ -1,6 +1,5 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
-import type { AffectedRows } from '#features/accounts/rules/audit-action.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'
@@ -20,11 +19,7 @@ import { createRegistrationSummary } from './registration-summary.ts'
 import { createSegmentStore } from './segments.ts'
 
 export { type JournalledCorrection, repeatCorrections } from './correct-address.ts'
-export {
-	createPersonErasure,
-	deleteRecordsOf,
-	type ErasedRecords,
-} from './erase-persons.ts'
+export { createPersonErasure, deleteRecordsOf, type ErasedRecords } from './erase-persons.ts'
 export type { PeopleContext } from './people-context.ts'
 export { matchesFilter } from './registration-filter.ts'
 

@@ -195,7 +195,10 @@ test('on SQLite the sweep finds pending and undeliverable registrations by their
 	}
 	const withMaintenanceConnection: Database['withMaintenanceConnection'] = (work) =>
 		db.withMaintenanceConnection((own) => work(own.withPlugin(record)))
-	const { sweep } = createStore({ ...db, withMaintenanceConnection }, { ...systemClockAndRandom, now: clock.now })
+	const { sweep } = createStore(
+		{ ...db, withMaintenanceConnection },
+		{ ...systemClockAndRandom, now: clock.now },
+	)
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])

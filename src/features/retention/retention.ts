@@ -6,7 +6,11 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
-import { deleteOldLetters, forgetOldRecipients, forgetRecipients } from '#features/letters/letters.ts'
+import {
+	deleteOldLetters,
+	forgetOldRecipients,
+	forgetRecipients,
+} from '#features/letters/letters.ts'
 import { deleteRecordsOf } from '#features/people/people.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'

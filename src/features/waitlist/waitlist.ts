@@ -1,4 +1,3 @@
-import type { AffectedRows } from '#features/accounts/rules/audit-action.ts'
 import type { PersonAct } from './rules/person-act.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Nullable, Time } from '#platform/db/tables.ts'

@@ -182,7 +182,8 @@ async function newList(kind: TestDatabase, count = rows) {
 	const watched: Database = {
 		...db,
 		write: (work) => db.write((transaction) => work(transaction.withPlugin(watch))),
-		withMaintenanceConnection: (work) => db.withMaintenanceConnection((own) => work(own.withPlugin(watch))),
+		withMaintenanceConnection: (work) =>
+			db.withMaintenanceConnection((own) => work(own.withPlugin(watch))),
 	}
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
 	const journalTo = join(await createTemporaryFolder(), 'erasures')

@@ -23,12 +23,12 @@ test('a change has the text of the repository with it', () => {
 
 test('a list takes the edits below it along', () => {
 	const edits = { 'blocks/faq/questions/0/answer': 'Neu', 'blocks/hero/title': 'Neu' }
-	expect(normalize(edits, { place: 'blocks/faq/questions', text: moved, before: null })).toMatchObject(
-		[
-			{ place: 'blocks/faq/questions/0/answer', text: null },
-			{ place: 'blocks/faq/questions', text: moved, original: questions, before: null },
-		],
-	)
+	expect(
+		normalize(edits, { place: 'blocks/faq/questions', text: moved, before: null }),
+	).toMatchObject([
+		{ place: 'blocks/faq/questions/0/answer', text: null },
+		{ place: 'blocks/faq/questions', text: moved, original: questions, before: null },
+	])
 })
 
 test('a text below a list that has an edit is changed in it, where it stands by now', () => {

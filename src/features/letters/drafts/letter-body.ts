@@ -6,7 +6,14 @@ import {
 	plainText,
 } from '#features/letters/rules/letter-block.ts'
 import { escapeHtml } from '#platform/http/escape-html.ts'
-import { button, heading, link, list, paragraph, picture } from '#features/mail-design/mail-design.ts'
+import {
+	button,
+	heading,
+	link,
+	list,
+	paragraph,
+	picture,
+} from '#features/mail-design/mail-design.ts'
 
 /** The HTML of a letter's blocks in a mail. Everything in them is escaped. */
 export function letterHtml(blocks: readonly LetterBlock[]): string {

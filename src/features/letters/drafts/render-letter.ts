@@ -6,7 +6,12 @@ import { type Language, locales } from '#site-map/languages.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { currentSite } from '#cms/reader/site.ts'
 import { letterHtml, letterText } from './letter-body.ts'
-import { mailLayout, senderLine, senderName, signupOrigin } from '#features/mail-design/mail-design.ts'
+import {
+	mailLayout,
+	senderLine,
+	senderName,
+	signupOrigin,
+} from '#features/mail-design/mail-design.ts'
 import { isOwnerSource } from '#features/waitlist/rules/by-hand.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

@@ -153,7 +153,8 @@ async function importNow(
 		const optOuts = await recordOptOuts(context, some)
 		const options = { id, proof: '', optOuts, composeFor: null }
 		const part = await db.write((transaction) => importRows(transaction, context, some, options))
-		for (const outcome of ['active', 'asked', 'opted-out', 'kept'] as const) result[outcome] += part[outcome]
+		for (const outcome of ['active', 'asked', 'opted-out', 'kept'] as const)
+			result[outcome] += part[outcome]
 		await delay(pauseMs)
 	}
 	return { id, result }

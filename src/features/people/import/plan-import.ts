@@ -6,7 +6,12 @@ import type {
 } from '#features/people/messages/people-import.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { ImportedRegistration } from './rules/csv-import.ts'
-import { type ImportOutcome, importOutcome, type ImportTerms, provenAt } from './rules/import-plan.ts'
+import {
+	type ImportOutcome,
+	importOutcome,
+	type ImportTerms,
+	provenAt,
+} from './rules/import-plan.ts'
 import type { ImportFault, ReadImport } from './rules/read-import.ts'
 import { changedTags, parseTag, tagLimits } from '#features/people/rules/tags.ts'
 import { addressKey } from '#platform/db/address-key.ts'

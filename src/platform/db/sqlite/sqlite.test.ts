@@ -42,19 +42,22 @@ test('other writes wait for a transaction of withMaintenanceConnection', async (
 	expect(order).toEqual(['long', 'short'])
 })
 
-test.each(['write', 'withMaintenanceConnection'] as const)('%s waits while another process writes', async (way) => {
-	const { db, where } = await openTestStore(sqlite)
-	const other = new DatabaseSync(where)
-	onTestFinished(() => other.close())
-	other.exec('begin immediate')
-	const written = db[way]((own) => insertRow(own, 'after'))
-	await nextTurn()
-	await nextTurn()
-	expect(await countOf(db)).toBe(0)
-	other.exec('commit')
-	await written
-	expect(await countOf(db)).toBe(1)
-})
+test.each(['write', 'withMaintenanceConnection'] as const)(
+	'%s waits while another process writes',
+	async (way) => {
+		const { db, where } = await openTestStore(sqlite)
+		const other = new DatabaseSync(where)
+		onTestFinished(() => other.close())
+		other.exec('begin immediate')
+		const written = db[way]((own) => insertRow(own, 'after'))
+		await nextTurn()
+		await nextTurn()
+		expect(await countOf(db)).toBe(0)
+		other.exec('commit')
+		await written
+		expect(await countOf(db)).toBe(1)
+	},
+)
 
 test('every writing connection is durable and overwrites deleted data', async () => {
 	// `openTestStore` makes writes less durable.
