@@ -73,12 +73,6 @@ const browserLibraries = [
 	'uqr',
 ]
 
-/** What people know of the letters that came to them. It runs against the order: letters should hand it over. */
-const lettersOfPeople = [
-	'#features/letters/messages/letter.ts',
-	'#features/letters/rules/recipient-state.ts',
-]
-
 /** A place of `src`, by its path or glob: what it may import besides files below its own. */
 type Place = {
 	readonly files: string | readonly string[]
@@ -204,8 +198,6 @@ function placesOf(name: Capability): readonly Place[] {
 				'#site/messages/**',
 				...(name === 'cms' ? [...blocks, '@markdoc/markdoc', 'yaml', 'zod'] : []),
 				...before(name).map((each) => `#${placeOf(each)}/${each}.ts`),
-				...(before(name).includes('mail-design') ? ['#features/mail-design/*.ts'] : []),
-				...(name === 'people' ? lettersOfPeople : []),
 				...rules,
 				...others.flatMap((each) => [`#${each}/messages/**`, `#${each}/*/messages/**`]),
 				...serverLibraries,
