@@ -37,7 +37,7 @@ type Followed = {
 	readonly publication?: string | null
 }
 
-/** Follows a database from empty settings. `changes` has what was adopted. */
+/** Follows a database from empty settings. `changes` holds the adopted changes. */
 function follow(
 	{ store }: Pick<ReturnType<typeof createStore>, 'store'>,
 	{ onChange = async () => {}, publication = null }: Followed = {},

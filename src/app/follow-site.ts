@@ -13,7 +13,7 @@ const intervalMs = 500
 /** A change that cannot be adopted is tried again after 1, 2, 4 … looks, at most these: a minute. */
 const maxLooksBetween = 120
 
-/** What has changed, whichever process changed it. */
+/** A change of the site, made by any process. */
 export type SiteChange = {
 	/** The public texts. */
 	readonly edits: WordEdits

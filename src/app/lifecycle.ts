@@ -74,7 +74,7 @@ export async function startSite(
 		assets: rendered?.assets ?? noAssets,
 		metrics: metricsOf(settings, store),
 		nameCode,
-		// What is stored is adopted by the next look otherwise.
+		// Otherwise the next poll adopts a stored change.
 		adopt: () =>
 			follower
 				.adopt()

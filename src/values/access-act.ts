@@ -1,6 +1,6 @@
 /**
- * Acts that create or remove access, redirect mail of an admin or of the site, export the list or everything, or change public pages.
- * Each needs a proof of its own.
+ * Acts that create or remove access, redirect mail of an admin or of the site, export the list or everything, or
+ * change public pages. Each needs a separate proof.
  */
 export const accessActs = [
 	'invite',

@@ -91,7 +91,7 @@ test('a check whose thread dies is named to the owner, publishes nothing, and th
 	expect(await publicPage()).toBe(pageOf('B'))
 })
 
-test('a full disk is named to the owner, and what was public stays until there is room', async () => {
+test('a full disk is named to the owner, and the public pages do not change until there is room', async () => {
 	// Longer than the free space of a page of the file.
 	const text = 'B'.repeat(30_000)
 	const { db, publish, publicPage, store } = await createSite(sqlite, { text })
@@ -111,7 +111,7 @@ test('a full disk is named to the owner, and what was public stays until there i
 	expect(await publicPage()).toBe(pageOf(text))
 })
 
-test('a database that is away is named to the owner, and visitors read what was public', async () => {
+test('an unavailable database is named to the owner, and visitors read the public pages', async () => {
 	const { db, publish, publicPage } = await createSite(postgres)
 	const answer = await publish(() => db.close())
 	expect(answer).toEqual({ status: 503, body: { error: 'unavailable', cause: 'database' } })

@@ -13,7 +13,7 @@ import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 const counted: ReadonlySet<string> = new Set(countedActions)
 
-/** What an action affected: a number of rows, or an account, a passkey or a letter by name. */
+/** The object of an action: a number of rows, or an account, a passkey or a letter by name. */
 export type AuditSubject = { readonly rows: number } | string
 
 /** The actor of refused logins for names that no account has, which are not stored. No account can have this name. */

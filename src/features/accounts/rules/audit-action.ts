@@ -31,7 +31,7 @@ const accessActions = [
 
 export type AccessAction = (typeof accessActions)[number]
 
-/** What was refused: a login, or the proof of a session. */
+/** The object of a refusal: a login, or the proof of a session. */
 const refusedActions = ['login refused', 'proof refused'] as const
 
 export type RefusedAction = (typeof refusedActions)[number]

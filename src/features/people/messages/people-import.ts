@@ -122,7 +122,7 @@ export type ImportReference = z.infer<typeof importReference>
 
 /**
  * The result of an undo, without running it. `erased`: people who came by the import and have not acted since;
- * `restored`: people whom it unsubscribed, and who get their status back; `kept`: all others, who stay as they are.
+ * `restored`: people whom it unsubscribed, and who get their status back; `kept`: all others, who are left unchanged.
  */
 export const importUndo = z.object({ erased: count, restored: count, kept: count })
 

@@ -1,7 +1,7 @@
 /** SMTP sends; IMAP reads a mailbox. */
 export type MailProtocol = 'smtp' | 'imap'
 
-/** The parts of a server's address. They are what was typed, so that every state of the input has an address. */
+/** The parts of a server's address. They hold the typed text, so that every state of the input has an address. */
 export type MailServer = {
 	readonly host: string
 	readonly port: string

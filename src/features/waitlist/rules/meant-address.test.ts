@@ -57,7 +57,7 @@ test('a domain whose inbox is known is meant as it stands', () => {
 	expect(new Set(mailboxDomains).size).toBe(30)
 })
 
-test('what stands before the last @ stays as it was, whatever it is', () => {
+test('any text before the last @ is left unchanged', () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1 }), (name) => {
 			expect(meantAddress(`${name}@gmial.com`)).toBe(`${name}@gmail.com`)
@@ -78,7 +78,7 @@ const slipIn = (domains: readonly string[], end: (domain: string) => number) =>
 			return `${before}${kind === 2 ? '' : other}${after.slice(kind === 0 ? 0 : 1)}`
 		})
 
-test('what is suggested is one slip away and needs no suggestion itself', () => {
+test('a suggestion is one typo away and needs no suggestion itself', () => {
 	const typed = fc.oneof(
 		slipIn(mailboxDomains, ({ length }) => length),
 		fc.string({ unit: letter, maxLength: 15 }),

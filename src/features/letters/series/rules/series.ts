@@ -52,8 +52,9 @@ export function originOf(source: string): SeriesOrigin {
 type Timed = { readonly delay_minutes: number }
 
 /**
- * The days on which a person without other letters gets those of a series, at most two within 30 days, as the consent
- * allows. Days count from the confirmation, which is on day 0. Each letter keeps its distance from the previous one.
+ * The days on which a person without other letters gets the letters of a series, at most two within 30 days, as the
+ * consent allows. Days count from the confirmation, which is on day 0. Each letter keeps its distance from the
+ * previous one.
  *
  * @param steps by delay
  * @example expectedDays([{ delay_minutes: 0 }, { delay_minutes: 4320 }, { delay_minutes: 14400 }]) // [0, 3, 30]

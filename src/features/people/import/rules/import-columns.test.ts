@@ -14,7 +14,7 @@ test('a file without names of columns is one of addresses, wherever they are', (
 	expect(recognize('ada@example.com,Ada')?.email).toBe(0)
 })
 
-test('the column of addresses is the one that has most of them, whatever it is called', () => {
+test('the column with the most addresses is the address column, whatever its name', () => {
 	expect(
 		recognize('Contact,Invited by\nada@example.com,\nbob@example.com,eve@example.com')?.email,
 	).toBe(0)
