@@ -99,7 +99,7 @@ test('a page that is public keeps its former address when it gets another one', 
 	expect((await textOf()).front['formerPaths']).toBeUndefined()
 })
 
-test('a draft left out stays unpublished as a whole', async () => {
+test('a draft that is left out remains unpublished as a whole', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)
 	const title = { file, place: 'title', text: 'A calm week', before: null }

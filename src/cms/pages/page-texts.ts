@@ -83,7 +83,7 @@ const contents = {
 /** Pages that exist in every language. */
 const related = ['socialBatteryDrained', 'socialBatteryRecharge', 'lowSocialBattery'] as const
 
-/** A guide whose texts are to be filled in: what stands in double brackets cannot be published. */
+/** A guide whose texts have to be filled in: text in double brackets cannot be published. */
 function blankGuide({ language, page, path, title, today }: New): string {
 	const shortTitle = title.length <= 60 ? title : '[[Escribe el título para buscadores]]'
 	const front = {

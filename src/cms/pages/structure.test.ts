@@ -106,7 +106,7 @@ test.each([
 	expect(back).toEqual(moved)
 })
 
-test('what the specification names is neither moved nor removed, but hidden and copied', () => {
+test('blocks named by the specification are neither moved nor removed, but hidden and copied', () => {
 	on({}, () => {
 		expect(structureChanges(home, { act: 'move', id: 'faq', to: 0 })).toBeNull()
 		expect(structureChanges(home, { act: 'remove', id: 'faq' })).toBeNull()
@@ -222,7 +222,7 @@ function faq() {
 	return structured.find((each) => each['@type'] === 'FAQPage')
 }
 
-test('a block that was added to a guide has a form beside its page; what its other words make has none', () => {
+test('a block added to a guide has a form beside its page; blocks made from its other words have none', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'add', kind: 'cards' })
 	on(edits, () => {
@@ -321,7 +321,7 @@ test.each([
 	expect(on({}, () => shownAt('/quiet-week'))).toBeUndefined()
 })
 
-test('a blank page is in its language, and says what is left to write', () => {
+test('a blank page is in its language, and marks the texts to write', () => {
 	const path = '/deutschland/ruhige-woche'
 	const edits = withPage({ language: 'de', path, title: 'Ruhige Woche' })
 	on(edits, () => {

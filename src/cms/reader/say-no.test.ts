@@ -159,7 +159,7 @@ test('German addresses bosses and acquaintances with Sie, groups with ihr, the o
 	expect(wrong.map(({ message }) => message.text)).toEqual([])
 })
 
-test('German mails go on after the greeting in lower case, and never begin with a noun', () => {
+test('German mails continue in lower case after the greeting, and never begin with a noun', () => {
 	const first = new Set(
 		of('de')
 			.filter(({ choice }) => choice.how === 'mail')
@@ -188,8 +188,10 @@ function isFormal({ who }: Choice): boolean {
 	return who === 'boss' || who === 'acquaintance'
 }
 
-/** The parts that a text message is sent in: 160 characters of GSM 03.38 (here: those that
- * the three languages use of it), or 70 of UCS-2; less if there are several. */
+/**
+ * The parts that a text message is sent in: 160 characters of GSM 03.38 (here: only the ones used by the three
+ * languages), or 70 of UCS-2; less if there are several.
+ */
 function textMessageParts(text: string): number {
 	const isGsm = /^[\w \n!"#%&'()*+,\-./:;<=>?ÄÖÜßäöüàèéìòùÉÇñ]*$/.test(text)
 	const [single, several] = isGsm ? [160, 153] : [70, 67]

@@ -49,13 +49,16 @@ export function createdTextOf(file: string): string | undefined {
 
 type Derive = (edits: WordEdits) => unknown
 
-/** A value derived from all edits, such as the list of created files. What reads it is made anew only if it differs. */
+/**
+ * A value derived from all edits, such as the list of created files. Values that read it are recomputed only if it
+ * differs.
+ */
 export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
 	reading?.add(derive)
 	return derive(currentSite().edits)
 }
 
-/** The files whose edits the value being made has read, and what it has derived from all edits. */
+/** The files whose edits were read for the value in progress, and the values derived from all edits for it. */
 let reading: Set<string | Derive> | null = null
 
 type Made<Value> = {

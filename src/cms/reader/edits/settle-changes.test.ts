@@ -72,7 +72,7 @@ test('a list that is the original again is no edit', () => {
 	)
 })
 
-test('a switch of a list item stays a switch', () => {
+test('a switch of a list item remains a switch', () => {
 	const testimonials = originalAt({ file, place: 'blocks/testimonials/items' }) ?? ''
 	const reversed = JSON.stringify(JSON.parse(testimonials).toReversed())
 	const change = { place: 'blocks/testimonials/items/0/isSample', text: 'false' }

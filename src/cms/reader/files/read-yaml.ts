@@ -32,7 +32,7 @@ type Options<Schema> = {
 	readonly filling?: Filling
 	/** The number of lines before the YAML, for the front matter of another format. */
 	readonly before?: number
-	/** Its texts are filled into others, and marked in a preview like those that are filled. */
+	/** Its texts are filled into others, and marked with them in a preview. */
 	readonly areFacts?: boolean
 }
 

@@ -19,7 +19,7 @@ test.each([
 	expect(yamlPlaces(file, yaml)).toMatchObject([{ place, language, line }])
 })
 
-test('every text of every file has a place of its own, on the line where it begins', () => {
+test('every text of every file has a unique place, on the line where it begins', () => {
 	for (const file of files) {
 		const places = placesOf(file)
 		expect([file, new Set(places.map(({ place }) => place)).size]).toEqual([file, places.length])
@@ -72,7 +72,7 @@ test('any text is read back as it was written, whatever stands around it', () =>
 	)
 })
 
-test('a block can be removed, and one that is not there is left out', () => {
+test('a block can be removed, and a missing block is ignored', () => {
 	const markdoc = '---\ntitle: A\n---\n\n## One {% #one %}\n\nText.\n\nMore.\n'
 	const changed = withProseTexts(
 		markdoc,

@@ -9,7 +9,7 @@ const wordsFolder = [
 	join(process.cwd(), 'src/content'),
 ].find((folder) => existsSync(join(folder, 'facts')))
 
-/** The text of a file below `src/content`, or of one that stands in the edits of the present site. */
+/** The text of a file below `src/content`, or of a file among the edits of the current site. */
 export function readWordsFile(file: string): string {
 	const created = isCreatable(file) ? createdTextOf(file) : undefined
 	return created ?? readRepositoryFile(file)

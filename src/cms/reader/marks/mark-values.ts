@@ -12,7 +12,7 @@ type Options = {
 /**
  * Marks the words of a parsed file: its strings and messages. The schema has read them before, without marks.
  *
- * @param value what the schema made of the node
+ * @param value the schema's output for the node
  * @param keys the path of the node in the file
  */
 export function markedValue(

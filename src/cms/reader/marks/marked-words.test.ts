@@ -59,7 +59,7 @@ test('of a text of nothing but facts each fact is marked, and in another text no
 	)
 })
 
-test('an edited consent text, which is a version of its own, has the address of the one it replaces', () => {
+test('an edited consent text, which is a new version, has the address of the replaced one', () => {
 	const place = `${currentConsentVersions.news}/texts/en`
 	const edits = { 'facts/consents.yaml': { [place]: 'New words.' } }
 	expect(marked(() => currentConsentText('news', 'en'), edits)).toBe(

@@ -1,4 +1,4 @@
-/** The errors of a text that the panel explains with a sentence of their own. */
+/** The errors of a text for which the panel has a separate sentence. */
 export const wordFaultCodes = [
 	/** It is empty. */
 	'missing',
