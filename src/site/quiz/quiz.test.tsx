@@ -160,7 +160,7 @@ test('of two taps in one place before a frame, the second answers no question', 
 	seeQuestion(2, 12)
 })
 
-test('Back shows the answer that was given; a changed one counts, and the later ones stay', async () => {
+test('Back shows the given answer; a changed answer counts, and later answers are kept', async () => {
 	const user = await openIntrovert()
 	await take(user, 'a'.repeat(12))
 	expect(heading().textContent).toBe('Social Introvert')
@@ -182,7 +182,7 @@ test('Back shows the answer that was given; a changed one counts, and the later 
 	])
 })
 
-test('entries of an earlier load lead to the intro, those of anchors change nothing', async () => {
+test('entries of an earlier load lead to the intro, entries of anchors change nothing', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	goBackTo('/#notes', null)

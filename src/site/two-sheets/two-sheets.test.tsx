@@ -117,7 +117,7 @@ test('a sheet that was sent is hidden until one’s own is filled in; then both 
 	screen.getByText(/^Leave at 22:00\. It is the same for both of you\./)
 })
 
-test('each step is reported once, without what a link holds', async () => {
+test('each step is reported once, without the contents of a link', async () => {
 	const user = await open('#1s256cfe')
 	await press(user, 'Fill in mine')
 	await answerAll(user, 'See our page')

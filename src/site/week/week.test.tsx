@@ -222,7 +222,7 @@ test('a changed cost changes the forecast and is in the address, and each cost i
 	expect(container.querySelector('output:not([aria-label])')).toBeNull()
 })
 
-test('a damaged link says so, and what was there stays', async () => {
+test('a damaged link says so, and the week is kept', async () => {
 	const { user } = openExample()
 	expect(evening('Thursday')).toContain('18')
 	follow('#w=1zz000')

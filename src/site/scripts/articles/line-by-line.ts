@@ -10,7 +10,7 @@ export function enableLineByLine(): void {
 	})
 	dialog.addEventListener('click', () => {
 		const line = dialog.querySelector('li')
-		// The last line stays: a link that is removed while it is pressed leads nowhere.
+		// The last line is never removed: a link that is removed while it is pressed leads nowhere.
 		if (line?.nextElementSibling) line.remove()
 		else dialog.close()
 	})

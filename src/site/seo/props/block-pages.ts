@@ -66,7 +66,7 @@ export const countryPages = perSite((): readonly CountryPage[] => shownCountries
 
 const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Object.values(row))
 
-/** The pages that have a file of their own, in the site's languages. */
+/** The pages with a separate file, in the site's languages. */
 export const landingPages = perSite((): readonly BlockPage[] =>
 	wordsFiles(collections.landing.files).flatMap(({ id, file }) => {
 		try {

@@ -32,7 +32,7 @@ export type BlockPlace = {
 	readonly countries: readonly CountryLink[]
 }
 
-/** The props of a block’s component: its words, with what its place decides and facts know. */
+/** The props of a block’s component: its words, with values that depend on its place and on facts. */
 export function blockProps(block: BlockWords, place: BlockPlace) {
 	const { id, language, locale } = place
 	switch (block.block) {

@@ -15,7 +15,7 @@ export type CalendarFiles = {
 }
 
 /**
- * The calendars in the chosen files, including those in a .zip, as exported by Google.
+ * The calendars in the chosen files, including files in a .zip, as exported by Google.
  *
  * @throws CalendarFileError
  */
