@@ -78,9 +78,7 @@ await measure('files of people', () =>
 await measure('letters', () =>
 	sendAll([...longestTexts(letterLimits.maxTextLength), ...some(20_000)], letter),
 )
-await measure('addresses of answers', () =>
-	sendAll([...longestTexts(120_000), ...some(2_000)], replyTo),
-)
+await measure('reply addresses', () => sendAll([...longestTexts(120_000), ...some(2_000)], replyTo))
 await measure('texts of the site', sendWords)
 const code = await server.stop()
 await probe.terminate()

@@ -38,7 +38,7 @@ test('pages in a further language need rows and words, and no other code', () =>
 	expect(withWords).toEqual([])
 }, 600_000)
 
-/** Compiles src/ with some of its texts replaced. Returns the files with errors, and what is wrong. */
+/** Compiles src/ with some of its texts replaced. Returns the files with errors, and the errors. */
 function problemsOf(replace: (file: string, text: string) => string): readonly string[] {
 	const { options, fileNames } = readConfig()
 	const host = ts.createCompilerHost(options)
@@ -66,21 +66,21 @@ function asItIs(english: string): string {
 	return english
 }
 
-/** The language among those that have no pages. */
+/** The language as one without pages. */
 function addWithoutPages(text: string): string {
 	return text.replace("'es'] as const", `'es', '${madeUp}'] as const`)
 }
 
-/** The language among those that have pages, and an address for each page that exists in every language. */
+/** The language as one with pages, and an address for each page that exists in every language. */
 function addRows(file: string, text: string): string {
 	const rows = addToTables(file, text, (english) => english.replace(/^'/, `'/${madeUp}`), 'pt')
 	return rows.replace("'pt'] as const", `'pt', '${madeUp}'] as const`)
 }
 
 /**
- * Adds the language to the tables by language, with what the English or the first value becomes.
+ * Adds the language to the tables by language, with a value made from the English or the first one.
  *
- * @param last the last language that such a table has; those with pt are more than those with es
+ * @param last the last language of such a table; more tables end with pt than with es
  */
 function addToTables(
 	file: string,

@@ -137,7 +137,7 @@ test('a saved pin looks the same whether or not the typeface has arrived', async
 	arrive()
 })
 
-test('a policy says the reader’s own day, and what is read in the dark is printed in the light', async ({
+test('a policy gives the date in the reader’s time zone, and a page read in dark mode is printed in light mode', async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date(2031, 4, 6, 12))

@@ -18,7 +18,7 @@ test.describe('on the landing page', () => {
 		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 		expect(await page.evaluate('isSamePage')).toBe(true)
-		await test.step('scrolling is smooth, and instant for those who asked for less motion', async () => {
+		await test.step('scrolling is smooth, and instant for visitors who prefer reduced motion', async () => {
 			const behaviour = () =>
 				page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 			expect(await behaviour()).toBe('auto')

@@ -18,7 +18,7 @@ test.use({ expectedErrors: [/status of 40[14]/], viewport: { width: 360, height:
 const minuteMs = 60_000
 const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 
-test('a mail server that refuses connections is said above the places, until it is back', async ({
+test('a mail server that refuses connections is reported above the places until it is back', async ({
 	page,
 }) => {
 	const gone = await listenSmtp()

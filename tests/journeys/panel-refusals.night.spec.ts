@@ -39,7 +39,7 @@ const test = base.extend<{ startSite: StartSite }>({
 const hourMs = 3_600_000
 const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 
-test('a letter waits for the quota of the provider, marks nobody, and goes on by itself', async ({
+test('a letter waits for the quota of the provider, marks nobody, and resumes automatically', async ({
 	page,
 	startSite,
 }) => {

@@ -243,7 +243,7 @@ testWithOwnContext(
 	},
 )
 
-test('the film starts by keyboard without an analytics global, the focus goes on to its controls, and its captions are off until they are wanted', async ({
+test('the film starts by keyboard without an analytics global, the focus moves to its controls, and its captions are off until switched on', async ({
 	page,
 }) => {
 	await page.goto('/deutschland')
@@ -269,9 +269,7 @@ test('the film starts by keyboard without an analytics global, the focus goes on
 	)
 })
 
-test('a window under the film plays its chapter, and stays lit once it has been seen', async ({
-	page,
-}) => {
+test('a window under the film plays its chapter, and remains lit once seen', async ({ page }) => {
 	await page.goto('/deutschland')
 	const chapters = page.getByRole('list', { name: 'Kapitel' }).getByRole('button')
 	await expect(chapters).toHaveCount(7)

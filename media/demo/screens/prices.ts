@@ -13,7 +13,7 @@ const corrected = at('prices', 1.4)
 /** What two hours alone give back. */
 const gain = 8
 
-/** The list of costs, as the site draws it. The call's bar grows to what the call really took. */
+/** The list of costs, as the site draws it. The call's bar grows to the actual cost. */
 export function pricesSvg(t: number, { app }: Lettering): string {
 	return [
 		titleSvg(app.costs, app.unit),
