@@ -46,7 +46,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/features/people/messages': ['#features/people/persons.ts', 'kysely', 'react'],
 	'src/site/week/rules': ['#site/week/Week.tsx', '#features/counts/rules/track.ts', 'react'],
 	'src/cms/reader/rules': ['#cms/reader/site.ts', 'yaml'],
-	// What reaches browsers.
+	// Modules that reach browsers.
 	'src/features/people/panel': [
 		...serverOnly,
 		'#features/people/persons.ts',

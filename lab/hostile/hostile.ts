@@ -1,6 +1,6 @@
 // npm run --prefix lab hostile [-- INPUT …]
-// Sends input of strangers and careless owners at the maximum accepted size and 2,000 generated ones, and measures
-// /healthz meanwhile. Exits with 1 if a response takes more than 500 ms.
+// Sends input from strangers and careless owners, at the maximum accepted size and 2,000 generated ones, and measures
+// /healthz at the same time. Exits with 1 if a response takes more than 500 ms.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'

@@ -64,7 +64,7 @@ function eveningOf(day: number, t: number): Evening {
 	}
 }
 
-/** What last week left, then the forecast, then what this week left. */
+/** The energy left by last week, then the forecast, then the energy left by this week. */
 function numberOf(day: number, t: number, settled: boolean): number {
 	const { lastWeek = 0, actual = 0 } = week[day] ?? {}
 	if (t < at('checkIn')) return lastWeek

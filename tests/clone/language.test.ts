@@ -10,7 +10,7 @@ const madeUp = 'xx'
 const root = process.cwd()
 const tableFiles = ['languages.ts', 'pages.ts'].map((file) => resolve(root, 'src/site-map', file))
 
-test('a further language needs words for header, mails and notices, and no other code', () => {
+test('another language needs words for header, mails and notices, and no other code', () => {
 	const withCode = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addWithoutPages(text) : text,
 	)
@@ -31,7 +31,7 @@ test.each(['mails', 'notices', 'myData', 'leadForm', 'chrome'] as const)(
 	},
 )
 
-test('pages in a further language need rows and words, and no other code', () => {
+test('pages in another language need rows and words, and no other code', () => {
 	const withWords = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addRows(file, text) : addToTables(file, text, asItIs, 'pt'),
 	)

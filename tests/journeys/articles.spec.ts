@@ -36,7 +36,7 @@ test('a button that copies says so itself for two seconds, as wide as before', a
 	const spoken = page.getByRole('status').filter({ hasText: 'Copied' })
 
 	await page.goto('/social-battery-quotes')
-	await test.step('a quote is copied by key, and that is spoken', async () => {
+	await test.step('a quote is copied by keyboard, and the copy is announced', async () => {
 		const copy = page.getByRole('button', { name: 'Copy: Emily Dickinson' })
 		const button = page.locator('#dickinson [data-copy]:not([data-share])')
 		const width = () => button.evaluate(({ clientWidth }) => clientWidth)
@@ -150,7 +150,7 @@ test('a policy gives the date in the reader’s time zone, and a page read in da
 	await expect(dark).toHaveCSS('color-scheme', 'light')
 })
 
-test('the first screen of the emergency page says what to do, and a crisis line is two taps away', async ({
+test('the first screen of the emergency page gives the first steps, and a crisis line is two taps away', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

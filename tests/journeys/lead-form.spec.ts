@@ -157,7 +157,7 @@ for (const { path, label, button, said, title, last } of [
 		},
 	)
 
-test('the form shows that it is sending, and takes one press', async ({ page }) => {
+test('the form shows that it is sending, and accepts one press', async ({ page }) => {
 	await page.goto('/')
 	await openPremiumForm(page)
 	await waitForFonts(page)
@@ -335,7 +335,7 @@ for (const { path, label, question } of [
 		},
 	)
 
-test('an address with a slip is sent as it is; the question stands below the success and leads back', async ({
+test('an address with a typo is sent unchanged; the question is below the success and leads back', async ({
 	page,
 }) => {
 	await page.goto('/low-social-battery')

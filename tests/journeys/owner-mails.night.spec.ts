@@ -59,9 +59,7 @@ test('a mail server that refuses connections is reported above the places until 
 	await back.close()
 })
 
-test('the mail on Monday comes with a link whose page ends it by its button alone', async ({
-	page,
-}) => {
+test('the mail on Mondays has a link to a page whose button alone ends it', async ({ page }) => {
 	const smtp = await listenSmtp()
 	const site = await openSite(smtp.url)
 	const today = utcDay(site.clock.now())

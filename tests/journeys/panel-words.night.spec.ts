@@ -303,7 +303,7 @@ test('a paragraph is written below the page, made bold and linked, and put back 
 		.toBeNull()
 })
 
-test('on a phone tree and page are two screens, and the field stands at the bottom', async ({
+test('on a phone tree and page are two screens, and the field is at the bottom', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -326,7 +326,7 @@ test('on a phone tree and page are two screens, and the field stands at the bott
 	await expect(page.getByRole('navigation', { name: 'Datos y páginas' })).toBeVisible()
 })
 
-test('nothing stands in the way of a screen reader, in either theme', async ({ page }) => {
+test('nothing hinders a screen reader, in either theme', async ({ page }) => {
 	await open(page)
 	await expect(
 		sentence(page, 'See Thursday coming.')

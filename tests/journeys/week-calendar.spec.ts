@@ -42,7 +42,7 @@ async function drop(page: Page, name: string, content: Uint8Array): Promise<void
 	await page.dispatchEvent('h1', 'drop', { dataTransfer: transfer })
 }
 
-test('several calendars are sorted, the rest is asked, and nothing leaves the page', async ({
+test('several calendars are sorted, the visitor is asked about the rest, and nothing leaves the page', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

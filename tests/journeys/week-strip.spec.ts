@@ -135,7 +135,7 @@ test.describe('the evenings of the strip', () => {
 
 	for (const width of [360, 1440])
 		test(
-			`they come with the sections that tell of them, at ${width} px`,
+			`they appear with the sections about them, at ${width} px`,
 			{
 				tag: width === 360 ? [] : '@night',
 			},
@@ -206,7 +206,7 @@ function focusedBelowStrip(): { name: string; isCovered: boolean; isEnd: boolean
 	return { name, isCovered: !isExempt && box.top < bottom && box.bottom > top, isEnd }
 }
 
-/** What header and strip leave of the window. */
+/** The part of the window left by header and strip. */
 function freeBand(): { top: number; bottom: number } {
 	const strip = document.querySelector('[data-floating]')?.getBoundingClientRect()
 	const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

@@ -47,7 +47,7 @@ test('a start without a mail server names the mail folder', async () => {
 	expect(await server.stop()).toBe(0)
 })
 
-test('a start without a built site says what to do', async () => {
+test('a start without a built site names the remedy', async () => {
 	const { code, errors } = await runServer({ PORT: '0' }, '--build=/nowhere')
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')

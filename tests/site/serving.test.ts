@@ -121,7 +121,7 @@ test.each([
 	const answer = await ask(path, { 'accept-encoding': 'br' })
 	expect(answer.status).toBe(200)
 	expect(answer.headers).toMatchObject({
-		// As pages: a publication changes it.
+		// Like pages: a publication changes it.
 		'cache-control': expect.stringContaining('max-age=0, s-maxage=60'),
 		'content-encoding': 'br',
 		'content-type': type,

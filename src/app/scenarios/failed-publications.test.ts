@@ -51,7 +51,7 @@ async function createSite(
 		const reply = await app.inject({ method: 'POST', url, headers, payload })
 		return { status: reply.statusCode, body: reply.json() }
 	}
-	/** Publishes the draft; `before` happens once nothing but the publication is left to do. */
+	/** Publishes the draft; `before` runs once only the publication is left to do. */
 	const publish = async (before: () => Promise<unknown> = async () => null) => {
 		const list = await app.inject({ url: '/api/admin/words/changes', headers: { cookie } })
 		const { digest } = list.json()
@@ -118,7 +118,7 @@ test('an unavailable database is named to the owner, and visitors read the publi
 	expect(await publicPage()).toBe(pageOf('A'))
 })
 
-test('a page that a published text breaks is named to the owner, visitors read the former one, and undoing mends it', async () => {
+test('a page broken by a published text is named to the owner, visitors read the former one, and an undo repairs it', async () => {
 	const { publish, publicPage, readFindings, store } = await createSite(sqlite, { text: 'broken' })
 	expect((await publish()).status).toBe(200)
 	expect(await publicPage()).toBe(pageOf('A'))

@@ -9,9 +9,7 @@ const file = text(80)
 
 const path = text(200)
 
-/**
- * A page that an owner made. `isDraft` says that it is not public, `isRemoved` that a draft removes it.
- */
+/** An owner's page. `isDraft` means that it is not public, `isRemoved` that a draft removes it. */
 const ownPage = z.object({
 	file: z.string(),
 	language: z.enum(pageLanguages),

@@ -35,9 +35,9 @@ const unseen = ['updated', 'formerPaths']
 const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
 
 /**
- * The form for a block of a page of the present site, or for the words of a block that country pages share.
+ * The form for a block of a page of the current site, or for the words of a block that country pages share.
  *
- * @returns null if there is no such block, or nothing to write in it
+ * @returns null for an unknown block, or for a block without words
  */
 export function blockFormOf(file: string, id: string): BlockForm | null {
 	const found = blockIn(file, id)

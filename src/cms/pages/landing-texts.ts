@@ -41,7 +41,7 @@ export function blankLanding({ language, path, title, today }: NewLanding): stri
 	return landingOf(head, [], { hero, ...Object.fromEntries(others) })
 }
 
-/** A copy of a page of blocks of the present site for another address. */
+/** A copy of a page of blocks of the current site for another address. */
 export function copiedLanding(file: string, { path, title, today }: NewLanding): string {
 	const yaml = readEdited(file)
 	const page: Readonly<Record<string, unknown>> = Object(yamlValue(yaml))

@@ -257,7 +257,7 @@ test('questions of a guide are copied with their words, and all are there for se
 	expect(on(none, faq)).toBeUndefined()
 })
 
-test('a guide that the owner made stands in one edit, whatever happens to its blocks', () => {
+test('a guide of the owner is one edit, whatever happens to its blocks', () => {
 	const guide = 'guides/en/calm-week.mdoc'
 	const wanted = {
 		kind: 'guide',
@@ -291,7 +291,7 @@ test('a page has one form, however many calls have one', () => {
 	on({ [guide]: { added } }, () => expect(formsAt('/low-social-battery')).toEqual([]))
 })
 
-test('a page that the owner made stands in one edit, whatever happens to its blocks', () => {
+test('a page of the owner is one edit, whatever happens to its blocks', () => {
 	const edits = after(
 		file,
 		withPage(),

@@ -19,7 +19,7 @@ type Group = Readonly<Record<string, unknown>>
 export type StructureRow = {
 	readonly id: string
 	readonly kind: string
-	/** As written in the file; empty without one. */
+	/** As written in the file; empty without a file. */
 	readonly title: string
 	readonly isHidden: boolean
 	/** The specification names it: it can't be moved or removed. */
@@ -42,13 +42,13 @@ export type StructureAct =
 /** Of one page, hidden ones too. */
 const maxBlocks = 60
 
-/** The blocks of a page of the present site in order, hidden ones too, as they are written. */
+/** The blocks of a page of the current site in order, hidden ones too, as they are written. */
 export function blocksOfFile(file: string): readonly (readonly [string, Group])[] {
 	const { blocks, added, order } = pageIn(file)
 	return arranged<Group>({ ...blocks, ...added }, order)
 }
 
-/** The structure of a page of blocks of the present site. */
+/** The structure of a page of blocks of the current site. */
 export function structureOf(file: string): readonly StructureRow[] {
 	const { own, hidden } = pageIn(file)
 	const standing = standingIn(file, wordsOf(file))
@@ -66,7 +66,7 @@ export function structureOf(file: string): readonly StructureRow[] {
 }
 
 /**
- * The changes of texts that change the structure of a page of the present site. Texts keep their places.
+ * The changes of texts that change the structure of a page of the current site. Texts keep their places.
  *
  * @returns null for an unknown block or kind, for too many blocks, and for changes that the specification forbids
  */
@@ -120,7 +120,7 @@ export function newBlock(kind: string): Group | undefined {
 	return schema && exampleOf(schema, (label) => `[[${label}]]`)
 }
 
-/** The YAML of a page of the present site. */
+/** The YAML of a page of the current site. */
 function wordsOf(file: string): Group {
 	const text = readEdited(file)
 	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
@@ -160,8 +160,8 @@ function pageIn(file: string) {
 }
 
 /**
- * The changes that give places of a file other values. A page that the owner made stands in one edit; its texts may have
- * others on top.
+ * The changes that set places of a file to other values. An owner's page is one edit; its texts may have further
+ * edits on top.
  */
 export function changesOf(file: string, values: Group): readonly TextChange[] {
 	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)

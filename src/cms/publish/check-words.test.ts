@@ -34,7 +34,7 @@ test('a text refused by a schema is reported with its place and a code', async (
 	])
 })
 
-test('what only a reader sees is told likewise', async () => {
+test('a fault that only a reader would see is reported in the same way', async () => {
 	const found = await faultsOf([
 		[home, 'home', 'Take the way that leads to your home ⏰'],
 		['guides/de/low-social-battery.mdoc', '#gehen/1', 'Deine Sozialbatterie ist leer.'],

@@ -212,7 +212,7 @@ test('going back needs a proof for it, too', async () => {
 	expect(await published()).toEqual({ [file]: { home: 'Heim' } })
 })
 
-test('a list that somebody has changed meanwhile is not published', async () => {
+test('a list that somebody has changed in between is not published', async () => {
 	const { store, list, post, history } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()

@@ -122,7 +122,7 @@ test('a copy of a guide of the repository in a language that it lacks is its tra
 	on(both, () => expect(alternatesOf(other)).toEqual([]))
 })
 
-test('a page that moves is found at its former address, which nothing else can have', () => {
+test('a page whose address changes is found at the former one, which no other page can get', () => {
 	const sites = { drafts: quiet, published: quiet }
 	expect(formerPathsOf(file, '/calm-week', sites)).toEqual(['/quiet-week'])
 	expect(formerPathsOf(file, '/quiet-week', sites)).toEqual([])

@@ -101,7 +101,7 @@ test.each(languages)(
 	},
 )
 
-test.each(languages)('thanks are said once at most ($language)', ({ language }) => {
+test.each(languages)('a message says thanks at most once ($language)', ({ language }) => {
 	const thanks = { en: /\bthank/gi, de: /\bdanke/gi, pt: /\b(valeu|agradeço)\b/gi }[language]
 	const twice = of(language).filter(({ message }) => (message.text.match(thanks) ?? []).length > 1)
 	expect(twice.map(({ message }) => message.text)).toEqual([])
@@ -114,7 +114,7 @@ test.each(languages)('a message asks with please once at most ($language)', ({ l
 })
 
 test.each(languages)(
-	'sixty messages are ready without a script, and no sentence stands in two ($language)',
+	'sixty messages are ready without a script, and no sentence occurs in two ($language)',
 	({ ready }) => {
 		expect(Object.values(ready).map((messages) => messages.length)).toEqual([
 			10, 10, 10, 10, 10, 10,

@@ -5,7 +5,7 @@ import { type PageSettings, readPageSettings } from '#config/settings.ts'
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What pages and mails are made of. A change of either makes a new object. */
+/** The sources of pages and mails. A change of either makes a new object. */
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
@@ -34,14 +34,14 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 /** The place of a whole file, which stands in the edits because the repository lacks it: a page made by the owner. */
 export const wholeFile = ''
 
-/** The edits of texts of a file of the present site, by place. */
+/** The edits of texts of a file of the current site, by place. */
 export function editsOf(file: string): ReadonlyMap<string, string> {
 	reading?.add(file)
 	const { [wholeFile]: _, ...texts } = currentSite().edits[file] ?? {}
 	return new Map(Object.entries(texts))
 }
 
-/** The text of a file that stands in the edits of the present site. */
+/** The text of a file that stands in the edits of the current site. */
 export function createdTextOf(file: string): string | undefined {
 	reading?.add(file)
 	return currentSite().edits[file]?.[wholeFile]

@@ -177,7 +177,7 @@ test('a page that depends on the clock is rendered again when its time is over',
 	expect(pages.ready('/')).toBeDefined()
 })
 
-test('if it then fails, it is served as it was on the present site', async () => {
+test('if it then fails, it is served as it was on the current site', async () => {
 	let now = 0
 	const renderer = fakeRenderer({
 		onRender: (path) => {

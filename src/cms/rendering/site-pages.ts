@@ -25,7 +25,7 @@ export type SitePages = ServedPages & {
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
 	/** A page with other edits than the public ones and with marked texts, which nobody else gets; null if they cannot be rendered. */
 	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
-	/** The paths that could not be rendered from the present site when last tried. */
+	/** The paths that could not be rendered from the current site when last tried. */
 	readonly broken: () => readonly string[]
 }
 

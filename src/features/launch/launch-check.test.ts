@@ -60,7 +60,7 @@ test('without settings everything is open, and no network is used', async () => 
 	expect(await launch.countOpen()).toBe(7)
 })
 
-test('a mailbox that does not answer is told by its code, and without one there is nothing to open', async () => {
+test('an unresponsive mailbox is reported by its code, and without a mailbox nothing is opened', async () => {
 	const { launch } = await checkOf({
 		BOUNCE_DOMAIN: 'rebotes.own.dev',
 		IMAP_URL: 'imap://127.0.0.1:1',

@@ -14,7 +14,7 @@ function parse(html: string) {
 	return new new Window().DOMParser().parseFromString(html, 'text/html')
 }
 
-/** What somebody else wrote: as text it is harmless. */
+/** Foreign input, which is harmless as text. */
 const foreign = '"><script>x</script><b hidden>\'&amp;'
 
 const consent: Person['consents'][number] = {

@@ -210,7 +210,7 @@ test.each([
 	await screen.findByText('the form')
 	screen.getByText(battery)
 	expect(heading().closest('section')?.textContent).toContain(level)
-	// Help in danger is visible, and the method is not until it is asked for.
+	// Help in danger is visible; the method is folded.
 	expect(screen.getByText('the care').closest('details')).toBeNull()
 	expect(screen.getByText('the notes').closest('details')?.open).toBe(false)
 })

@@ -95,7 +95,7 @@ function outcomeOf(
 		: formatMessage(locale, sent.accepted, { host })
 }
 
-/** What else is stored about the person. */
+/** Other data about the person. */
 export function Facts({ page: { person, language }, words: { else: names } }: Props) {
 	const [first] = person.consents
 	const labels = first && [

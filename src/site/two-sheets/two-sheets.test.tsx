@@ -137,7 +137,7 @@ test('a QR code of the link is shown and hidden', async () => {
 	expect(screen.queryByRole('img', { name: 'QR code with the link' })).toBeNull()
 })
 
-test('a link that is not complete leads to the start and a sentence, until one begins', async () => {
+test('an incomplete link shows the start with an explanation, until the visitor begins', async () => {
 	const user = await open('#1s256cxx')
 	expect(screen.getByRole('alert').textContent).toContain('That link is not complete')
 	await press(user, 'Answer the six questions')

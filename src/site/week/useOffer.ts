@@ -16,7 +16,7 @@ export type Offer = {
 	readonly coming: DayIndex
 	/** The first day that has not passed. */
 	readonly firstDay: DayIndex
-	/** What to begin with next week, if the lowest evening has passed. */
+	/** The first change for next week, if the lowest evening has passed. */
 	readonly lesson: PlannedEvent | undefined
 	readonly isSearching: boolean
 	/** Undefined if none is needed, or none helps. */

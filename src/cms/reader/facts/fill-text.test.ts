@@ -12,7 +12,7 @@ test('a fact is replaced by its value, even if it names other facts', () => {
 	expect(fillText('{plan.terms}. {trial.days}!', 'en', facts)).toBe('7 days free, then 10 $. 7!')
 })
 
-test('a fact that is empty takes the space before it along', () => {
+test('an empty fact also removes the space before it', () => {
 	expect(fillText('Yes. {claim.off} {trial.days}.', 'en', facts)).toBe('Yes. 7.')
 })
 

@@ -25,7 +25,7 @@ export function isCreatable(file: string): boolean {
 	return isCreatablePath(file) && !existsSync(join(folderOfWords(), file))
 }
 
-/** The files that stand in edits alone, in order. */
+/** The files that exist only as edits, in order. */
 export function createdFiles(edits: WordEdits): readonly string[] {
 	return Object.keys(edits)
 		.filter((file) => edits[file]?.[wholeFile] !== undefined && isCreatable(file))

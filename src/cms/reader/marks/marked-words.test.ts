@@ -49,7 +49,7 @@ test('a hidden item keeps its number, and a message is marked around its argumen
 	).toMatch(/^<!--t pages\/en\/guides\.yaml:sources\/summary-->.*3.*<!--\/t-->/)
 })
 
-test('of a text of nothing but facts each fact is marked, and in another text none', () => {
+test('in a text that consists only of facts each fact is marked, in any other text none', () => {
 	expect(marked(() => hero()['terms'])).toMatch(
 		/^<!--t facts\/en\/plans\.yaml:lifetime\/\w+-->7 days free, no card\..*<!--\/t-->/,
 	)

@@ -26,7 +26,7 @@ export const wordFaultCodes = [
 	'placeholder',
 	/** A page without its first screen. */
 	'opening',
-	/** `link`: a link that leads nowhere. */
+	/** `link`: a link without a target. */
 	'link',
 	/** `link`: a link to an anchor that its page lacks. */
 	'anchor',

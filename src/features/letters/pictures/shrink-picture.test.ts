@@ -92,7 +92,7 @@ test('a moving picture is refused, as WebP and as PNG', async () => {
 })
 
 test(
-	'a small file with more pixels than there may be is refused before it is unpacked',
+	'a small file with too many pixels is refused before it is unpacked',
 	{ tags: 'night' },
 	async () => {
 		const file = await sharp({

@@ -207,7 +207,7 @@ export class LetterSending {
 		}
 	}
 
-	/** Halts all loops if the server is unreachable or refuses the sender, because every further mail would fail too. */
+	/** Halts all loops if the server is unreachable or refuses the sender, because every other mail would fail too. */
 	#haltIfAllWouldFail({ kind }: DeliveryFailure, halting: AbortController): void {
 		if (kind === 'broken') this.#brokenInRow += 1
 		const isAway = kind === 'connection' || this.#brokenInRow >= maxBrokenInRow

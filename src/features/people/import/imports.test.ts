@@ -160,7 +160,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await people()).length).toBe(450)
 	})
 
-	test('who is erased while an import waits does not come back with it', async () => {
+	test('a person erased while an import waits does not come back with it', async () => {
 		const { run, work, current, store, signUp, people, clock } = await newPanel(kind, 20)
 		const list = Array.from({ length: 30 }, (_, index) => `p${index}@example.com`).join('\n')
 		await run(list, {})

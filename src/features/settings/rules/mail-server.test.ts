@@ -48,7 +48,7 @@ test('a server with a host and a port is an address that the settings accept', (
 	)
 })
 
-test('a host comes with its port or as a whole address, and its login is dropped', () => {
+test('a host may include its port or be a whole address, and its login is dropped', () => {
 	fc.assert(
 		fc.property(protocols, servers, fc.domain(), (protocol, server, host) => {
 			expect(withHost(protocol, server, ` ${host} `)).toEqual({ ...server, host })

@@ -69,7 +69,7 @@ export function withTls(protocol: MailProtocol, server: MailServer, isTls: boole
 }
 
 /**
- * The server with a typed host, which may come with a port or be a whole address.
+ * The server with a typed host, which may include a port or be a whole address.
  *
  * @example withHost('smtp', server, 'mail.example:465') // { ...server, host: 'mail.example', port: '465', isTls: true }
  */

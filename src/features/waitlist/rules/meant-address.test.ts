@@ -51,7 +51,7 @@ test.each(['', 'ada', '@gmial.com', 'gmial.com'])('“%s” is no address', (tex
 	expect(meantAddress(text)).toBeNull()
 })
 
-test('a domain whose inbox is known is meant as it stands', () => {
+test('a domain with a known inbox is taken as typed', () => {
 	const known = Object.values(inboxProviders).flatMap(({ domains }) => [...domains])
 	expect([...known, ...mailboxDomains].filter((domain) => meant(domain) !== null)).toEqual([])
 	expect(new Set(mailboxDomains).size).toBe(30)
@@ -95,7 +95,7 @@ test('a suggestion is one typo away and needs no suggestion itself', () => {
 	)
 })
 
-test('every slip in a name of five letters or more is noticed, but for domains that are real', () => {
+test('every typo in a name of five letters or more is noticed, except in real domains', () => {
 	const long = mailboxDomains.filter((domain) => domain.indexOf('.') >= 5)
 	const slip = slipIn(long, (domain) => domain.indexOf('.')).filter(
 		(domain) => ![...mailboxDomains, 'email.com', 'cloud.com'].includes(domain),

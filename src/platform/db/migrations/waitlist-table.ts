@@ -82,8 +82,8 @@ export const waitlistIndexes = [
 ]
 
 /**
- * Creates the table, or adds the missing columns to an existing one. Converts the ids of an existing table to text and
- * keeps its further columns.
+ * Creates the table, or adds the missing columns to an existing one. Converts the ids of an existing table to text
+ * and keeps its other columns.
  *
  * @returns whether the table existed
  * @throws if the table lacks one of the five columns, or has one of the others with another meaning

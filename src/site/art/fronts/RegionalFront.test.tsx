@@ -31,7 +31,7 @@ test.each(drawings)('%s is hidden, and has neither inline styles nor other colou
 		expect(renderToStaticMarkup(<PaintServers />)).toContain(`id="${paint}"`)
 })
 
-test('every moment that is drawn stands on a page', () => {
+test('every drawn moment is used on a page', () => {
 	const shown = countryPages()
 		.flatMap((page) => blocksOf(page, 'moments'))
 		.flatMap(({ items }) => items.map(({ picture }) => picture))

@@ -13,7 +13,7 @@ export type ResultSlots = {
 	site: Site
 	/** The optional form for an e-mail address. */
 	leadForm?: ReactNode
-	/** Where to find help in danger. */
+	/** Help in danger. */
 	care?: ReactNode
 	/** The limits of the test, and its sources. */
 	notes?: ReactNode

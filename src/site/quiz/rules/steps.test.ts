@@ -157,7 +157,7 @@ test.each([
 	[3, 25],
 	[12, 100],
 	[13, 100],
-])('at step %i of 12 the bar stands at %i percent', (step, percent) => {
+])('at step %i of 12 the bar shows %i percent', (step, percent) => {
 	expect(progressPercent({ ...newQuiz(12), step })).toBe(percent)
 })
 

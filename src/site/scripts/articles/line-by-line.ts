@@ -1,4 +1,7 @@
-/** Shows the first-aid lines one at a time in the dialog beside the button: a press leads to the next, and the last one leaves. */
+/**
+ * Shows the first-aid lines one at a time in the dialog beside the button: a press shows the next line, and the last
+ * press closes the dialog.
+ */
 export function enableLineByLine(): void {
 	const button = document.querySelector('[data-line-by-line]')
 	const dialog = button?.nextElementSibling

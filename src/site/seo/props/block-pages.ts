@@ -176,10 +176,10 @@ function countryPage(country: Country): CountryPage {
 	return { ...country, ...page, name }
 }
 
-/** What decides which blocks of a page are shown, and where. */
+/** Determines which blocks of a page are shown, and where. */
 export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
 
-/** Where the blocks of a page stand. */
+/** The page of the blocks. */
 export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
 	const locale = locales[language]
 	return { path, language, locale, source: guideSource(path), countries: countryLinks() }

@@ -19,7 +19,7 @@ import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
 import { plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
 
-/** Where a block stands. */
+/** The place of a block. */
 export type BlockPlace = {
 	readonly id: string
 	readonly path: string

@@ -45,7 +45,7 @@ test('a square with one event opens it, with several asks which', () => {
 	expect(after(second, planned).view).toEqual({ name: 'events', slot: thursday })
 })
 
-test('size and length can be changed, and an event of one hour is not shortened further', () => {
+test('size and length can be changed, and an event of one hour is not shortened any more', () => {
 	const changed = after(
 		[
 			{ type: 'people chosen', people: 'many' },
@@ -207,7 +207,7 @@ test('the square of the view belongs to its event, or was pressed', () => {
 	expect(viewedSlot(newPlanner)).toBeUndefined()
 })
 
-test('further ideas are shown one after the other, and the first again after a change', () => {
+test('ideas are shown one after another, and the first one again after a change', () => {
 	const wanted = { type: 'idea wanted' } as const
 	expect(after([wanted], planned)).toMatchObject({ idea: 0, done: null })
 	expect(after([wanted, wanted, wanted], planned).idea).toBe(2)

@@ -21,7 +21,8 @@ export const seriesLimits = {
 	 */
 	lateMs: 30 * minutesPerDay * 60_000,
 	/**
-	 * Disabling a series for less than this counts as an edit: people who confirm meanwhile get its first letter, too.
+	 * Disabling a series for less than this counts as an edit: people who confirm in between get its first letter
+	 * too.
 	 */
 	changeMs: minutesPerDay * 60_000,
 } as const

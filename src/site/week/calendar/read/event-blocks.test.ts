@@ -36,7 +36,7 @@ test('an event without an end ends where the next component begins, or with the 
 	expect(takeApart(calendar('UID:1').replace('END:VCALENDAR\r\n', '')).events).toHaveLength(1)
 })
 
-test('an event in which the file ends is told, and loses no other', () => {
+test('an event cut off by the end of the file is reported, and no other event is lost', () => {
 	const text = calendar('UID:1', 'UID:2').replace(/2\r\nEND[^]*/, '')
 	expect(takeApart(text)).toMatchObject({
 		events: [expect.stringMatching('UID:1')],

@@ -158,7 +158,7 @@ test('a changed occurrence without UID takes the place of no other event', () =>
 	})
 })
 
-test('how many events are read is told after each', () => {
+test('the number of events read is reported after each event', () => {
 	const sources = [
 		{ file: 'a.ics', text: calendarOf(good, good.replace('good', 'other')) },
 		{ file: 'b.ics', text: calendarOf('UID:old\r\nDTSTART:19991123T090000Z', 'UID:none') },

@@ -149,6 +149,6 @@ test('every word of the table is written as titles are compared', () => {
 	expect(words.filter((word) => foldTitle(word) !== ` ${word} `)).toEqual([])
 })
 
-test('no word of the table stands in one row twice', () => {
+test('no row of the table has a word twice', () => {
 	for (const { words } of titleMeanings) expect(words).toEqual([...new Set(words)])
 })
