@@ -55,6 +55,22 @@ test('font sizes come from the scale in tokens.css, are in points for paper, or 
 	expect(literal.map(({ place, value }) => `${place} font-size: ${value}`)).toEqual([])
 })
 
+test('weights come from the scale in tokens.css', () => {
+	const literal = declarations.filter(
+		({ place, prop, value }) =>
+			!place.startsWith(tokens) && prop === 'font-weight' && /\d/.test(value),
+	)
+	expect(literal.map(({ place, value }) => `${place} font-weight: ${value}`)).toEqual([])
+})
+
+test('line heights are multiples of the font size, in steps of 0.05', () => {
+	const odd = declarations.filter(
+		({ prop, value }) =>
+			prop === 'line-height' && !/^(?:inherit|0|[01](?:\.\d)?|[01]\.\d[05])$/.test(value),
+	)
+	expect(odd.map(({ place, value }) => `${place} line-height: ${value}`)).toEqual([])
+})
+
 test('every custom property used by a style sheet is set somewhere', () => {
 	const isSet = new Set(declarations.map(({ prop }) => prop))
 	const code = files('src/**/*.{ts,tsx,astro}').map(read).join('\n')
