@@ -64,8 +64,8 @@ const paintedDirective: AstroIntegration = {
 }
 
 /**
- * Gives each inlined script of a page its own copies of domain modules. A module shared with an island or with another
- * script would become a chunk of its own, and every page would load that file.
+ * Gives each inlined script of a page its own copies of domain modules. A module shared with an island or with
+ * another script would become a separate chunk, and every page would load it.
  */
 const copiesForPageScripts: Plugin = {
 	name: 'copies-for-page-scripts',
@@ -89,7 +89,7 @@ const copiesForPageScripts: Plugin = {
 const plainDynamicImports: Plugin = {
 	name: 'plain-dynamic-imports',
 	enforce: 'pre',
-	// In a hook, because Astro's own configuration replaces what stands in this file.
+	// In a hook, because Astro's own configuration overrides this file.
 	config: () => ({ build: { modulePreload: { resolveDependencies: () => [] } } }),
 	load(id) {
 		return id.includes('vite/preload-helper')
@@ -99,8 +99,8 @@ const plainDynamicImports: Plugin = {
 }
 
 /**
- * Lets an island's file also export what the files that it loads on use need. Otherwise each module that they share
- * becomes a file of its own, which every visitor would have to load.
+ * Lets an island's file also export the modules it shares with files loaded on use. Otherwise each shared module
+ * would become a separate file, loaded by every visitor.
  */
 const filesForBrowsers: Plugin = {
 	name: 'files-for-browsers',
@@ -114,9 +114,9 @@ const filesForBrowsers: Plugin = {
 }
 
 /**
- * One chunk for what all islands share: fewer requests, better compression. Without zod and TanStack Query, which only
- * the panel needs, and without uqr, diff, the editor and the libraries for passkeys and comboboxes, which are loaded on
- * use.
+ * One chunk for the code shared by all islands: fewer requests, better compression. Without zod and TanStack Query,
+ * which only the panel needs, and without uqr, diff, the editor and the libraries for passkeys and comboboxes, which
+ * load on use.
  */
 const islandChunk = {
 	name: 'island',
@@ -157,7 +157,10 @@ export default defineConfig({
 	},
 })
 
-/** Inlines scripts of up to 6,000 bytes before compression: the tool Say no has the longest; fonts and images stay files. */
+/**
+ * Inlines scripts of up to 6,000 bytes before compression: the tool Say no has the longest. Fonts and images remain
+ * files.
+ */
 function isInlined(file: string, content: Buffer): boolean {
 	return file.endsWith('.js') && content.length <= 6000
 }

@@ -7,7 +7,7 @@ export default defineConfig({
 	printWidth: 100,
 	astro: true,
 	sortPackageJson: false,
-	// What programs write, and what is served as it is.
+	// Generated files, and files served unchanged.
 	ignorePatterns: ['package-lock.json', 'public', 'testing/calendars/*.json'],
 	overrides: [{ files: ['*.md', '*.yml'], options: { useTabs: false } }],
 })

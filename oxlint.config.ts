@@ -1,8 +1,8 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
- * Capabilities in their order: each may know those before it, by the one file that bears its name, and their rules and
- * messages. docs/architecture.md shows the house.
+ * Capabilities in order: each may import the main files, rules and messages of earlier ones. docs/architecture.md
+ * shows the house.
  */
 const capabilities = [
 	'accounts',
@@ -32,15 +32,15 @@ const before = (name: Capability) => capabilities.slice(0, capabilities.indexOf(
 /** Below everything else. */
 const ground = ['#site-map/**', '#values/**']
 
-/** What words of the site look like, in the browser too. */
+/** The formats of the site's words, in the browser too. */
 const formats = ['#cms/reader/format/**', '#cms/reader/rules/**', '#cms/reader/schemas/**']
 
-/** Rules are pure and may be imported by whatever may import their place or comes after it. */
+/** Rules are pure. Any place that may import their capability, or comes later, may import them. */
 const anyRules = ['#*/rules/**', '#*/*/rules/**', '#*/*/*/rules/**']
 const anyMessages = ['#*/messages/**', '#*/*/messages/**']
 const anyPanel = ['#*/panel/**', '#*/*/panel/**', '#*/*/*/panel/**']
 
-/** Parts of the site without words, which the panel is made of too. */
+/** Parts of the site without words, shared with the panel. */
 const parts = ['#site/ui/**', '#site/art/**', '#site/island/**']
 
 const serverLibraries = [
@@ -73,7 +73,7 @@ const browserLibraries = [
 	'uqr',
 ]
 
-/** A place of `src`, by its path or glob: what it may import besides files below its own. */
+/** A place of `src`, by path or glob, with its allowed imports besides its own files. */
 type Place = {
 	readonly files: string | readonly string[]
 	readonly may: readonly string[]
@@ -194,7 +194,7 @@ function placesOf(name: Capability): readonly Place[] {
 				'#platform/**',
 				'#config/**',
 				'#cms/reader/**',
-				// What pages for one request show.
+				// The contents of pages rendered for one request.
 				'#site/messages/**',
 				...(name === 'cms' ? [...blocks, '@markdoc/markdoc', 'yaml', 'zod'] : []),
 				...before(name).map((each) => `#${placeOf(each)}/${each}.ts`),
@@ -239,7 +239,7 @@ const tools: Record<string, readonly string[]> = {
 export default defineConfig({
 	plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'vitest', 'unicorn', 'oxc'],
 	jsPlugins: ['./scripts/lint/site-at-import.ts'],
-	// Checks the types of TypeScript files as well, with the same program; `astro check` is left with those of .astro files.
+	// Also checks the types of TypeScript files, with the same program; `astro check` checks .astro files only.
 	options: { denyWarnings: true, typeAware: true, typeCheck: true },
 	categories: { correctness: 'error', suspicious: 'error' },
 	rules: {
@@ -265,7 +265,7 @@ export default defineConfig({
 			rules: { 'innervolt/site-at-import': 'error' },
 		},
 		{
-			// Words stand in src/content/, also those that only screen readers say.
+			// Words belong in src/content/, including words for screen readers only.
 			files: ['src/{islands,components,site,panel,features,cms}/**/*.tsx'],
 			excludeFiles: ['**/*.test.tsx', '**/Design{Section,Forms,Buttons}.tsx'],
 			rules: {
@@ -318,7 +318,7 @@ export default defineConfig({
 			files: ['src/{islands,site,panel,features,cms}/**/*.test.tsx'],
 			rules: { 'vitest/expect-expect': 'off' },
 		},
-		// Node reads the imports of the nearest package.json: the lab's has none, so its files name what they import by path.
+		// Node reads the imports of the nearest package.json: the lab's has none, so its files import by path.
 		refuseImports(
 			'lab/**',
 			'lab',

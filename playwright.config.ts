@@ -27,7 +27,7 @@ export default defineConfig({
 	},
 	projects: [
 		{ name: 'journeys', grepInvert: /@night|\.night\./ },
-		// What is seldom broken: pages whose template the gate has checked on another page, and the panel's rarer paths.
+		// Tests that rarely fail: pages whose template the gate checks on another page, and rare paths in the panel.
 		{ name: 'night', grep: /@night|\.night\./ },
 	],
 	webServer: {

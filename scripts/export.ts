@@ -1,5 +1,5 @@
 // API_URL=https://api.example npm run export -- DIR
-// Writes what the server would answer into a folder that any host of static files can serve, with the server's headers
+// Writes the server's answers into a folder that any static host can serve, with the server's headers
 // and redirects as `_headers` and `_redirects`. The API runs elsewhere, at API_URL.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

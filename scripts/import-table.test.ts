@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
-/** What a browser must not load, even indirectly. */
+/** Modules that a browser must not load, even indirectly. */
 const serverOnly = ['#platform/mail/smtp.ts', '#config/settings.ts', 'node:fs', 'nodemailer']
 
 /** Forbidden imports by folder: each border of the house, once from each side. */
@@ -21,7 +21,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	// The platform knows no capability and draws nothing.
 	'src/platform/db': ['#features/letters/letter-rows.ts', '#cms/cms.ts', '#app/store.ts', 'react'],
 	'src/platform/mail': ['#features/waitlist/waitlist.ts', '#site/ui/text/Prose.tsx'],
-	// A capability knows those before it, by the file that bears their name, their rules and their messages.
+	// A capability may import the main files, rules and messages of earlier ones.
 	'src/features/accounts': ['#features/settings/stored-settings.ts', '#app/store.ts'],
 	'src/features/webhook': ['#features/people/people.ts', '#app/store.ts'],
 	'src/features/bounces': ['#features/waitlist/waitlist.ts'],
@@ -46,7 +46,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/features/people/messages': ['#features/people/persons.ts', 'kysely', 'react'],
 	'src/site/week/rules': ['#site/week/Week.tsx', '#features/counts/rules/track.ts', 'react'],
 	'src/cms/reader/rules': ['#cms/reader/site.ts', 'yaml'],
-	// What reaches browsers.
+	// Modules that reach browsers.
 	'src/features/people/panel': [
 		...serverOnly,
 		'#features/people/persons.ts',

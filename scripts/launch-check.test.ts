@@ -48,7 +48,7 @@ test('the JSON form has the same findings, and standard output has nothing else'
 
 test("the owner's settings are no longer reported, and passwords never are", () => {
 	const { stdout } = check(owned)
-	// A finding begins its line; a built site with other settings is a finding of its own.
+	// A finding begins its line; a site built with other settings is a separate finding.
 	for (const name of Object.keys(owned)) expect(stdout).not.toContain(`\n  ${name} `)
 	expect(stdout).toContain('APP_URL')
 	expect(stdout).not.toContain('hunter2')

@@ -1,6 +1,6 @@
 // npm run launch-check [-- --json] [-- --offline]
-// What stands between this site and an honest launch, on its pages, in its settings and on this machine; ends with 1 if
-// anything does. Works with the site stopped or running, and changes nothing. `--offline` asks no server.
+// Lists obstacles to an honest launch, on the pages, in the settings and on this machine; exits with 1 if there are
+// any. Works with the site stopped or running, and changes nothing. `--offline` queries no server.
 import { readOptions } from '#app/cli/command-line.ts'
 import type { LaunchFinding } from '#features/launch/rules/launch-check.ts'
 import { findBlockers } from './launch-check/find-blockers.ts'

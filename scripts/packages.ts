@@ -1,5 +1,5 @@
-// node scripts/packages.ts — counts and weighs what the lock file installs on this machine. Part of the
-// gate: ends with 1 where a budget is exceeded, or a production dependency has no reason in a decision.
+// node scripts/packages.ts — counts and weighs the packages that the lock file installs on this machine. Part of the
+// gate: exits with 1 if a budget is exceeded, or a production dependency has no reason in a decision.
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -5,7 +5,7 @@ import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
  * Reads the settings, stored ones included, and adds them to the environment of this process and its children. Prints
  * errors and exits.
  *
- * @param onUnreadable gets the sentence about a database that cannot be read, to go on with the environment alone
+ * @param onUnreadable gets the message about an unreadable database; the environment alone is used then
  */
 export async function readSettingsOrExit(
 	onUnreadable?: (sentence: string) => void,

@@ -34,7 +34,7 @@ async function start(): Promise<RunningSite> {
 	return site
 }
 
-/** Finishes requests in flight, then exits. A start under way completes first. */
+/** Finishes requests in flight, then exits. A start in progress completes first. */
 async function end(): Promise<void> {
 	setTimeout(() => process.exit(0), shutdownTimeoutMs).unref()
 	// A failed start ends the process by itself.

@@ -23,7 +23,7 @@ function keepExitCode(): void {
  * Checks that other users can enter a folder and its parents. PostgreSQL refuses to run as root, so root starts it as
  * another user, who needs access to its programs.
  *
- * @throws if a folder is closed to others, like those of `mktemp -d`
+ * @throws if a folder is closed to others, as after `mktemp -d`
  */
 function requireOpenFolders(folder: string): void {
 	const others = 0o001

@@ -48,7 +48,7 @@ export async function startServerWith(
 	return { address, port: Number(new URL(address).port), child, output: () => output, stop }
 }
 
-/** Runs a server that should exit by itself, such as one with invalid settings. */
+/** Runs a server that should exit by itself, for example because of invalid settings. */
 export async function runServer(
 	environment: Readonly<Record<string, string>>,
 	...options: readonly string[]

@@ -46,8 +46,8 @@ export function readDiskLog(log: string): TimedDiskCall[] {
 }
 
 /**
- * Joins calls that strace splits into two lines when another thread's call comes in between. A joined call is placed at
- * its end.
+ * Joins calls that strace splits into two lines if another thread's call intervenes. A joined call is placed at its
+ * end.
  */
 function joinInterrupted(lines: readonly string[]): string[] {
 	const begun = new Map<string, string>()

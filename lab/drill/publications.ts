@@ -30,7 +30,7 @@ const sentence = (round: number) => `Publication ${round}.`
 /** A setting that is in every link to the app. */
 const appUrl = (round: number) => `https://app${round}.innervolt.example`
 
-/** What a page shows of the rounds. */
+/** The marks of the rounds on a page. */
 const patterns = {
 	words: /Publication (\d+)\./g,
 	settings: /https:\/\/app(\d+)\.innervolt\.example/g,

@@ -1,6 +1,6 @@
 // npm run --prefix lab hostile [-- INPUT …]
-// Sends input of strangers and careless owners at the maximum accepted size and 2,000 generated ones, and measures
-// /healthz meanwhile. Exits with 1 if a response takes more than 500 ms.
+// Sends input from strangers and careless owners, at the maximum accepted size and 2,000 generated ones, and measures
+// /healthz at the same time. Exits with 1 if a response takes more than 500 ms.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -78,9 +78,7 @@ await measure('files of people', () =>
 await measure('letters', () =>
 	sendAll([...longestTexts(letterLimits.maxTextLength), ...some(20_000)], letter),
 )
-await measure('addresses of answers', () =>
-	sendAll([...longestTexts(120_000), ...some(2_000)], replyTo),
-)
+await measure('reply addresses', () => sendAll([...longestTexts(120_000), ...some(2_000)], replyTo))
 await measure('texts of the site', sendWords)
 const code = await server.stop()
 await probe.terminate()

@@ -1,5 +1,5 @@
 // npm run --prefix lab html
-// Runs the W3C's Nu HTML checker on every built page. Exits with 1 on errors other than those of an outdated checker.
+// Runs the W3C's Nu HTML checker on every built page. Exits with 1 on errors, except errors of an outdated checker.
 // Needs a Java runtime, which it installs on Debian as root.
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'

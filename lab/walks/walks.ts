@@ -35,12 +35,12 @@ const server = await startServerWith({
 	ADMIN_PASSWORD: account.password,
 })
 const { address, child } = server
-/** What runs at a start, and again when changed settings replace routes and jobs. */
+/** The code that runs at a start, and again when changed settings replace routes and jobs. */
 const start = await takeRan()
 const login = await send('/api/auth/login', account)
 const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-/** What ran: a function by its file, its name and its place. */
+/** Functions that ran, by file, name and position. */
 type Ran = ReadonlyMap<string, { readonly file: string }>
 
 /** The named functions of the server that have run since the last call. */
@@ -114,7 +114,7 @@ const idleMs = 3_000
 try {
 	for (const [name, walk] of Object.entries(walks)) {
 		await walk(0)
-		// What follows a change, such as the rendering of pages, is no part of the walk.
+		// Work after a change, such as the rendering of pages, is not part of the walk.
 		await pause(idleMs)
 		await takeRan()
 		await pause(idleMs)

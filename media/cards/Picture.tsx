@@ -14,7 +14,7 @@ export type PictureName = Exclude<CardPicture, 'week'>
 
 type Props = { name: PictureName }
 
-/** What the page's picture shows, 400 by 300 units. */
+/** The contents of the page's picture, 400 by 300 units. */
 export function Picture({ name }: Props) {
 	if (isIllustration(name)) return <Illustration name={name} />
 	const Borrowed = borrowed[name]
@@ -47,7 +47,7 @@ function EveningForecast() {
 	)
 }
 
-/** Pages without a picture of their own borrow a part of the house. */
+/** Pages without a picture borrow a part of the house. */
 const borrowed: Record<Exclude<PictureName, IllustrationName>, FC> = {
 	closedBlind: () => (
 		<>

@@ -5,7 +5,7 @@ import { drawnCards } from './cards.tsx'
 
 const recorded: unknown = JSON.parse(readFileSync('media/cards/drawn.json', 'utf8'))
 
-test('the cards on disk are the ones that would be drawn today: else npm run cards', () => {
+test('the cards on disk are up to date: else npm run cards', () => {
 	const drawn = drawnCards.map(({ address, fingerprint }) => [address, fingerprint])
 	expect(recorded).toEqual(Object.fromEntries(drawn))
 })
@@ -16,6 +16,6 @@ test.each(drawnCards)('$address is a PNG of the size that the page states', ({ a
 	expect({ width: file.readUInt32BE(16), height: file.readUInt32BE(20) }).toEqual(cardSize)
 })
 
-test.each(drawnCards)('$address stays under 120 KB', ({ address }) => {
+test.each(drawnCards)('$address is smaller than 120 KB', ({ address }) => {
 	expect(readFileSync(`public${address}`).length).toBeLessThan(120_000)
 })

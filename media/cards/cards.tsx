@@ -9,7 +9,7 @@ import { Card } from './Card.tsx'
 export type DrawnCard = {
 	/** `/media/cards/usa.png` */
 	readonly address: string
-	/** One SVG element, complete but for the site's colours and its font. */
+	/** One SVG element, complete except for the site's colours and its font. */
 	readonly markup: string
 	/** Changes with every title, picture and measure on the card. */
 	readonly fingerprint: string

@@ -11,7 +11,7 @@ export type Evening = {
 	/** The number below the window, and its opacity, 0 to 1. Only Thursday has one. */
 	number: number
 	shown: number
-	/** Whether the number is a forecast; otherwise it is what was left. */
+	/** Whether the number is a forecast; otherwise it is the energy left. */
 	isForecast: boolean
 	/** The opacity of the lettering, 0 to 1. It is 0 while Friday fills the picture. */
 	labelled: number
@@ -19,7 +19,7 @@ export type Evening = {
 	marked: number
 }
 
-/** The second at which the light of a day of the new week goes on. */
+/** The second at which the light of a day of the new week is switched on. */
 export function duskOf(day: number): number {
 	return day === friday ? at('friday', 0.6) : at('week', 1.4 + day * 2.7)
 }
@@ -64,7 +64,7 @@ function eveningOf(day: number, t: number): Evening {
 	}
 }
 
-/** What last week left, then the forecast, then what this week left. */
+/** The energy left by last week, then the forecast, then the energy left by this week. */
 function numberOf(day: number, t: number, settled: boolean): number {
 	const { lastWeek = 0, actual = 0 } = week[day] ?? {}
 	if (t < at('checkIn')) return lastWeek
@@ -84,7 +84,7 @@ function lastWeeksLight(day: number, t: number): number {
 	])
 }
 
-/** Monday's window follows the entries on the phone; every other light goes on in its evening. */
+/** Monday's window follows the entries on the phone; every other light is switched on in its evening. */
 function newLight(day: number, t: number): number {
 	const actual = week[day]?.actual
 	if (actual == null) return 0

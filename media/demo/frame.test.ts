@@ -84,7 +84,7 @@ test.each(shapeNames)('the camera never jumps, %s', (shape) => {
 	}
 })
 
-test('a new light does not go on before its evening', () => {
+test('a new light is not switched on before its evening', () => {
 	for (const day of [1, 2, 3, 4]) {
 		for (const t of moments.filter((moment) => moment >= 9 && moment <= duskOf(day))) {
 			expect(evenings(t)[day]?.light, `day ${day} at ${t} s`).toBe(0)
@@ -92,13 +92,13 @@ test('a new light does not go on before its evening', () => {
 	}
 })
 
-test('a blind that has come down moves only when the call moves', () => {
+test('a lowered blind moves only when the call moves', () => {
 	const after = evenings(50)
 	expect(after.map(({ blind }) => blind)).toEqual(week.map(({ forecast }) => forecast))
 	expect(evenings(90).map(({ blind }) => blind)).toEqual(week.map(({ redrawn }) => redrawn))
 })
 
-test('Thursday’s plan costs what the forecast says', () => {
+test('the cost of Thursday’s plan agrees with the forecast', () => {
 	const plan = week[thursday]?.plan ?? []
 	const cost = plan.reduce((sum, kind) => sum + price[kind], 0)
 	expect(thursdayMorning - cost).toBe(week[thursday]?.forecast)
@@ -109,7 +109,7 @@ test('Thursday is the evening of the example week on the landing page', () => {
 	expect(week[thursday]?.forecast).toBe(exampleLevels[thursday])
 })
 
-test('the call gives Thursday what it takes from Tuesday', () => {
+test('the call takes from Tuesday exactly as much as it gives Thursday', () => {
 	const [from, to] = [week[thursday], week[tuesday]]
 	expect((from?.redrawn ?? 0) - (from?.forecast ?? 0)).toBe(price.call)
 	expect((to?.forecast ?? 0) - (to?.redrawn ?? 0)).toBe(price.call)

@@ -12,7 +12,7 @@ const entry: Pair = [tokens.get('wall')?.[0] ?? '', '#455849']
 /**
  * The colours as custom properties, between day (0) and night (1).
  *
- * Text colours switch without a transition: half way they would lack contrast. No text is shown meanwhile.
+ * Text colours switch without a transition: halfway they would lack contrast. No text is shown in between.
  */
 export function customProperties(night: number): string {
 	return [...tokens, ['entry', entry] as const]

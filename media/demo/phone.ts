@@ -9,7 +9,7 @@ import { pricesSvg } from './screens/prices.ts'
 import { thursdaySvg } from './screens/thursday.ts'
 import type { Shape } from './shapes.ts'
 
-/** What lies below the visible part stays under the floor. */
+/** Everything below the visible part is hidden under the floor. */
 const size = { height: 420, visible: 372 }
 
 /** The screens in order, and when each slides in. The plan is shown twice. */

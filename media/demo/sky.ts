@@ -24,7 +24,7 @@ export function nightAt(t: number): number {
 	])
 }
 
-/** How high the sun stands on that Monday, 0 (behind the roof) to 1. */
+/** The height of the sun on that Monday, 0 (behind the roof) to 1. */
 function sunAt(t: number): number {
 	return track(t, [
 		[at('checkIn', -1), 0],

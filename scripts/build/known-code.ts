@@ -14,7 +14,7 @@ const requestPages: readonly RequestPage[] = [
 	{ kind: 'my-data-notice', language: 'en', name: 'unknown' },
 ]
 
-/** A page of the template that only owners' pages use: it has styles of its own. */
+/** A page with the template that only owners' pages use, because it has other styles. */
 const landing = {
 	language: 'en',
 	path: '/known-code',
@@ -22,7 +22,7 @@ const landing = {
 	today: '2026-11-29',
 } as const
 
-/** Blocks that an article and a tool lack: such pages have other templates, with styles of their own. */
+/** Blocks that no article or tool has by itself: pages with them use other templates, with other styles. */
 const added = { added: JSON.stringify({ tools: { block: 'tools' } }) }
 const withOthers = {
 	[pages.terms.en]: 'policies/en/terms.mdoc',
@@ -30,8 +30,9 @@ const withOthers = {
 }
 
 /**
- * Renders every page of the repository's words and some as owners make them, and writes the hashes of the inline scripts and styles: policies allow
- * no others, but those that a component names. Fails if a page cannot be rendered.
+ * Renders every page with the repository's words, and examples of owners' pages, and writes the hashes of the inline
+ * scripts and styles. Policies allow only these and the code named by a component. Fails if a page cannot be
+ * rendered.
  *
  * @param folder of the build
  */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Makes `import Cat from './cat.svg?react'` a React component: the `<svg>` of the file, hidden from assistive technology,
- * with the properties given to it. Its content stays one text, so that no script contains an object per shape.
+ * Makes `import Cat from './cat.svg?react'` a React component: the `<svg>` of the file, hidden from assistive
+ * technology, with the properties given to it. Its content remains one string, so that no script contains an object
+ * per shape.
  */
 export const svgComponents: Plugin = {
 	name: 'svg-components',

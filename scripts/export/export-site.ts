@@ -5,7 +5,7 @@ import { renderSource } from '#cms/rendering/render-source.ts'
 import type { Site } from '#cms/reader/site.ts'
 
 /**
- * Writes what a server of this build would answer into a folder. Returns the Content-Security-Policy of each page, by
+ * Writes the answers of a server of this build into a folder. Returns the Content-Security-Policy of each page, by
  * file name.
  *
  * @param build the folder of the build

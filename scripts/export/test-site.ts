@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { exportSite } from './export-site.ts'
 import { readSettings } from '#config/settings.ts'
 
-/** Where tests find the built site as files, each page as a server without a database would render it. */
+/** The folder of the built site for tests, with each page as a server without a database would render it. */
 const exportedSite = 'dist/site'
 
 /** Exports the built site, unless it has been since the build. Runs once, before the tests. */

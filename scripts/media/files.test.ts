@@ -10,7 +10,7 @@ const sources = films.flatMap(listSources)
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
 test.each(pageLanguages)(
-	'the four films of a language stay under eight megabytes, %s',
+	'the four films of a language take less than eight megabytes, %s',
 	(language) => {
 		const own = Object.values(demoFilms[language]).flatMap(listSources)
 		expect(own).toHaveLength(4)

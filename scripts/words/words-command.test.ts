@@ -166,7 +166,7 @@ test('a landing page is made, its blocks are arranged, and it is written as a fi
 	expect(readFileSync(path, 'utf8')).toMatch(/^order:\n {2}- hero\n {2}- texts\n/m)
 }, 60_000)
 
-test('a block added to a page of the site is written like those of the file', async () => {
+test('a block added to a page of the site is written like the other blocks of the file', async () => {
 	const file = 'pages/en/home.yaml'
 	const path = `src/content/${file}`
 	const before = readFileSync(path, 'utf8')

@@ -93,7 +93,7 @@ const commands: Readonly<Record<string, Command>> = {
 		const [last, before] = await store.publications(2)
 		if (last === undefined) throw new UsageError('Nothing has been published yet.')
 		await publish(store, before?.edits ?? {})
-		return 'What was public before is public again. The changes are drafts again.'
+		return 'The previous texts are public again. The changes are drafts again.'
 	},
 	export: async ({ store }, file) => await exported(await store.all(), file),
 	import: async (tools, file) => {

@@ -102,7 +102,7 @@ test('an error outside the API is the 500 page', async () => {
 	expect(answer.body).not.toContain('password')
 })
 
-test('other spellings of the address of a letter redirect to it, as those of pages do, but not without the archive', async () => {
+test('other spellings of the address of a letter redirect to it, as for pages, but not without the archive', async () => {
 	const { app } = appWith()
 	app.get('/letters', () => 'list')
 	app.get('/letters/:name', () => 'letter')

@@ -37,7 +37,7 @@ type Followed = {
 	readonly publication?: string | null
 }
 
-/** Follows a database from empty settings. `changes` has what was adopted. */
+/** Follows a database from empty settings. `changes` holds the adopted changes. */
 function follow(
 	{ store }: Pick<ReturnType<typeof createStore>, 'store'>,
 	{ onChange = async () => {}, publication = null }: Followed = {},
@@ -91,7 +91,7 @@ test('invalid settings are logged once and ignored, while publications are adopt
 	database.change({ SMTP_URL: 'smtps://mail.example' })
 	await vi.advanceTimersByTimeAsync(3_000)
 	const issues = [{ name: 'MAIL_FROM', message: 'must be set, because SMTP_URL is' }]
-	expect(warn.mock.calls).toEqual([[{ issues }, expect.stringContaining('stay in force')]])
+	expect(warn.mock.calls).toEqual([[{ issues }, expect.stringContaining('still apply')]])
 	database.publish('A')
 	await vi.advanceTimersByTimeAsync(1_000)
 	expect(textsOf(changes)).toContain('A')

@@ -13,7 +13,7 @@ const intervalMs = 500
 /** A change that cannot be adopted is tried again after 1, 2, 4 … looks, at most these: a minute. */
 const maxLooksBetween = 120
 
-/** What has changed, whichever process changed it. */
+/** A change of the site, made by any process. */
 export type SiteChange = {
 	/** The public texts. */
 	readonly edits: WordEdits
@@ -71,12 +71,12 @@ export function followSite({ store, given, publication, log, onChange }: FollowO
 		} catch (error) {
 			if (!(error instanceof SettingsError)) throw error
 			const { issues } = error
-			log.warn({ issues }, 'Stored settings are invalid here, the previous ones stay in force')
+			log.warn({ issues }, 'Stored settings are invalid here, the previous ones still apply')
 			return null
 		}
 	}
 
-	/** Looks once more after the look under way, which may have begun before the caller's change. */
+	/** Looks once more after the current look, which may have begun before the caller's change. */
 	function adopt(isAsked = true): Promise<void> {
 		running = running.catch(() => null).then(() => look(isAsked))
 		return running

@@ -112,7 +112,7 @@ test('two sites on one PostgreSQL both adopt a stored setting', async () => {
 	}
 })
 
-test('a request under way when the settings change is finished', async () => {
+test('a request in flight during a change of settings is finished', async () => {
 	const dataDir = await createTemporaryFolder()
 	const { address } = await start({ DATA_DIR: dataDir }, null)
 	const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))

@@ -74,7 +74,7 @@ export async function startSite(
 		assets: rendered?.assets ?? noAssets,
 		metrics: metricsOf(settings, store),
 		nameCode,
-		// What is stored is adopted by the next look otherwise.
+		// Otherwise the next poll adopts a stored change.
 		adopt: () =>
 			follower
 				.adopt()
@@ -83,9 +83,9 @@ export async function startSite(
 				),
 		log,
 	}
-	/** Another takes its place when the settings change; requests in flight end in the former one. */
+	/** Replaced when the settings change; requests in flight end in the former one. */
 	let application = await createApplication(shared, settings, given.environment)
-	/** The former ones, until their jobs in flight have ended. */
+	/** Former applications, until their running jobs have ended. */
 	let stopping: Promise<unknown> = Promise.resolve()
 	parts.defer(async () => {
 		await application.stop()
@@ -135,7 +135,7 @@ export async function startSite(
 	const replaceApplication = async (next: Settings) => {
 		const former = application
 		application = await createApplication(shared, next, given.environment)
-		// Its last requests may still come in; jobs of both may run for a moment, as with two processes.
+		// The former one may still get requests; jobs of both may run for a moment, as with two processes.
 		await application.start()
 		const stopped = former
 			.stop()

@@ -4,7 +4,7 @@ import { catalogueText } from './catalogue/text-catalogue.ts'
 import { ownPages } from './reader/own-pages.ts'
 
 /**
- * The faults of changed texts of the present site, each once.
+ * The faults of changed texts of the current site, each once.
  *
  * @returns null if an address has no text
  */

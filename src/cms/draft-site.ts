@@ -7,8 +7,8 @@ import { isCreatable } from './reader/files/words-files.ts'
 type Texts = Readonly<Record<string, string>>
 
 /**
- * The served site with the lists, blocks and pages of the drafts, so that all texts have the places that they have in a
- * preview. Other texts are the served ones. A page that a draft removes stays.
+ * The served site with the lists, blocks and pages of the drafts, so that all texts have the same places as in a
+ * preview. Other texts are the served ones. A page removed by a draft is kept.
  */
 export function siteWithDraftPages(drafts: WordEdits): Site {
 	const { edits, settings } = currentSite()

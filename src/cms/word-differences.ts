@@ -96,7 +96,7 @@ function wholeDifference(file: string, ...sets: readonly [WordEdits, WordEdits])
 /**
  * The public edits after publishing a list of differences except some of them.
  *
- * @param leftOut the texts and lists whose public version stays
+ * @param leftOut the texts and lists whose public version is kept
  * @example withoutSome(published, drafts, [{ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }])
  */
 export function withoutSome(

@@ -53,7 +53,7 @@ test('a text whose original has changed since says so', async () => {
 	expect((await textAt(title.place))?.draft?.isOriginalChanged).toBe(true)
 })
 
-test('what is published is read from then on', async () => {
+test('published texts are served from then on', async () => {
 	const { textAt } = await withSite()
 	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Saturday.' } } })
 	expect(await textAt(title.place)).toMatchObject({ text: 'See Saturday.' })
@@ -82,7 +82,7 @@ test('of two people the second is told, and nothing of hers is stored', async ()
 	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
 })
 
-test('a text that cannot be shown is refused with what is wrong with it', async () => {
+test('a text that cannot be shown is refused with its faults', async () => {
 	const { change, store } = await withSite()
 	const terms = { ...title, place: 'blocks/hero/terms', before: null }
 	const answer = await change({ ...terms, text: '<b>{price.life}</b>' })

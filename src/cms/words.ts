@@ -61,7 +61,7 @@ export type WordStore = ReturnType<typeof createWordStore>
 export type WordOptions = {
 	readonly store: Pick<AccountStores, 'proofs'> & { readonly words: WordStore }
 	readonly pages: SitePages
-	/** Serves what has been published; resolves once it is public. Defaults to the next poll. */
+	/** Serves a new publication; resolves once it is public. Defaults to the next poll. */
 	readonly onPublished?: () => Promise<void>
 	/** Checks words before publishing. Defaults to the project's checks. */
 	readonly checkWords?: CheckWords

@@ -148,7 +148,7 @@ export const schema = z.object({
 		})
 		.optional()
 		.describe(
-			'Folder, or `postgres://…` of another database, for what a restore must know of later erasures. Unset: `DATA_DIR/erasures`.',
+			'Folder, or `postgres://…` of another database, for the journal of erasures that a restore repeats. Unset: `DATA_DIR/erasures`.',
 		),
 	SECRET_KEY: secretKey
 		.optional()

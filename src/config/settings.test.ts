@@ -210,7 +210,7 @@ test('the environment overrides stored settings, except with an empty variable',
 	expect([settings.mail.mailsPerHour, settings.signupsPerClient]).toEqual([90, 7])
 })
 
-test('a stored setting completes those of the environment, and is validated with them', () => {
+test('a stored setting completes the settings of the environment, and is validated with them', () => {
 	const environment = { SMTP_URL: 'smtps://mail.example' }
 	expect(readSettings(environment, { MAIL_FROM: 'a@b.example' }).mail.from).toBe('a@b.example')
 	expect(() => readSettings(environment, { MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM: must be an')

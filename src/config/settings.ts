@@ -102,7 +102,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			from: env.MAIL_FROM ?? null,
 			/** Name under which the mail provider publishes its DKIM key. */
 			dkimSelector: env.DKIM_SELECTOR ?? null,
-			/** Letters use what the last hour's confirmations leave of it. */
+			/** Letters use whatever confirmations of the last hour leave. */
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),

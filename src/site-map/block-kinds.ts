@@ -14,7 +14,7 @@ const openings: readonly string[] = [
 /** Kinds of block that are made of a page's own words, so that no other page can have them. */
 const standing: readonly string[] = ['body', 'closing', 'wall', 'captions', 'pins']
 
-/** Kinds of block of which a page has one: what it opens with, and the button at its foot. */
+/** Kinds of block that a page has once: the opening, and the button at its foot. */
 const single: readonly (readonly string[])[] = [openings, ['strip']]
 
 /** Whether a block of a kind has the heading of its page, so that it can't be hidden or removed. */

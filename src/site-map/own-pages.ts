@@ -36,7 +36,7 @@ export function isCreatablePath(file: string): boolean {
 	)
 }
 
-/** What the address of a page in a language begins with. */
+/** The beginning of each address in a language. */
 export const pathPrefixes = {
 	en: '/',
 	de: `${countries.DE.path}/`,

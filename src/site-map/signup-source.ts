@@ -97,7 +97,7 @@ export function languageOfSource(source: string): Language | undefined {
 	return languageBySource.get(source) ?? ownPageOf(source)?.language
 }
 
-/** The page of the source of a guide that the owner made, even of one that is gone. */
+/** The page of a source that names an owner's guide, even a deleted one. */
 function ownPageOf(source: string): FormPage | null {
 	const [, slug] = /^guide-([a-z][a-z0-9-]{2,})$/.exec(source) ?? []
 	if (slug === undefined) return null

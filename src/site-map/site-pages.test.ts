@@ -78,7 +78,7 @@ describe.each([[pageLanguages], [['en']], [['en', 'de']], [['pt', 'en']]] as con
 	},
 )
 
-test('a site in English has no other version of a page but those of English countries', () => {
+test('a site in English has no other versions of a page than the English country pages', () => {
 	const site = sitePages(['en'])
 	expect(site.siteLanguages).toEqual(['en'])
 	expect([site.isOn('en'), site.isOn('de'), site.isOn('es')]).toEqual([true, false, false])

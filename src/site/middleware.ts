@@ -3,7 +3,7 @@ import { unbrokenHtml } from './unbroken.ts'
 
 /** Finishes each page: no line ends inside a short compound or an address. */
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
-	// In development the server sends what a page for one request shows.
+	// In development the server sends the data of a page for one request.
 	if (import.meta.env.DEV && request.method === 'POST')
 		Object.assign(locals, { page: await request.json() })
 	if (import.meta.env.DEV) {

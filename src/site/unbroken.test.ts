@@ -7,7 +7,7 @@ const spans = (html: string) =>
 		([, kind = 'unbroken', word]) => [kind, word],
 	)
 
-test('short compounds stay on one line in every language', () => {
+test('short compounds are kept on one line in every language', () => {
 	const text = 'Per E-Mail, two e-mails, um check-in; lê-las, a self-regulation, Ende-zu-Ende, 4-6.'
 	expect(spans(`<p>${text}</p>`)).toEqual(
 		['E-Mail', 'e-mails', 'check-in', 'lê-las'].map((word) => ['unbroken', word]),
@@ -21,7 +21,7 @@ test('an address and a word with a soft hyphen are broken only where they fill a
 	])
 })
 
-test('what a script compares or runs stays as it is, what is passed into an island does not', () => {
+test('text that a script compares or runs is left unchanged, text passed into an island is not', () => {
 	const slot = '<astro-slot>E-Mail</astro-slot>'
 	const island = `<astro-island props="e-mail">e-mail ${slot} check-in</astro-island>`
 	const kept = '<head><title>E-Mail</title></head><script>a("e-mail")</script><!-- e-mail -->'

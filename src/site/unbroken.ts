@@ -1,14 +1,14 @@
 /** A short compound such as “e-mail” or “check-in”, which browsers break at its hyphen. */
 const compound = /(?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3})(?![\p{L}\d-])/u
 
-/** What is broken only where it fills a line: an address, or a word with a soft hyphen and its punctuation. */
+/** Pieces that break only if they fill a line: an address, or a word with a soft hyphen and its punctuation. */
 const whole =
 	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?/u
 
-/** Their pattern for `split`: every second piece stays on one line. */
+/** Their pattern for `split`: every second piece is kept on one line. */
 export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
 
-/** The element around such a piece: of a name of its own, so that no style for elements of a page applies to it. */
+/** The element around such a piece: it has a unique name, so that no style for a page's elements applies to it. */
 export const unbrokenElement = 'un-broken'
 
 /** Whether a piece is broken only where it fills a line: the class of its element. */
@@ -25,8 +25,8 @@ const tokens =
 	/<!--[^]*?-->|<(head|script|style|svg|select|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g
 
 /**
- * Keeps the short compounds and addresses of a page on one line. What an island renders itself stays as it is, because
- * its script compares it; what is passed into an island does not.
+ * Keeps the short compounds and addresses of a page on one line. Text rendered by an island is left unchanged,
+ * because its script compares it; text passed into an island is not.
  *
  * @example unbrokenHtml('<p>By e-mail') // '<p>By <un-broken>e-mail</un-broken>'
  */

@@ -12,7 +12,7 @@ const maxTypedLength = 1_000
 
 /**
  * Parses a typed or pasted address into its stored form: only the address remains, its domain becomes lower case, and
- * the rest stays as typed, including `bücher.example`. The local part is ASCII without control characters, because
+ * the rest is kept as typed, including `bücher.example`. The local part is ASCII without control characters, because
  * addresses are written into mail headers. The ASCII form has at most 254 characters.
  *
  * @returns null if the text is not an address

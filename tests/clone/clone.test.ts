@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
-/** What a newcomer has: the machine's own Node, nothing of this project's. */
+/** The environment of a newcomer: the machine's own Node, nothing from this project. */
 const environment = Object.fromEntries(
 	Object.entries({
 		...process.env,
@@ -52,7 +52,7 @@ async function startOnce(settings: Readonly<Record<string, string>> = {}) {
 	const page = await answer.text()
 	child.kill('SIGTERM')
 	await exited
-	// npm is gone, and so is what it started: no process is left behind on the port.
+	// npm and its children have ended: no process is left on the port.
 	await expect(fetch(address)).rejects.toThrow('fetch failed')
 	return { output, page }
 }

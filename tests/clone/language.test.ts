@@ -10,7 +10,7 @@ const madeUp = 'xx'
 const root = process.cwd()
 const tableFiles = ['languages.ts', 'pages.ts'].map((file) => resolve(root, 'src/site-map', file))
 
-test('a further language needs words for header, mails and notices, and no other code', () => {
+test('another language needs words for header, mails and notices, and no other code', () => {
 	const withCode = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addWithoutPages(text) : text,
 	)
@@ -31,14 +31,14 @@ test.each(['mails', 'notices', 'myData', 'leadForm', 'chrome'] as const)(
 	},
 )
 
-test('pages in a further language need rows and words, and no other code', () => {
+test('pages in another language need rows and words, and no other code', () => {
 	const withWords = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addRows(file, text) : addToTables(file, text, asItIs, 'pt'),
 	)
 	expect(withWords).toEqual([])
 }, 600_000)
 
-/** Compiles src/ with some of its texts replaced. Returns the files with errors, and what is wrong. */
+/** Compiles src/ with some of its texts replaced. Returns the files with errors, and the errors. */
 function problemsOf(replace: (file: string, text: string) => string): readonly string[] {
 	const { options, fileNames } = readConfig()
 	const host = ts.createCompilerHost(options)
@@ -66,21 +66,21 @@ function asItIs(english: string): string {
 	return english
 }
 
-/** The language among those that have no pages. */
+/** The language as one without pages. */
 function addWithoutPages(text: string): string {
 	return text.replace("'es'] as const", `'es', '${madeUp}'] as const`)
 }
 
-/** The language among those that have pages, and an address for each page that exists in every language. */
+/** The language as one with pages, and an address for each page that exists in every language. */
 function addRows(file: string, text: string): string {
 	const rows = addToTables(file, text, (english) => english.replace(/^'/, `'/${madeUp}`), 'pt')
 	return rows.replace("'pt'] as const", `'pt', '${madeUp}'] as const`)
 }
 
 /**
- * Adds the language to the tables by language, with what the English or the first value becomes.
+ * Adds the language to the tables by language, with a value made from the English or the first one.
  *
- * @param last the last language that such a table has; those with pt are more than those with es
+ * @param last the last language of such a table; more tables end with pt than with es
  */
 function addToTables(
 	file: string,

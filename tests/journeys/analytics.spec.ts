@@ -166,7 +166,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'the floating button stands below the question on a phone, and covers none of it',
+		'the floating button is below the question on a phone, and covers none of it',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width: 360, height: 740 })
@@ -200,7 +200,7 @@ test.describe('with Google Analytics', () => {
 		['/deutschland', 'Besuche zählen', ['Ablehnen', 'Zustimmen']],
 		['/brasil', 'Contagem de visitas', ['Recusar', 'Aceitar']],
 	] as const) {
-		test(`${path} is asked in its own language`, { tag: '@night' }, async ({ page }) => {
+		test(`${path} asks in its own language`, { tag: '@night' }, async ({ page }) => {
 			await page.goto(address(path))
 			const bar = page.getByRole('region', { name })
 			expect(await bar.getByRole('button').allTextContents()).toEqual(answers)
@@ -220,7 +220,7 @@ test.describe('with Google Analytics', () => {
 		},
 	)
 
-	test('without scripts nothing is asked and nothing is loaded', async ({ browser }) => {
+	test('without scripts no consent is requested and nothing is loaded', async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false })
 		const asked = await intercept(context)
 		const page = await context.newPage()
@@ -271,7 +271,7 @@ test('Umami is loaded at once, from its own host', async ({ page, context }) => 
 	await expect(page.locator('script[data-website-id="94"]')).toHaveCount(1)
 })
 
-test('by default no page has a byte of any of them, and nothing is asked', async ({
+test('by default no page has a byte of any of them, and no consent is requested', async ({
 	page,
 	context,
 }) => {

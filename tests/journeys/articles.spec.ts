@@ -36,7 +36,7 @@ test('a button that copies says so itself for two seconds, as wide as before', a
 	const spoken = page.getByRole('status').filter({ hasText: 'Copied' })
 
 	await page.goto('/social-battery-quotes')
-	await test.step('a quote is copied by key, and that is spoken', async () => {
+	await test.step('a quote is copied by keyboard, and the copy is announced', async () => {
 		const copy = page.getByRole('button', { name: 'Copy: Emily Dickinson' })
 		const button = page.locator('#dickinson [data-copy]:not([data-share])')
 		const width = () => button.evaluate(({ clientWidth }) => clientWidth)
@@ -137,7 +137,7 @@ test('a saved pin looks the same whether or not the typeface has arrived', async
 	arrive()
 })
 
-test('a policy says the reader’s own day, and what is read in the dark is printed in the light', async ({
+test('a policy gives the date in the reader’s time zone, and a page read in dark mode is printed in light mode', async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
@@ -150,7 +150,7 @@ test('a policy says the reader’s own day, and what is read in the dark is prin
 	await expect(dark).toHaveCSS('color-scheme', 'light')
 })
 
-test('the first screen of the emergency page says what to do, and a crisis line is two taps away', async ({
+test('the first screen of the emergency page gives the first steps, and a crisis line is two taps away', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -5,7 +5,7 @@ import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from 
 import { enter } from './panel.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
-/** The console reports what is refused, and that the panel shows pages without their scripts. */
+/** The console reports refused requests, and blocked scripts of pages in the panel. */
 test.use({ expectedErrors: [/40[14]|Blocked script execution/] })
 
 const [introvertTest] = quizzes
@@ -32,7 +32,7 @@ const paths = [
 
 const places = ['/waitlist', '/waitlist/cartas', '/waitlist/textos', '/waitlist/cuenta']
 
-/** A page of each family, and what a press shows there. */
+/** A page of each family, and the effect of a press there. */
 const families: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	...Object.fromEntries(paths.map((path) => [path, (page: Page) => page.goto(path)])),
 	...Object.fromEntries(
@@ -93,7 +93,7 @@ async function expectHeadings(page: Page): Promise<void> {
 }
 
 test(
-	'what is chosen has the same frame in a quiz, on two sheets, in a week and in the panel',
+	'a selected item has the same frame in a quiz, on two sheets, in a week and in the panel',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, introvertTest.path)

@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/status of 4\d\d/] })
 
 const widths = [320, 360, 768, 1024, 1440]
 
-/** The line of a text: the most that a form may move what stands below it. */
+/** The height of a line of text: the most by which a form may move the content below it. */
 const line = 32
 
 const forms = ['/', '/deutschland', '/brasil', '/low-social-battery', ...quizzes.slice(0, 1)]

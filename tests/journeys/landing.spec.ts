@@ -152,7 +152,7 @@ test('headline, sentence, call, terms and seven evenings are whole on screens of
 		})
 })
 
-test('the mark of a figure leads to the row of claims, where nothing is measured yet', async ({
+test('the mark of a figure leads to the row of claims, which lists no measurement yet', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -249,7 +249,7 @@ test.describe('with motion', () => {
 	}
 })
 
-test('the typeface is asked for after the first paint, shown once it is there, and at once on the next page', async ({
+test('the typeface is requested after the first paint, shown once loaded, and at once on the next page', async ({
 	page,
 }) => {
 	const release = await hold(page, '**/*.woff2')

@@ -11,7 +11,7 @@ test.describe('a visitor whose browser prefers German', () => {
 		await page.goto('/low-social-battery')
 		const offer = page.getByRole('region', { name: 'Diese Seite auf Deutsch lesen' })
 
-		await test.step('the offer stands above the header, moves nothing and leaves room for the menu', async () => {
+		await test.step('the offer is above the header, moves nothing and leaves room for the menu', async () => {
 			await expect(offer).toBeVisible()
 			await waitForFonts(page)
 			expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)

@@ -7,7 +7,7 @@ import { expect, hold, isTooWide, test, violations, waitForFonts } from './visit
 /** A refusal has a status that the browser reports. */
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
-test('the form says at its field what is wrong; success takes its place and offers the next step', async ({
+test('the form shows an error at its field; success replaces the form and offers the next step', async ({
 	page,
 }) => {
 	await page.clock.install()
@@ -53,7 +53,7 @@ test('the form says at its field what is wrong; success takes its place and offe
 for (const [index, { path, total, allA }] of quizzes.entries()) {
 	// One island runs both tests.
 	const tag = index === 0 ? [] : '@night'
-	test(`${path} signs up from its result, which stays in the page`, { tag }, async ({ page }) => {
+	test(`${path} signs up from its result, which remains on the page`, { tag }, async ({ page }) => {
 		await page.goto('/?utm_source=newsletter')
 		await open(page, `${path}?utm_source=mastodon&utm_campaign=winter`)
 		await start(page)
@@ -157,7 +157,7 @@ for (const { path, label, button, said, title, last } of [
 		},
 	)
 
-test('the form shows that it is sending, and takes one press', async ({ page }) => {
+test('the form shows that it is sending, and accepts one press', async ({ page }) => {
 	await page.goto('/')
 	await openPremiumForm(page)
 	await waitForFonts(page)
@@ -310,7 +310,7 @@ for (const { path, label, question } of [
 	{ path: '/waitlist/sent?lang=de', label: 'Deine E-Mail-Adresse', question: 'Meintest du' },
 ])
 	test(
-		`${path} asks below an address with a slip for the one that is meant, and takes it by a press`,
+		`${path} suggests a correction below an address with a typo, and a press accepts it`,
 		{
 			tag: path === '/deutschland' ? [] : '@night',
 		},
@@ -335,7 +335,7 @@ for (const { path, label, question } of [
 		},
 	)
 
-test('an address with a slip is sent as it is; the question stands below the success and leads back', async ({
+test('an address with a typo is sent unchanged; the question is below the success and leads back', async ({
 	page,
 }) => {
 	await page.goto('/low-social-battery')

@@ -6,7 +6,7 @@ import { startLetterSite } from '#testing/letter-site.ts'
 import { enterLetters, leave } from './letters.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// As for the other journeys of letters; a removed page is requested on purpose.
+// As in the other journeys of letters; a removed page is requested on purpose.
 test.use({ expectedErrors: [/status of (?:401|403|404)/] })
 
 test('a letter that has gone out is put on the web, read in two languages, and taken off', async ({

@@ -63,8 +63,8 @@ async function expectQuietOpening(page: Page): Promise<void> {
 }
 
 /**
- * The animations that time moves, not the scroll position, without the strip, which stays hidden until one scrolls. Runs
- * in the page.
+ * The animations driven by time, not by the scroll position, without the strip, which is hidden until the page
+ * scrolls. Runs in the page.
  */
 function timed(): Animation[] {
 	return document.getAnimations().filter(({ timeline, effect }) => {
@@ -77,7 +77,7 @@ function showMoment(animations: readonly Animation[], moment: number): void {
 	for (const animation of animations) animation.currentTime = moment
 }
 
-/** The end of each animation, in milliseconds; Infinity for one that repeats forever. */
+/** The end of each animation, in milliseconds; Infinity for endless repetition. */
 function endTimes(animations: readonly Animation[]): number[] {
 	return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
 }

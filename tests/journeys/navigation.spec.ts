@@ -18,7 +18,7 @@ test.describe('on the landing page', () => {
 		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 		expect(await page.evaluate('isSamePage')).toBe(true)
-		await test.step('scrolling is smooth, and instant for those who asked for less motion', async () => {
+		await test.step('scrolling is smooth, and instant for visitors who prefer reduced motion', async () => {
 			const behaviour = () =>
 				page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 			expect(await behaviour()).toBe('auto')
@@ -37,7 +37,7 @@ for (const width of [360, 1440])
 		const logo = page.getByRole('banner').getByRole('link', { name: 'Innervolt' })
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
 		await expect(logo).toBeInViewport({ ratio: 1 })
-		await test.step('the header covers no heading that a link leads to', async () => {
+		await test.step('the header covers no heading that is the target of a link', async () => {
 			const header = await page.getByRole('banner').boundingBox()
 			const heading = await page.locator('#faq h2').boundingBox()
 			expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity))

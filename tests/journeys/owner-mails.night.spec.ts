@@ -18,7 +18,7 @@ test.use({ expectedErrors: [/status of 40[14]/], viewport: { width: 360, height:
 const minuteMs = 60_000
 const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 
-test('a mail server that refuses connections is said above the places, until it is back', async ({
+test('a mail server that refuses connections is reported above the places until it is back', async ({
 	page,
 }) => {
 	const gone = await listenSmtp()
@@ -59,9 +59,7 @@ test('a mail server that refuses connections is said above the places, until it 
 	await back.close()
 })
 
-test('the mail on Monday comes with a link whose page ends it by its button alone', async ({
-	page,
-}) => {
+test('the mail on Mondays has a link to a page whose button alone ends it', async ({ page }) => {
 	const smtp = await listenSmtp()
 	const site = await openSite(smtp.url)
 	const today = utcDay(site.clock.now())

@@ -42,7 +42,7 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	const invited = await browser.newPage({ viewport: { width: 360, height: 740 } })
 	await acceptAndUse(invited, link, name)
 
-	// As ten minutes after the login: the server requires a proof first.
+	// As if ten minutes after the login: the server requires a proof first.
 	await page.route(
 		'**/api/admin/audit.csv*',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),

@@ -82,7 +82,7 @@ test.describe('a place whose file is gone', () => {
 test.describe('a session that cannot be checked', () => {
 	test.use({ expectedErrors: [/status of 503|answered 503/] })
 
-	test('is no logout: the panel says that the server does not answer, and asks again', async ({
+	test('is not a logout: the panel says that the server does not answer, and tries again', async ({
 		page,
 	}) => {
 		await enter(page)

@@ -8,7 +8,7 @@ import { expect, isTooWide, test, violations } from './visit.ts'
 
 const timezoneId = 'Europe/Madrid'
 
-// As for the other journeys of letters.
+// As in the other journeys of letters.
 test.use({
 	timezoneId,
 	expectedErrors: [/status of (?:401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/],
@@ -74,7 +74,7 @@ test('a letter is scheduled, taken back, and goes out at nine of each country', 
 		site.clock.advance(first - site.clock.now())
 		await site.send()
 		expect(smtp.received.flatMap(({ to }) => to)).toHaveLength(15)
-		// The session has ended meanwhile.
+		// The session has ended in between.
 		await enter(page, page.url())
 		await expect(page.getByText('Ahora espera la hora de los demás países')).toBeVisible()
 		await page.setViewportSize({ width: 1440, height: 900 })

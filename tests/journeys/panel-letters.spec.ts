@@ -249,7 +249,7 @@ test(
 )
 
 test(
-	'a letter that is refused pauses by itself, leads to its check, is ended early and copied',
+	'a refused letter pauses automatically, links to its check, is ended early and copied',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const smtp = await listenSmtp({

@@ -31,7 +31,7 @@ test('the login is Spanish throughout, and a wrong password opens nothing', asyn
 			{ width: 1280, height: 640 },
 		]) {
 			await page.setViewportSize(size)
-			// Scrolls to the target if that helps, and fails if it stays covered.
+			// Scrolls to the target if that helps, and fails if it is still covered.
 			await password.click({ trial: true })
 			await page.getByRole('button', { name: 'Ingresar' }).click({ trial: true })
 		}
@@ -67,7 +67,7 @@ test.describe('while its script is missing', () => {
 	})
 })
 
-test('Salir ends the session on the server, whoever kept the cookie', async ({ page }) => {
+test('Salir ends the session on the server, even for a kept cookie', async ({ page }) => {
 	await enter(page)
 	const kept = await page.context().cookies()
 	await page.getByRole('button', { name: 'Salir' }).click()

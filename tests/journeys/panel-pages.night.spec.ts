@@ -81,12 +81,12 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await expect(page.getByText(/^Guardado/)).toBeVisible(checked)
 	const framed = page.frameLocator('iframe')
 	await expect(framed.getByText('Quiet is a plan.')).toBeVisible(checked)
-	// Back keeps what was typed last.
+	// Back keeps the text typed last.
 	await body.press('ControlOrMeta+End')
 	await page.keyboard.type('\n\nQuiet is the whole plan.')
 	await page.goBack()
 	await page.goForward()
-	// The editor draws what is in view.
+	// The editor draws only visible text.
 	await body.press('ControlOrMeta+End')
 	await expect(body).toContainText('Quiet is the whole plan.')
 	const preview = () => read('/api/admin/words/preview?path=/a-quiet-week')

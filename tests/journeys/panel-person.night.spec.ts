@@ -6,9 +6,7 @@ import { expect, isTooWide, test, violations } from './visit.ts'
 // the console logs.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
-test('a person has a page of their own: what they agreed to, their data, and the way back', async ({
-	page,
-}) => {
+test('a person has a page with their consents, their data, and the way back', async ({ page }) => {
 	const email = await signUp(page)
 	await enter(page)
 	await searchOf(page).fill(email.slice(0, 20))
@@ -76,7 +74,7 @@ test('a person has a page of their own: what they agreed to, their data, and the
 	await expect(heading).toHaveText('Esta persona ya no está en la lista.')
 })
 
-test('from a person one goes on to those before and after in the list', async ({ page }) => {
+test('a person links to the previous and the next one in the list', async ({ page }) => {
 	const prefix = `n${Date.now()}`
 	const people = ['a', 'b', 'c'].map((name) => `${prefix}-${name}@example.com`)
 	for (const email of people) await signUp(page, email)
@@ -118,7 +116,7 @@ test('from a person one goes on to those before and after in the list', async ({
 	await expect(searchOf(page)).toHaveValue('')
 })
 
-test('after twenty acts on single people the panel asks for a proof, and goes on with what was asked', async ({
+test('after twenty acts on single people the panel asks for a proof, and then completes the act', async ({
 	page,
 	baseURL,
 }) => {

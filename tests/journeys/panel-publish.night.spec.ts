@@ -52,7 +52,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** The check takes seconds. */
 const checked = { timeout: 45_000 }
 
-test('changes are listed, published but for one that is left out, and undone at once', async ({
+test('changes are listed, published except one that is left out, and undone at once', async ({
 	page,
 	address,
 }) => {
@@ -109,7 +109,7 @@ test('one language is published without the drafts of another', async ({ page, a
 	await expect(page.getByText('Look into your inbox.')).toBeVisible()
 })
 
-test('the history leads back to a version, and the drafts stay', async ({ page, address }) => {
+test('the history leads back to a version, and drafts are kept', async ({ page, address }) => {
 	test.slow()
 	await logIn(page, address)
 	await change(page, address, title, 'Look into your inbox.')

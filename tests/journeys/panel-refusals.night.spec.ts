@@ -39,7 +39,7 @@ const test = base.extend<{ startSite: StartSite }>({
 const hourMs = 3_600_000
 const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 
-test('a letter waits for the quota of the provider, marks nobody, and goes on by itself', async ({
+test('a letter waits for the quota of the provider, marks nobody, and resumes automatically', async ({
 	page,
 	startSite,
 }) => {
@@ -135,7 +135,7 @@ test('a refused person is marked, and gets the letter again once the owner says 
 	expect(await isTooWide(page)).toBe(false)
 	await page.setViewportSize({ width: 1280, height: 720 })
 
-	await test.step('the page of the person says what happened, and takes the mark away', async () => {
+	await test.step('the page of the person explains the mark, and removes it', async () => {
 		await marked.getByRole('link', { name: 'p1@example.com' }).click()
 		await expect(page.getByText('Rechaza el correo desde')).toBeVisible()
 		await expect(

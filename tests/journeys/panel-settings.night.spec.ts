@@ -9,7 +9,7 @@ test.use({
 	expectedErrors: [/status of 40[013]|ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/],
 })
 
-test('an admin is told what is wrong beside a field, and changes a limit without a proof', async ({
+test('an admin sees an error beside its field, and changes a limit without a proof', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

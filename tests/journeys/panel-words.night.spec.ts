@@ -96,7 +96,7 @@ test('without a pointer: Tab walks through the sentences, Enter opens one, Escap
 	await expect(page).not.toHaveURL(/frase=/)
 })
 
-test('a variable is a chip: it shows its value, is moved by key, and what was done is undone', async ({
+test('a variable is a chip: it shows its value, is moved by keyboard, and the move can be undone', async ({
 	page,
 }) => {
 	await open(page)
@@ -122,7 +122,7 @@ test('a variable is a chip: it shows its value, is moved by key, and what was do
 	await expect(box).toBeHidden()
 })
 
-test('what is typed while the editor loads stays, an input method composes, and pasted markup is text', async ({
+test('input typed while the editor loads is kept, an input method composes, and pasted markup is text', async ({
 	page,
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/features/title']
@@ -179,7 +179,7 @@ test('around an open sentence the page has its own size, and is as wide as its w
 	expect(Math.abs((await top()) - at)).toBeLessThan(3)
 })
 
-test('what is said by number is changed case by case', async ({ page }) => {
+test('a plural is changed case by case', async ({ page }) => {
 	const [file, place] = ['tools/en/week-calendar.yaml', 'sorted']
 	await open(page, { pagina: 'week', frase: `${file}:${place}` })
 	await change(page, file, place, null)
@@ -198,7 +198,7 @@ test('what is said by number is changed case by case', async ({ page }) => {
 	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
-test('where a link leads is said in words and chosen from a list', async ({ page }) => {
+test('the target of a link is named in words and chosen from a list', async ({ page }) => {
 	const [file, place] = ['messages/en/lead-form.yaml', 'meanwhile/href']
 	await open(page, { pagina: 'forms', frase: `${file}:${place}` })
 	await change(page, file, place, null)
@@ -215,7 +215,7 @@ test('where a link leads is said in words and chosen from a list', async ({ page
 	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
-test('what the page does not show is listed, with the search result as it will be', async ({
+test('texts not shown on the page are listed, with a preview of the search result', async ({
 	page,
 }) => {
 	await open(page, { pagina: 'week', idioma: 'en' })
@@ -303,7 +303,7 @@ test('a paragraph is written below the page, made bold and linked, and put back 
 		.toBeNull()
 })
 
-test('on a phone tree and page are two screens, and the field stands at the bottom', async ({
+test('on a phone tree and page are two screens, and the field is at the bottom', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -326,7 +326,7 @@ test('on a phone tree and page are two screens, and the field stands at the bott
 	await expect(page.getByRole('navigation', { name: 'Datos y páginas' })).toBeVisible()
 })
 
-test('nothing stands in the way of a screen reader, in either theme', async ({ page }) => {
+test('nothing hinders a screen reader, in either theme', async ({ page }) => {
 	await open(page)
 	await expect(
 		sentence(page, 'See Thursday coming.')

@@ -139,9 +139,7 @@ test('while a slow server answers, the panel says so, and nothing moves when the
 	expect(served.queries[0]?.toString()).toBe('')
 })
 
-test('filter and order are in the address, and the CSV file is what they show', async ({
-	page,
-}) => {
+test('filter and order are in the address, and the CSV file matches them', async ({ page }) => {
 	const email = await signUp(page)
 	// A second status, so that several can be chosen.
 	const { link } = await mailWithLink(await signUp(page), 'confirm')

@@ -14,7 +14,7 @@ export async function fillIn(page: Page, username: string, password: string): Pr
 /** The account created by playwright.config.ts and `startLetterSite`. */
 export const account = { username: 'ada', password: 'correct horse' }
 
-/** Sends the login form by key. */
+/** Sends the login form by keyboard. */
 export async function submitLogin(page: Page): Promise<void> {
 	await fillIn(page, account.username, account.password)
 	await page.getByLabel('Contraseña', { exact: true }).press('Enter')

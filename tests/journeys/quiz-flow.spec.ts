@@ -54,7 +54,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 test.describe('what both tests do alike', () => {
 	const [{ path, total }] = quizzes
 
-	test('Back shows the answer that was given, and leads to the intro and out; Forward goes on', async ({
+	test('Back shows the given answer, and leads to the intro and out; Forward continues', async ({
 		page,
 	}) => {
 		await page.goto('/')

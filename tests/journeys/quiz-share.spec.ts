@@ -10,7 +10,7 @@ async function reachResult(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'More' }).click()
 }
 
-test('the card and the text are what was chosen, and are saved and copied as they are shown', async ({
+test('the card and the text match the choices, and are saved and copied as shown', async ({
 	page,
 	context,
 }) => {
@@ -40,14 +40,14 @@ test('the card and the text are what was chosen, and are saved and copied as the
 		expect(kinds).toContain('image/png')
 	})
 
-	await test.step('the text is copied, and that is said', async () => {
+	await test.step('the text is copied, and the page says so', async () => {
 		await page.getByRole('button', { name: 'Copy the text' }).click()
 		const text = () => page.evaluate(() => navigator.clipboard.readText())
 		await expect.poll(text).toMatch(/^Twelve.* https:\/\/innervolt\.example\/introvert-test$/)
 		await expect(copied.filter({ hasText: 'Copy the text' })).toBeVisible()
 	})
 
-	await test.step('the card shows what was chosen', async () => {
+	await test.step('the card shows the choices', async () => {
 		const download = async () => {
 			const downloading = page.waitForEvent('download')
 			await page.getByRole('button', { name: 'Download the card' }).click()
@@ -110,16 +110,12 @@ test('the share sheet gets the card, the text and the address; without a clipboa
 	await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible()
 })
 
-test(
-	'a card that could not be made is said to be not saved',
-	{ tag: '@night' },
-	async ({ page }) => {
-		await page.addInitScript(() => {
-			HTMLCanvasElement.prototype.toBlob = (done) => done(null)
-		})
-		await reachResult(page)
-		await page.getByRole('button', { name: 'Download the card' }).click()
-		await expect(page.getByRole('status').filter({ hasText: 'was not saved' })).toBeVisible()
-		await expect(page.getByText(/did not copy|downloading works/)).toHaveCount(0)
-	},
-)
+test('a card that cannot be made is reported as not saved', { tag: '@night' }, async ({ page }) => {
+	await page.addInitScript(() => {
+		HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+	})
+	await reachResult(page)
+	await page.getByRole('button', { name: 'Download the card' }).click()
+	await expect(page.getByRole('status').filter({ hasText: 'was not saved' })).toBeVisible()
+	await expect(page.getByText(/did not copy|downloading works/)).toHaveCount(0)
+})

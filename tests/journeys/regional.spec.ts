@@ -146,9 +146,7 @@ test('the structured data names the app and its price', async ({ page }) => {
 	await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(4)
 })
 
-test('before it plays, nothing of the film is loaded but the poster for the screen', async ({
-	page,
-}) => {
+test('before it plays, only the poster of the film for the screen is loaded', async ({ page }) => {
 	const loaded: string[] = []
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url())
@@ -180,7 +178,7 @@ test('phones get the tall film, in the same space as its poster', async ({ page 
 })
 
 test(
-	'the button covers the poster, goes while the film plays, comes back on pause and end',
+	'the button covers the poster, disappears while the film plays, and returns on pause and end',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await listen(page)
@@ -243,7 +241,7 @@ testWithOwnContext(
 	},
 )
 
-test('the film starts by keyboard without an analytics global, the focus goes on to its controls, and its captions are off until they are wanted', async ({
+test('the film starts by keyboard without an analytics global, the focus moves to its controls, and its captions are off until switched on', async ({
 	page,
 }) => {
 	await page.goto('/deutschland')
@@ -269,9 +267,7 @@ test('the film starts by keyboard without an analytics global, the focus goes on
 	)
 })
 
-test('a window under the film plays its chapter, and stays lit once it has been seen', async ({
-	page,
-}) => {
+test('a window under the film plays its chapter, and remains lit once seen', async ({ page }) => {
 	await page.goto('/deutschland')
 	const chapters = page.getByRole('list', { name: 'Kapitel' }).getByRole('button')
 	await expect(chapters).toHaveCount(7)

@@ -10,7 +10,7 @@ const paths = [
 ]
 
 for (const path of paths)
-	test(`no chimney stands over words or controls of ${path}`, async ({ page }) => {
+	test(`no chimney covers words or controls of ${path}`, async ({ page }) => {
 		await page.goto(path)
 		await waitForFonts(page)
 		for (const width of [320, 360, 390, 480, 600, 768, 820, 1024, 1440])

@@ -17,7 +17,7 @@ function hide(): void {
 	document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-test('a page that a visitor leaves is measured, and its speed stands in Entradas', async ({
+test('a page is measured when the visitor leaves, and its speed is in Entradas', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -73,7 +73,7 @@ test('two people finish from fresh profiles; no request carries an answer and no
 })
 
 test(
-	'the address, the history and a reload keep what was chosen',
+	'the address, the history and a reload keep the choices',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/two-sheets')
@@ -109,7 +109,7 @@ test(
 	},
 )
 
-test('the way on stays on the screen of a phone, and a missing answer is asked for at the choices', async ({
+test('the continue button remains on the screen of a phone, and a missing answer is requested at the choices', async ({
 	page,
 }) => {
 	for (const height of [640, 740]) {

@@ -21,7 +21,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 /**
  * Like `test`, with one browser context per worker, which Playwright clears between tests (cookies, storage, routes,
- * scripts): saves a third of a test's start. Only for tests that neither grant permissions, which stay granted, nor
+ * scripts): saves a third of a test's start. Only for tests that neither grant permissions, which remain granted, nor
  * check the storage of a first visit, nor install a clock, whose scripts would run in the pages of later tests.
  */
 export const testInSharedContext = test.extend({

@@ -42,7 +42,7 @@ async function drop(page: Page, name: string, content: Uint8Array): Promise<void
 	await page.dispatchEvent('h1', 'drop', { dataTransfer: transfer })
 }
 
-test('several calendars are sorted, the rest is asked, and nothing leaves the page', async ({
+test('several calendars are sorted, the visitor is asked about the rest, and nothing leaves the page', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -164,7 +164,7 @@ function icsOf(...events: readonly string[]): string {
 const dinner = 'UID:4\r\nSUMMARY:Dinner\r\nDTSTART:20261124T190000\r\nDTEND:20261124T210000'
 
 // In German, which has the longest words.
-test('how much of a calendar is left out, and why, is said within the panel', async ({ page }) => {
+test('the panel states how much of a calendar is left out, and why', async ({ page }) => {
 	await open(page, '/deutschland/woche')
 	const text = icsOf(
 		'UID:1\r\nSUMMARY:Alpha',

@@ -29,7 +29,7 @@ test('the floating button appears past 800 px and not before, however high the w
 		})
 })
 
-test('the floating button is one line of letters that stand upright, and stays while an address is typed', async ({
+test('the floating button is one line of upright letters, and remains while an address is typed', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -135,7 +135,7 @@ test.describe('the evenings of the strip', () => {
 
 	for (const width of [360, 1440])
 		test(
-			`they come with the sections that tell of them, at ${width} px`,
+			`they appear with the sections about them, at ${width} px`,
 			{
 				tag: width === 360 ? [] : '@night',
 			},
@@ -175,7 +175,7 @@ test.describe('the evenings of the strip', () => {
 	})
 })
 
-/** The evenings' levels in the strip, once a part of the page has come to the top of the window. */
+/** The evenings' levels in the strip, once a part of the page has reached the top of the window. */
 async function shownAt(page: Page, selector: string): Promise<number[]> {
 	await page.locator(selector).evaluate((element) => {
 		element.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -199,14 +199,14 @@ function focusedBelowStrip(): { name: string; isCovered: boolean; isEnd: boolean
 		return { name, isCovered: false, isEnd }
 	const { top, bottom } = strip.getBoundingClientRect()
 	const box = focused.getBoundingClientRect()
-	// A card that is higher than what is left of the window cannot be clear of both.
+	// A card that is taller than the rest of the window cannot be clear of both.
 	const header = document.querySelector('header')
 	const freeHeight = innerHeight - (bottom - top) - (header?.getBoundingClientRect().bottom ?? 0)
 	const isExempt = header?.contains(focused) || box.height > freeHeight
 	return { name, isCovered: !isExempt && box.top < bottom && box.bottom > top, isEnd }
 }
 
-/** What header and strip leave of the window. */
+/** The part of the window left by header and strip. */
 function freeBand(): { top: number; bottom: number } {
 	const strip = document.querySelector('[data-floating]')?.getBoundingClientRect()
 	const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
 	})
 })
 
-test('what a change does is seen without scrolling, on a phone and on a computer', async ({
+test('the effect of a change is visible without scrolling, on a phone and on a computer', async ({
 	page,
 }) => {
 	for (const size of [onPhone, { width: 1440, height: 900 }])
@@ -141,7 +141,7 @@ for (const path of [pages.week.en, pages.week.de, pages.week.pt]) {
 	// German has the longest words.
 	const tag = path === pages.week.de ? [] : '@night'
 	test(
-		`the names of plans stay in their buttons on a phone: ${path}`,
+		`the names of plans fit into their buttons on a phone: ${path}`,
 		{ tag },
 		async ({ page }) => {
 			await page.setViewportSize(onPhone)
@@ -194,7 +194,7 @@ test('while the script is late the page says so, and nothing moves', async ({ pa
 	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
 })
 
-test('a damaged link says so, and what was there stays', async ({ page }) => {
+test('a damaged link says so, and the week is kept', async ({ page }) => {
 	await openExample(page)
 	await expect(evening(page, 'Thursday')).toContainText('18')
 	await page.evaluate(() => (location.hash = 'w=1zz000'))

@@ -12,7 +12,7 @@ const drawn = guides().map(({ head, parts }) => ({
 	),
 }))
 
-test.each(drawn)('$path has two drawings of its own paragraphs', ({ names }) => {
+test.each(drawn)('$path has two drawings for its own paragraphs', ({ names }) => {
 	expect(new Set(names).size).toBeGreaterThanOrEqual(2)
 	expect(new Set(names).size).toBe(names.length)
 })

@@ -49,7 +49,7 @@ function shapeOf(html: string): readonly string[] {
 		.filter((tag) => !/^<\/?un-broken|^<!--texts/.test(tag))
 }
 
-/** What a reader sees, with the signs of HTML in place of their entities. */
+/** The visible text, with HTML's special characters in place of their entities. */
 const read = (html: string) =>
 	html
 		.replaceAll(/<\/?un-broken[^>]*>/g, '')
@@ -62,7 +62,7 @@ const read = (html: string) =>
 /** Signs that no fault forbids. */
 const signs = `& &lt;b&gt; &amp;quot; " ' onload='a" x="y < 3 > 2 ]]> $& --> /`
 
-test('signs in each text of a page stay signs, around which its marks stand', async () => {
+test('special characters in each text of a page remain characters, with its marks around them', async () => {
 	const { texts } = wordCatalog.parse(await (await get('words?language=en')).json())
 	const changes = texts
 		.filter(({ file, kind }) => file === 'pages/en/home.yaml' && kind === 'line')

@@ -71,7 +71,7 @@ const cards = exampleOf(cardsBlock)
 /** The answers by path, of a site whose folder of words also has the files. */
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
-/** What the renderer says about a page at another's address. */
+/** The renderer's answer for a page at another page's address. */
 let refusal = ''
 
 /** The renderer reads words below the folder in which its process runs. */
@@ -119,7 +119,7 @@ beforeAll(() => {
 	refusal = refused(run)
 })
 
-test('a page with a file of its own is drawn, with its head and its visible blocks', () => {
+test('a page with a separate file is rendered, with its head and its visible blocks', () => {
 	expect(pages.filter((path) => /retreat|rueckzug/.test(path))).toEqual([
 		'/deutschland/rueckzug',
 		'/retreat',

@@ -5,7 +5,7 @@ import { pageOfSource } from '#site-map/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 import { consentWording } from '#cms/reader/facts/consents.ts'
 
-/** Pages with the waitlist form in their HTML. Those of the quizzes are also in their scripts. */
+/** Pages with the waitlist form in their HTML. The forms of the quizzes are also in their scripts. */
 const forms = publicPages.flatMap(({ path, html }) => {
 	const form = /<form\b[^>]*action="[^"]*\/api\/waitlist"[\s\S]*?<\/form>/.exec(html)?.[0]
 	return form === undefined ? [] : [{ path, html, form }]

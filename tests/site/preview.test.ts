@@ -14,7 +14,7 @@ import { addressText } from '#cms/reader/rules/counterparts.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
-/** What no visitor may read. */
+/** Texts that no visitor may read. */
 const mark = 'qdraftq'
 
 /** Texts of the landing page, of every page's footer and of facts, which files and other languages show, too. */
@@ -324,7 +324,8 @@ test(
 				({ file, place }) => own.includes(file) || `${file}:${place}`.startsWith(`${home}:added`),
 			)
 		expect(texts.length).toBeGreaterThan(100)
-		// The other ones are links' addresses, nothing but facts, or not shown: the panel lists them beside the page.
+		// The others are addresses of links, consist only of facts, or are not shown: the panel lists them beside the
+		// page.
 		const marked = texts.filter((text) => onPages.includes(addressText(text)))
 		expect(marked.length / texts.length).toBeGreaterThan(0.8)
 

@@ -47,7 +47,7 @@ test('a start without a mail server names the mail folder', async () => {
 	expect(await server.stop()).toBe(0)
 })
 
-test('a start without a built site says what to do', async () => {
+test('a start without a built site names the remedy', async () => {
 	const { code, errors } = await runServer({ PORT: '0' }, '--build=/nowhere')
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')
@@ -126,7 +126,7 @@ test('an idle connection does not delay the stop', { timeout: 20_000 }, async ()
 	const server = await startServer()
 	const agent = new Agent({ keepAlive: true })
 	await buffer(await begin(`${server.address}/healthz`, agent))
-	// The connection would stay open for 72 s; this test's own limit is shorter.
+	// The connection would remain open for 72 s; this test's own limit is shorter.
 	expect(await server.stop()).toBe(0)
 	agent.destroy()
 })
@@ -158,8 +158,8 @@ function begin(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 /**
- * Reads a page repeatedly over a kept-alive connection until the server accepts no more. A connection that ends before
- * a response begins is a rejection; one that ends within it is an error.
+ * Reads a page repeatedly over a kept-alive connection until the server accepts no more. A connection that ends
+ * before a response begins is a rejection; a connection that ends within one is an error.
  */
 function readUntilRefused(url: string) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -15,7 +15,7 @@ const texts = pageLanguages.flatMap((language) => {
 	return own.map((text) => ({ text, facts }))
 })
 
-/** What the changed texts of each site end with. */
+/** The ending of the changed texts of each site. */
 const marks = ['qfirstq', 'qsecondq', 'qthirdq'] as const
 
 /** Valid changes of some texts, one of them on the landing page. */

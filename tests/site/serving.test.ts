@@ -121,7 +121,7 @@ test.each([
 	const answer = await ask(path, { 'accept-encoding': 'br' })
 	expect(answer.status).toBe(200)
 	expect(answer.headers).toMatchObject({
-		// As pages: a publication changes it.
+		// Like pages: a publication changes it.
 		'cache-control': expect.stringContaining('max-age=0, s-maxage=60'),
 		'content-encoding': 'br',
 		'content-type': type,
@@ -182,7 +182,7 @@ test('a missing path is a 404 in place, with the page of /404, and is logged', a
 	expect(server.output()).not.toContain('secret')
 })
 
-test('the error page has no URL of its own', async () => {
+test('the error page has no URL', async () => {
 	expect((await ask('/500')).status).toBe(404)
 	expect((await ask('/500.html')).status).toBe(404)
 })

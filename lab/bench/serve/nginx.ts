@@ -8,9 +8,9 @@ import type { Peer } from './process.ts'
 const debian = '/etc/nginx/nginx.conf'
 
 /**
- * Starts nginx with Debian's configuration, except for one worker and its folder.
+ * Starts nginx with Debian's configuration, except for the folder and the number of workers, which is one.
  *
- * @param site configures what it serves, in a folder of its own
+ * @param site configures the served files, in a separate folder
  */
 export async function startNginx(
 	port: number,

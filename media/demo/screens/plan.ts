@@ -13,7 +13,7 @@ const pointWidth = 1.9
 const lifted = at('move', 1.6)
 const dropped = at('move', 4.2)
 
-/** Where the call lies before and after, in the phone's units. */
+/** The place of the call before and after, in the phone's units. */
 const origin = { x: entryX(week[thursday], movedEntry), y: rowY(thursday) }
 const goal = { x: entryX(week[tuesday], week[tuesday]?.plan.length ?? 0), y: rowY(tuesday) }
 const grip = { x: (price.call * pointWidth) / 2, y: line.height / 2 + 6 }

@@ -10,10 +10,10 @@ const rowHeight = 46
 /** Width of one point of cost. */
 const pointWidth = 5.6
 const corrected = at('prices', 1.4)
-/** What two hours alone give back. */
+/** The energy regained by two hours alone. */
 const gain = 8
 
-/** The list of costs, as the site draws it. The call's bar grows to what the call really took. */
+/** The list of costs, as the site draws it. The call's bar grows to the actual cost. */
 export function pricesSvg(t: number, { app }: Lettering): string {
 	return [
 		titleSvg(app.costs, app.unit),

@@ -76,7 +76,7 @@ type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
 	? Whole
 	: never
 
-/** What the routes need, each in its second parameter. */
+/** The dependencies of the routes, each in its second parameter. */
 export type AdminOptions = All<Parameters<(typeof panelRoutes)[number]>[1]>
 
 /** The panel's API. All routes require a session. */

@@ -14,7 +14,7 @@ import { type WeeklyOptions, weeklyRoutes } from '#features/notices/weekly/weekl
 import { waitlistRoutes } from '#features/waitlist/waitlist-routes.ts'
 import type { WaitlistOptions } from '#features/waitlist/waitlist.ts'
 
-/** What the routes of the features need. */
+/** The dependencies of the features' routes. */
 export type ApiOptions = AdminOptions & FirstStartOptions & WaitlistOptions & WeeklyOptions
 
 /** Registers all routes that need the database. */

@@ -47,7 +47,7 @@ test('help is a word, too, and an unknown verb is refused, before there is a dat
 	expect(unknown).toEqual({ code: 2, out: '', error: help.out })
 })
 
-test('a verb without its argument is refused like one that is unknown', async () => {
+test('a verb without its argument is refused like an unknown verb', async () => {
 	const [help, incomplete] = await Promise.all([
 		run('src/app/cli/admin.ts', 'help'),
 		run('src/app/cli/admin.ts', 'create'),

@@ -81,7 +81,7 @@ test.each(['--means=a=no', '--means=a=b=perhaps', '--dates=ymd', '--column=name=
 	},
 )
 
-test('what a file leaves unclear is asked with the options that say it, and nothing is imported before', async () => {
+test('an ambiguous file is not imported, and the message names the options that settle it', async () => {
 	const list = `Contact;Marketing;Joined\n${ada};it's=ok;05/06/2025`
 	const asked = await run(list, '--dry-run').catch(String)
 	expect(asked).toContain("'--means=Marketing=it s=ok=no'    1 rows")

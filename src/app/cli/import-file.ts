@@ -137,7 +137,7 @@ function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
 	]
 }
 
-/** Describes what an import would do. */
+/** Describes the effects of an import. */
 export function previewOf({ valid, invalid, format }: ImportFile): string {
 	const count = (status: RegistrationStatus) => valid.filter((row) => row.status === status).length
 	return [

@@ -51,7 +51,7 @@ async function createSite(
 		const reply = await app.inject({ method: 'POST', url, headers, payload })
 		return { status: reply.statusCode, body: reply.json() }
 	}
-	/** Publishes the draft; `before` happens once nothing but the publication is left to do. */
+	/** Publishes the draft; `before` runs once only the publication is left to do. */
 	const publish = async (before: () => Promise<unknown> = async () => null) => {
 		const list = await app.inject({ url: '/api/admin/words/changes', headers: { cookie } })
 		const { digest } = list.json()
@@ -91,7 +91,7 @@ test('a check whose thread dies is named to the owner, publishes nothing, and th
 	expect(await publicPage()).toBe(pageOf('B'))
 })
 
-test('a full disk is named to the owner, and what was public stays until there is room', async () => {
+test('a full disk is named to the owner, and the public pages do not change until there is room', async () => {
 	// Longer than the free space of a page of the file.
 	const text = 'B'.repeat(30_000)
 	const { db, publish, publicPage, store } = await createSite(sqlite, { text })
@@ -111,14 +111,14 @@ test('a full disk is named to the owner, and what was public stays until there i
 	expect(await publicPage()).toBe(pageOf(text))
 })
 
-test('a database that is away is named to the owner, and visitors read what was public', async () => {
+test('an unavailable database is named to the owner, and visitors read the public pages', async () => {
 	const { db, publish, publicPage } = await createSite(postgres)
 	const answer = await publish(() => db.close())
 	expect(answer).toEqual({ status: 503, body: { error: 'unavailable', cause: 'database' } })
 	expect(await publicPage()).toBe(pageOf('A'))
 })
 
-test('a page that a published text breaks is named to the owner, visitors read the former one, and undoing mends it', async () => {
+test('a page broken by a published text is named to the owner, visitors read the former one, and an undo repairs it', async () => {
 	const { publish, publicPage, readFindings, store } = await createSite(sqlite, { text: 'broken' })
 	expect((await publish()).status).toBe(200)
 	expect(await publicPage()).toBe(pageOf('A'))

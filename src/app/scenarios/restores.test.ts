@@ -91,7 +91,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect(await site.show(addressOf('bea'))).toMatchObject({ id: site.ids.ann })
 	})
 
-	test('an unsubscribed person stays unsubscribed, and an opt-out from all mail stays in force', async () => {
+	test('an unsubscribed person remains unsubscribed, and an opt-out from all mail remains in force', async () => {
 		const [left, never] = [await site.show(addressOf('left')), await site.show(addressOf('never'))]
 		expect([left?.status, never?.status]).toEqual(['unsubscribed', 'unsubscribed'])
 		expect([left?.acts, never?.acts.map(({ act }) => act)]).toEqual([[], ['blocked']])

@@ -34,7 +34,7 @@ export type TextCatalogue = {
 }
 
 /**
- * Every text of the site in a language, in file order, with the edits of the present site.
+ * Every text of the site in a language, in file order, with the edits of the current site.
  *
  * @throws WordsError for an error in any file
  */
@@ -45,7 +45,9 @@ export function textCatalogue(language: Language): TextCatalogue {
 	return { texts, facts: factValues(language), places: factPlaces(language) }
 }
 
-/** Reads the texts of the present site one file at a time, so that the first catalogue does not hold other requests. */
+/**
+ * Reads the texts of the current site one file at a time, so that the first catalogue does not delay other requests.
+ */
 export async function prepareCatalogue(): Promise<void> {
 	for (const file of files()) {
 		textsOf(file)

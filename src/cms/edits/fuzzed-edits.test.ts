@@ -30,7 +30,7 @@ const texts = languages.flatMap((language) => {
 
 const random = createSeededRandom(20_261_127)
 
-test('whatever is typed either is refused or stays what was typed, in words that can be read', () => {
+test('any input is either refused or kept as typed, in readable words', () => {
 	const byFile = Map.groupBy(texts, ({ text }) => text.file)
 	const seen = { changed: 0, accepted: 0 }
 	const faults: string[] = []

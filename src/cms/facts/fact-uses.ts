@@ -43,7 +43,7 @@ export function usesOfFacts(): Record<string, Use> {
 		const items = allItems.filter((item) => hasFile(item, file))
 		const language = languageOf(file)
 		const paths = items.flatMap(({ page }) => (page && pathOf(page, language)) ?? [])
-		// Each text is on a line of its own, and parsing them takes longer than everything else here.
+		// Each text is on a separate line, and parsing takes longer than everything else here.
 		for (const text of readEdited(file).split('\n')) {
 			for (const fact of new Set(allNamesIn(text, language).flatMap(factsNamed))) {
 				const use = found.get(fact) ?? { texts: 0, pages: new Set() }

@@ -134,7 +134,7 @@ test.each([
 	60_000,
 )
 
-test('of two people the second is told where, and an unknown address is not found', async () => {
+test('of two concurrent changes the second is a conflict with its address, and an unknown address is not found', async () => {
 	const { change, store, app } = await withSession()
 	await store.words.change([{ ...premium, text: '2500', original: '2900' }], 'bea')
 	const answer = await change({ ...premium, text: '2700', before: '2900' })

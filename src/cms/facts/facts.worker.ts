@@ -42,7 +42,7 @@ function contentOf(given: WordEdits, file: string): string {
 	return withTexts(file, new Map(Object.entries(given[file] ?? {})))
 }
 
-/** The addresses of texts that cannot be so; of those that a schema rejects only the first one. */
+/** The addresses of invalid texts; of the texts rejected by a schema, only the first. */
 function faultsOf(changes: FactsQuestion['changes']): readonly string[] {
 	try {
 		const faults = changes.flatMap((each) => invalidTexts(each, each.text, originalAt(each) ?? ''))

@@ -9,9 +9,7 @@ const file = text(80)
 
 const path = text(200)
 
-/**
- * A page that an owner made. `isDraft` says that it is not public, `isRemoved` that a draft removes it.
- */
+/** An owner's page. `isDraft` means that it is not public, `isRemoved` that a draft removes it. */
 const ownPage = z.object({
 	file: z.string(),
 	language: z.enum(pageLanguages),
@@ -48,7 +46,7 @@ export const ownPageFile = z.strictObject({ file })
 
 const front = z.record(z.string(), z.unknown())
 
-/** What stands before the text of a page, and the text in Markdoc. */
+/** The front matter of a page, and its text in Markdoc. */
 export const pageText = z.object({ front, body: z.string() })
 
 /** Response of `GET /api/admin/pages/text`: a page with its drafts. `version` identifies its text. */
@@ -69,8 +67,8 @@ export const ownPageChange = z.strictObject({
 export type OwnPageChange = z.infer<typeof ownPageChange>
 
 /**
- * Response of a change: the faults for which nothing was stored, or none; the file; and the version that was sent. The
- * lines of the faults are those of the text; 0 is before it.
+ * Response of a change: the faults for which nothing was stored, or none; the file; and the version that was sent.
+ * The lines of faults count from the start of the text; 0 is before it.
  */
 export const ownPageAnswer = z.extend(wordCheck, { file: z.string(), version: z.string() })
 

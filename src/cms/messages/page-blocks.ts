@@ -4,8 +4,8 @@ import { text } from '#values/messages/text.ts'
 import { formField } from './words.ts'
 
 /**
- * A block of a page. The specification names some, which can't be moved or removed. A page of the repository keeps its
- * blocks; those that the panel has added are removable.
+ * A block of a page. Blocks named by the specification cannot be moved or removed. A page of the repository keeps its
+ * blocks; blocks added in the panel can be removed.
  */
 const pageBlock = z.object({
 	id: z.string(),
@@ -14,7 +14,7 @@ const pageBlock = z.object({
 	isHidden: z.boolean(),
 	isSpecified: z.boolean(),
 	isRemovable: z.boolean(),
-	/** It has words of its own. */
+	/** Whether it has its own words. */
 	isEditable: z.boolean(),
 })
 
@@ -70,8 +70,8 @@ export const blockForm = z.object({
 export type BlockForm = z.infer<typeof blockForm>
 
 /**
- * Body of `POST /api/admin/pages/block`: replaces the words of a block, as a draft. `before` are those that the change is
- * based on: if they have changed meanwhile, the response is `conflict`. Answered like a change of a page.
+ * Body of `POST /api/admin/pages/block`: replaces the words of a block, as a draft. `before` are the words that the
+ * change is based on: if they have changed meanwhile, the response is `conflict`. Answered like a change of a page.
  */
 export const blockEdit = z.extend(blockQuery, { words: blockWords, before: blockWords })
 

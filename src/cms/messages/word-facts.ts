@@ -24,10 +24,10 @@ const factUse = z.object({ texts: z.int(), pages: z.array(z.string()) })
 export type FactUse = z.infer<typeof factUse>
 
 /**
- * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: those of
+ * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: the values of
  * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
  * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
- * address, for facts with a variable. `forms` are those of the lists.
+ * address, for facts with a variable. `forms` are the forms of the lists.
  */
 export const wordFacts = z.object({
 	facts: z.array(wordFact),

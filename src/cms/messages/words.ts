@@ -81,9 +81,9 @@ export type WordCatalog = z.infer<typeof wordCatalog>
 
 /**
  * Body of `POST /api/admin/words`, answered with 204: texts to save as drafts, all or none. `text` null restores the
- * original. `before` is the draft that the change is based on, null for none: if it has changed meanwhile, the response
- * is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`: those of
- * `cms/rules/edit-faults.ts`.
+ * original. `before` is the draft that the change is based on, null for none: if it has changed meanwhile, the
+ * response is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`, as
+ * in `cms/rules/edit-faults.ts`.
  */
 export const wordChanges = z.strictObject({
 	changes: z

@@ -28,16 +28,16 @@ export type BlockForm = {
 	readonly shared: string | null
 }
 
-/** What a page's form does not show of its head. */
+/** The parts of a page's head that its form does not show. */
 const unseen = ['updated', 'formerPaths']
 
 /** The words that the pages of countries share. */
 const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
 
 /**
- * The form for a block of a page of the present site, or for the words of one that pages of countries share.
+ * The form for a block of a page of the current site, or for the words of a block that country pages share.
  *
- * @returns null if there is no such block, or nothing to write in it
+ * @returns null for an unknown block, or for a block without words
  */
 export function blockFormOf(file: string, id: string): BlockForm | null {
 	const found = blockIn(file, id)

@@ -104,7 +104,7 @@ test.each([
 	expect(await store.words.all()).toEqual([])
 })
 
-test('the address of a new page of blocks is checked, and so is what it copies', async () => {
+test('the address of a new page of blocks is checked, and so is the copied page', async () => {
 	const { store, post } = await panel()
 	const taken = await post('pages', { ...wish, path: '/pricing' })
 	expect(ownPageAnswer.parse(taken.json()).faults[0]?.fault?.code).toBe('address-taken')
@@ -143,7 +143,7 @@ test.each(databases)('the words of a block are changed by its form on %s', async
 	expect((await post('pages/block', edit)).statusCode).toBe(409)
 	expect((await formOf(get, home, 'faq')).words).toEqual(words)
 
-	// Its texts are those that the preview shows, and are edited in it.
+	// Its texts are shown in the preview and edited there.
 	const { texts } = wordCatalog.parse((await get('words?language=en')).json())
 	const first = texts.find((each) => each.file === home && each.place === `${faq}/0/question`)
 	expect(first).toMatchObject({ text: 'Does it sing?', draft: { text: 'Does it sing?' } })

@@ -13,14 +13,14 @@ type NewLanding = {
 	readonly today: string
 }
 
-/** The page whose first screen a blank page of a language begins with, because it says much that stays. */
+/** The page whose first screen a blank page of a language begins with, because many of its words remain. */
 const models = {
 	en: 'pages/en/home.yaml',
 	de: 'countries/de.yaml',
 	pt: 'countries/br.yaml',
 } as const satisfies Record<PageLanguage, string>
 
-/** A page of blocks whose texts are to be filled in: what stands in double brackets cannot be published. */
+/** A page of blocks whose texts have to be filled in: text in double brackets cannot be published. */
 export function blankLanding({ language, path, title, today }: NewLanding): string {
 	const [, first] = blocksOfFile(models[language]).find(([id]) => id === 'hero') ?? []
 	const hero = {
@@ -41,7 +41,7 @@ export function blankLanding({ language, path, title, today }: NewLanding): stri
 	return landingOf(head, [], { hero, ...Object.fromEntries(others) })
 }
 
-/** A copy of a page of blocks of the present site for another address. */
+/** A copy of a page of blocks of the current site for another address. */
 export function copiedLanding(file: string, { path, title, today }: NewLanding): string {
 	const yaml = readEdited(file)
 	const page: Readonly<Record<string, unknown>> = Object(yamlValue(yaml))

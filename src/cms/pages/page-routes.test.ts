@@ -81,7 +81,7 @@ test('the texts of a page that is a draft are in the catalogue, and are edited l
 	expect(await store.words.all()).toEqual([])
 })
 
-test('a page that is public keeps its former address when it gets another one', async () => {
+test('a public page keeps its former address when its address changes', async () => {
 	const { post, textOf, store } = await panel()
 	await post('pages', wish)
 	const first = await textOf()
@@ -99,7 +99,7 @@ test('a page that is public keeps its former address when it gets another one', 
 	expect((await textOf()).front['formerPaths']).toBeUndefined()
 })
 
-test('a draft left out stays unpublished as a whole', async () => {
+test('a draft that is left out remains unpublished as a whole', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)
 	const title = { file, place: 'title', text: 'A calm week', before: null }
@@ -119,7 +119,7 @@ test.each([
 	['<ftp://evil.example>', 'is no link for a page'],
 	['[a](data:text/html,x)', 'is no link for a page'],
 	['[a](tel:1)', 'is no link for a page'],
-	['{% note %}'.repeat(100), 'Too many tags stand within each other.'],
+	['{% note %}'.repeat(100), 'The tags are nested too deeply.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],
 	['{% scene "lookAtTheDoor" %}', 'missing closing'],

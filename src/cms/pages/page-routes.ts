@@ -33,7 +33,7 @@ import { digestOf, editsByPlace, WordConflictError } from '#cms/word-edits.ts'
 /** Fits the longest page with its marks. */
 const maxBytes = 256 * 1_024
 
-/** The pages that owners make: files of words that stand in the edits. */
+/** Owners' pages: files of words among the edits. */
 export function pageRoutes(
 	app: SchemaApp,
 	{ store: { words: store }, checkWords = projectCheck }: WordOptions,

@@ -10,7 +10,7 @@ import { markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { blankLanding, copiedLanding } from './landing-texts.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 
-/** What somebody decides on a new page. */
+/** The choices for a new page. */
 export type NewPageWords = {
 	readonly kind: PageKindToMake
 	readonly language: PageLanguage
@@ -27,8 +27,8 @@ export const copyable = {
 } as const satisfies Record<PageKindToMake, RegExp>
 
 /**
- * The file of a new page of the present site, which has the last part of its address as its name. The first copy in
- * another language is a translation: it has the name of its original.
+ * The file of a new page of the current site, named after the last part of its address. The first copy in another
+ * language is a translation and has the name of its original.
  */
 export function fileOfNewPage({ kind, language, path, copyOf }: NewPageWords): string {
 	const folder = pageKindsToMake[kind]
@@ -38,7 +38,7 @@ export function fileOfNewPage({ kind, language, path, copyOf }: NewPageWords): s
 	return `${folder}/${language}/${slugOf(path)}.${kind === 'guide' ? 'mdoc' : 'yaml'}`
 }
 
-/** The text of a new page of the present site. */
+/** The text of a new page of the current site. */
 export function textOfNewPage(
 	{ kind, language, path, title, copyOf }: NewPageWords,
 	today: string,
@@ -66,7 +66,7 @@ type New = Pick<OwnPage, 'language' | 'page' | 'path'> & {
 	readonly today: string
 }
 
-/** A copy of a guide of the present site for another address. */
+/** A copy of a guide of the current site for another address. */
 function copiedGuide(file: string, { page, path, title, today }: New): string {
 	const { front, body } = pageTextOf(readEdited(file))
 	const { updated: _, formerPaths: __, ...others } = front
@@ -83,7 +83,7 @@ const contents = {
 /** Pages that exist in every language. */
 const related = ['socialBatteryDrained', 'socialBatteryRecharge', 'lowSocialBattery'] as const
 
-/** A guide whose texts are to be filled in: what stands in double brackets cannot be published. */
+/** A guide whose texts have to be filled in: text in double brackets cannot be published. */
 function blankGuide({ language, page, path, title, today }: New): string {
 	const shortTitle = title.length <= 60 ? title : '[[Escribe el título para buscadores]]'
 	const front = {

@@ -106,7 +106,7 @@ test.each([
 	expect(back).toEqual(moved)
 })
 
-test('what the specification names is neither moved nor removed, but hidden and copied', () => {
+test('blocks named by the specification are neither moved nor removed, but hidden and copied', () => {
 	on({}, () => {
 		expect(structureChanges(home, { act: 'move', id: 'faq', to: 0 })).toBeNull()
 		expect(structureChanges(home, { act: 'remove', id: 'faq' })).toBeNull()
@@ -222,7 +222,7 @@ function faq() {
 	return structured.find((each) => each['@type'] === 'FAQPage')
 }
 
-test('a block that was added to a guide has a form beside its page; what its other words make has none', () => {
+test('a block added to a guide has a form beside its page; blocks made from its other words have none', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'add', kind: 'cards' })
 	on(edits, () => {
@@ -257,7 +257,7 @@ test('questions of a guide are copied with their words, and all are there for se
 	expect(on(none, faq)).toBeUndefined()
 })
 
-test('a guide that the owner made stands in one edit, whatever happens to its blocks', () => {
+test('a guide of the owner is one edit, whatever happens to its blocks', () => {
 	const guide = 'guides/en/calm-week.mdoc'
 	const wanted = {
 		kind: 'guide',
@@ -291,7 +291,7 @@ test('a page has one form, however many calls have one', () => {
 	on({ [guide]: { added } }, () => expect(formsAt('/low-social-battery')).toEqual([]))
 })
 
-test('a page that the owner made stands in one edit, whatever happens to its blocks', () => {
+test('a page of the owner is one edit, whatever happens to its blocks', () => {
 	const edits = after(
 		file,
 		withPage(),
@@ -321,7 +321,7 @@ test.each([
 	expect(on({}, () => shownAt('/quiet-week'))).toBeUndefined()
 })
 
-test('a blank page is in its language, and says what is left to write', () => {
+test('a blank page is in its language, and marks the texts to write', () => {
 	const path = '/deutschland/ruhige-woche'
 	const edits = withPage({ language: 'de', path, title: 'Ruhige Woche' })
 	on(edits, () => {

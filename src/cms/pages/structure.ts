@@ -19,13 +19,13 @@ type Group = Readonly<Record<string, unknown>>
 export type StructureRow = {
 	readonly id: string
 	readonly kind: string
-	/** As written in the file; empty without one. */
+	/** As written in the file; empty without a file. */
 	readonly title: string
 	readonly isHidden: boolean
 	/** The specification names it: it can't be moved or removed. */
 	readonly isSpecified: boolean
 	readonly isRemovable: boolean
-	/** It has words of its own. */
+	/** Whether it has its own words. */
 	readonly isEditable: boolean
 }
 
@@ -42,13 +42,13 @@ export type StructureAct =
 /** Of one page, hidden ones too. */
 const maxBlocks = 60
 
-/** The blocks of a page of the present site in order, hidden ones too, as they are written. */
+/** The blocks of a page of the current site in order, hidden ones too, as they are written. */
 export function blocksOfFile(file: string): readonly (readonly [string, Group])[] {
 	const { blocks, added, order } = pageIn(file)
 	return arranged<Group>({ ...blocks, ...added }, order)
 }
 
-/** The structure of a page of blocks of the present site. */
+/** The structure of a page of blocks of the current site. */
 export function structureOf(file: string): readonly StructureRow[] {
 	const { own, hidden } = pageIn(file)
 	const standing = standingIn(file, wordsOf(file))
@@ -66,9 +66,9 @@ export function structureOf(file: string): readonly StructureRow[] {
 }
 
 /**
- * The changes of texts that change the structure of a page of the present site. Texts keep their places.
+ * The changes of texts that change the structure of a page of the current site. Texts keep their places.
  *
- * @returns null for a block or a kind that there isn't, for too many, and for what the specification forbids
+ * @returns null for an unknown block or kind, for too many blocks, and for changes that the specification forbids
  */
 export function structureChanges(file: string, change: StructureAct): readonly TextChange[] | null {
 	const { own, hidden } = pageIn(file)
@@ -81,7 +81,7 @@ export function structureChanges(file: string, change: StructureAct): readonly T
 	if ('id' in change && block === undefined) return null
 	switch (change.act) {
 		case 'move':
-			// What a page opens with stays first.
+			// The opening block comes first.
 			if (isSpecified || (change.to === 0 && specified.includes(ids[0] ?? ''))) return null
 			return changesOf(file, { order: ids.toSpliced(at, 1).toSpliced(change.to, 0, change.id) })
 		case 'hide':
@@ -114,19 +114,21 @@ export function structureChanges(file: string, change: StructureAct): readonly T
 	}
 }
 
-/** A block whose texts are to be filled in: what stands in double brackets cannot be published. */
+/** A block whose texts have to be filled in: text in double brackets cannot be published. */
 export function newBlock(kind: string): Group | undefined {
 	const schema = kinds.find((each) => each.shape.block.value === kind)
 	return schema && exampleOf(schema, (label) => `[[${label}]]`)
 }
 
-/** The YAML of a page of the present site. */
+/** The YAML of a page of the current site. */
 function wordsOf(file: string): Group {
 	const text = readEdited(file)
 	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
 }
 
-/** A block as its file has it, and its place; null for one that other words of the file make, and for a tool. */
+/**
+ * A block as written in its file, and its place; null for a block made from other words of the file, and for a tool.
+ */
 export function writtenBlock(file: string, id: string): { words: Group; place: string } | null {
 	const page = wordsOf(file)
 	for (const part of ['blocks', 'added']) {
@@ -140,7 +142,7 @@ function isKind(name: unknown): boolean {
 	return kinds.some(({ shape }) => shape.block.value === name)
 }
 
-/** The blocks of a page, those of its language's country pages included, and those that can be removed. */
+/** The blocks of a page, including blocks of its language's country pages, and the removable ones. */
 function pageIn(file: string) {
 	const page = wordsOf(file)
 	const shared = file.startsWith('countries/')
@@ -158,8 +160,8 @@ function pageIn(file: string) {
 }
 
 /**
- * The changes that give places of a file other values. A page that the owner made stands in one edit; its texts may have
- * others on top.
+ * The changes that set places of a file to other values. An owner's page is one edit; its texts may have further
+ * edits on top.
  */
 export function changesOf(file: string, values: Group): readonly TextChange[] {
 	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)
@@ -172,7 +174,7 @@ export function changesOf(file: string, values: Group): readonly TextChange[] {
 	return [{ file, place: wholeFile, text: withTexts(file, own) }]
 }
 
-/** The ids of the blocks that keep their places. Of pages that the specification does not arrange, what they open with. */
+/** The ids of the blocks that keep their places. On pages not arranged by the specification, only the opening block. */
 function specifiedIn(file: string, rows: readonly (readonly [string, Group])[]): readonly string[] {
 	if (file.startsWith('landings/')) return []
 	if (file.startsWith('countries/')) return specifiedBlocks.country

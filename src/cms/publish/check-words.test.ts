@@ -17,7 +17,7 @@ async function faultsOf(texts: readonly (readonly [file: string, place: string, 
 	return await checkWords(edits, null)
 }
 
-test('what a schema refuses is told with its place and a code', async () => {
+test('a text refused by a schema is reported with its place and a code', async () => {
 	const counter = ['quizzes/de/shared.yaml', 'question/counter'] as const
 	const block = ['guides/de/low-social-battery.mdoc', '#gehen/1'] as const
 	const found = await faultsOf([
@@ -34,7 +34,7 @@ test('what a schema refuses is told with its place and a code', async () => {
 	])
 })
 
-test('what only a reader sees is told likewise', async () => {
+test('a fault that only a reader would see is reported in the same way', async () => {
 	const found = await faultsOf([
 		[home, 'home', 'Take the way that leads to your home ⏰'],
 		['guides/de/low-social-battery.mdoc', '#gehen/1', 'Deine Sozialbatterie ist leer.'],
@@ -63,7 +63,7 @@ test('links are checked where there are pages', async () => {
 	expect(found.map(({ fault }) => fault?.code)).toContain('link')
 })
 
-test('the anchors of a page are its ids, except those of drawings, which change', () => {
+test('the anchors of a page are its ids, except ids of drawings, which change', () => {
 	const html =
 		'<h1 class="a" id="top">Hi</h1><p id=no data-id="x"><path id="paint-1"/><i\nid="end">'
 	expect(

@@ -76,7 +76,7 @@ async function createSite(faults: readonly CheckedFault[] = [], kind: TestDataba
 	}
 }
 
-test('what is not public is for sessions only', async () => {
+test('unpublished changes are for sessions only', async () => {
 	const { app } = await createSite()
 	for (const path of ['changes', 'publications']) {
 		expect((await app.inject({ url: `/api/admin/words/${path}` })).statusCode).toBe(401)
@@ -108,7 +108,7 @@ test('a change whose original an update has changed shows the new original', asy
 	expect((await list()).changes).toMatchObject([{ after: 'Heim', newOriginal: text('home') }])
 })
 
-test('the changes are checked without those that are left out, with the anchors of the served pages', async () => {
+test('changes are checked without the ones left out, against the anchors of the served pages', async () => {
 	const anchors = new Map([['/', ['top']]])
 	const { store, post, checkWords } = await createSite([fault])
 	await store.words.change([change('home', 'Heim'), change('notFound/title', 'Weg')], 'ada')
@@ -117,7 +117,7 @@ test('the changes are checked without those that are left out, with the anchors 
 	expect(checkWords.mock.calls).toEqual([[{ [file]: { 'notFound/title': 'Weg' } }, anchors]])
 })
 
-test('what is listed is public before the answer, and nothing is left to publish', async () => {
+test('listed changes are public before the answer, and nothing is left to publish', async () => {
 	const { store, list, history, published, publishAll, onPublished } = await createSite()
 	await store.words.change([change('home', 'Nach Hause')], 'ada')
 	const seen: WordEdits[] = []
@@ -131,7 +131,7 @@ test('what is listed is public before the answer, and nothing is left to publish
 	expect(entry).toMatchObject({ actor: 'ada', action: 'texts published' })
 })
 
-test('what is left out keeps its public text and stays a draft', async () => {
+test('a change that is left out keeps its public text and remains a draft', async () => {
 	const { store, published, list, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
@@ -159,7 +159,7 @@ test.each(databases)(
 	},
 )
 
-test('discarded drafts say what is public, each with an audit entry', async () => {
+test('discarded drafts return to the public texts, each with an audit entry', async () => {
 	const { store, published, list, post, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins'), change('404/title', 'Weg')], 'ada')
 	await publishAll()
@@ -212,7 +212,7 @@ test('going back needs a proof for it, too', async () => {
 	expect(await published()).toEqual({ [file]: { home: 'Heim' } })
 })
 
-test('a list that somebody has changed meanwhile is not published', async () => {
+test('a list that somebody has changed in between is not published', async () => {
 	const { store, list, post, history } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
@@ -230,7 +230,7 @@ test('a fault is answered, and nothing is published', async () => {
 	expect(onPublished).not.toHaveBeenCalled()
 })
 
-test('what somebody else publishes during the checks stays public', async () => {
+test('a publication by somebody else during the checks remains public', async () => {
 	const { store, checkWords, publishAll, published } = await createSite()
 	const others: WordEdits = { [file]: { 'notFound/title': 'Weg' } }
 	await store.words.change([change('home', 'Heim')], 'ada')
@@ -243,7 +243,7 @@ test('what somebody else publishes during the checks stays public', async () => 
 	expect(await published()).toEqual(others)
 })
 
-test('an earlier publication comes back, and the drafts stay drafts', async () => {
+test('an earlier publication comes back, and the drafts are kept', async () => {
 	const { store, goBack, list, history, published, publishAll, onPublished } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()

@@ -126,7 +126,7 @@ export function publishRoutes(
 		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
-	/** Returns null if somebody else has published meanwhile. */
+	/** Returns null if somebody else has published in between. */
 	async function publish(
 		edits: WordEdits,
 		after: string | null,

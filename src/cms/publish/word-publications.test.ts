@@ -5,7 +5,7 @@ import { PublicationConflictError } from './word-publications.ts'
 const editsOf = (text: string) => ({ 'pages/de/home.yaml': { 'blocks/hero/title': text } })
 
 describe.each(databases)('$kind', (kind) => {
-	test('the last publication says what is public, and is in the audit log', async () => {
+	test('the last publication determines the public texts, and is in the audit log', async () => {
 		const { store } = await openTestStore(kind)
 		const { words, audit } = store
 		expect(await words.published()).toEqual({})

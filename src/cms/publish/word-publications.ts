@@ -15,13 +15,13 @@ export type WordPublication = {
 	readonly edits: WordEdits
 }
 
-/** What to publish. */
+/** The edits to publish. */
 type NewPublication = Pick<WordPublication, 'edits'> & {
 	/** The last publication when its edits were read; null for none. */
 	readonly after: string | null
 }
 
-/** Somebody else published meanwhile. */
+/** Somebody else published in between. */
 export class PublicationConflictError extends Error {
 	override name = 'PublicationConflictError'
 }
@@ -67,7 +67,7 @@ async function publish(
 		}
 		const [last] = await newestFirst(transaction, 1)
 		if ((last?.id ?? null) !== after) {
-			throw new PublicationConflictError('Somebody else has published meanwhile. Try again.')
+			throw new PublicationConflictError('Somebody else has published in between. Try again.')
 		}
 		// Clocks of processes differ.
 		const earliest = last === undefined ? 0 : Date.parse(last.publishedAt) + 1

@@ -36,7 +36,7 @@ function on<Value>(edits: WordEdits, run: () => Value): Value {
 const file = 'guides/en/quiet-week.mdoc'
 const quiet = withPage({ path: '/quiet-week' })
 
-test('a page that stands in the edits is a page like those of the repository', () => {
+test('a page among the edits is a page like any in the repository', () => {
 	on(quiet, () => {
 		expect(allWordsFiles()).toContain(file)
 		expect(placesOf(file)).toContainEqual(expect.objectContaining({ text: 'A quiet week' }))
@@ -116,13 +116,13 @@ test('a copy of a guide of the repository in a language that it lacks is its tra
 			{ language: 'de', file: 'guides/de/social-battery-tracker.mdoc', place: 'lede' },
 		])
 	})
-	// The second one is a page of its own.
+	// The second one is a separate page.
 	const other = '/deutschland/batterie-messen'
 	const both = withPage({ path: other, language: 'de', copyOf: tracker }, german)
 	on(both, () => expect(alternatesOf(other)).toEqual([]))
 })
 
-test('a page that moves is found at its former address, which nothing else can have', () => {
+test('a page whose address changes is found at the former one, which no other page can get', () => {
 	const sites = { drafts: quiet, published: quiet }
 	expect(formerPathsOf(file, '/calm-week', sites)).toEqual(['/quiet-week'])
 	expect(formerPathsOf(file, '/quiet-week', sites)).toEqual([])
@@ -145,7 +145,7 @@ test('a page that moves is found at its former address, which nothing else can h
 	on(taken, () => expect(() => checkWordsFile(file)).toThrow('Something else is at /pricing'))
 })
 
-test('a blank page is valid, and says what is left to write', () => {
+test('a blank page is valid, and marks the texts to write', () => {
 	on(withPage({ path: '/quiet-week', copyOf: null }), () => {
 		checkWordsFile(file)
 		expect(readEdited(file)).toContain('[[')
@@ -240,7 +240,7 @@ test('whatever pages come and go in whatever order, each site has its own', () =
 	)
 })
 
-test('addresses are those that a page can have', () => {
+test('only addresses that a page can have are accepted', () => {
 	expect(addressFault('/brasil/semana-calma', 'pt')).toBeNull()
 	expect(addressFault('/brasil/semana', 'pt')).toBe('taken')
 	expect(addressFault('/../etc', 'en')).toBe('form')

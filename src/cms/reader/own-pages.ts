@@ -18,7 +18,7 @@ import {
 import { WordsError } from './files/words-error.ts'
 import { parsedList, yamlAt } from './files/yaml-texts.ts'
 
-/** The pages of the present site that the table of pages lacks. */
+/** The pages of the current site that the table of pages lacks. */
 export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)
 
 /** The versions of such a page. */
@@ -26,7 +26,7 @@ export function ownVersionsOf(page: string): readonly OwnPage[] {
 	return ownPages().filter((each) => each.page === page)
 }
 
-/** The former addresses of a page that gets another one, if it has been public at the present one. */
+/** The former addresses of a page whose address changes, including the current one if it has been public. */
 export function formerPathsOf(
 	file: string,
 	path: unknown,
@@ -40,7 +40,7 @@ export function formerPathsOf(
 	)
 }
 
-/** Whether a page stands in the edits only, so that nothing has been drawn for it. */
+/** Whether a page exists only as edits, so that it has no link preview. */
 export function isOnlyInEdits(path: string): boolean {
 	const own = ownPages().find((each) => each.path === path)
 	return own !== undefined && ofEdits(createdFiles).includes(own.file)
@@ -65,7 +65,7 @@ export function checkOwnAddress(file: string, content: string): void {
 	const fault = addressFault(path ?? '', language)
 	if (fault === 'form') {
 		const key = path === undefined ? 'page' : 'path'
-		fail(key, 'address', `${page} needs an address of its own: path: /lower-case-words`)
+		fail(key, 'address', `${page} needs a new address: path: /lower-case-words`)
 	}
 	const rivals = ownPages().filter((each) => each.file !== file)
 	const isRival = (address: string) =>

@@ -1,5 +1,5 @@
 /**
- * The blocks of a page in their order: those that it names, and each other one behind the block above it in the file.
+ * The blocks of a page in order: the named ones, and each other block after the block above it in the file.
  *
  * @param order may name blocks that the page lacks
  * @example arranged({ a: 1, b: 2, c: 3 }, ['c', 'a']) // [['c', 3], ['a', 1], ['b', 2]]

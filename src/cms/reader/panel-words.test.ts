@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { panelWords } from './panel-words.ts'
 
-test('texts stay as they are, and messages are compiled, below any keys and in lists', () => {
+test('texts are left unchanged, and messages are compiled, below any keys and in lists', () => {
 	expect(panelWords().parse({ title: 'Cuenta', rows: ['una fila', '{n} filas'] })).toEqual({
 		title: 'Cuenta',
 		rows: ['una fila', [['n'], ' filas']],

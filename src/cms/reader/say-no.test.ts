@@ -101,7 +101,7 @@ test.each(languages)(
 	},
 )
 
-test.each(languages)('thanks are said once at most ($language)', ({ language }) => {
+test.each(languages)('a message says thanks at most once ($language)', ({ language }) => {
 	const thanks = { en: /\bthank/gi, de: /\bdanke/gi, pt: /\b(valeu|agradeço)\b/gi }[language]
 	const twice = of(language).filter(({ message }) => (message.text.match(thanks) ?? []).length > 1)
 	expect(twice.map(({ message }) => message.text)).toEqual([])
@@ -114,7 +114,7 @@ test.each(languages)('a message asks with please once at most ($language)', ({ l
 })
 
 test.each(languages)(
-	'sixty messages are ready without a script, and no sentence stands in two ($language)',
+	'sixty messages are ready without a script, and no sentence occurs in two ($language)',
 	({ ready }) => {
 		expect(Object.values(ready).map((messages) => messages.length)).toEqual([
 			10, 10, 10, 10, 10, 10,
@@ -159,7 +159,7 @@ test('German addresses bosses and acquaintances with Sie, groups with ihr, the o
 	expect(wrong.map(({ message }) => message.text)).toEqual([])
 })
 
-test('German mails go on after the greeting in lower case, and never begin with a noun', () => {
+test('German mails continue in lower case after the greeting, and never begin with a noun', () => {
 	const first = new Set(
 		of('de')
 			.filter(({ choice }) => choice.how === 'mail')
@@ -188,8 +188,10 @@ function isFormal({ who }: Choice): boolean {
 	return who === 'boss' || who === 'acquaintance'
 }
 
-/** The parts that a text message is sent in: 160 characters of GSM 03.38 (here: those that
- * the three languages use of it), or 70 of UCS-2; less if there are several. */
+/**
+ * The parts that a text message is sent in: 160 characters of GSM 03.38 (here: only the ones used by the three
+ * languages), or 70 of UCS-2; less if there are several.
+ */
 function textMessageParts(text: string): number {
 	const isGsm = /^[\w \n!"#%&'()*+,\-./:;<=>?ÄÖÜßäöüàèéìòùÉÇñ]*$/.test(text)
 	const [single, several] = isGsm ? [160, 153] : [70, 67]

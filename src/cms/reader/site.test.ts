@@ -55,7 +55,7 @@ test('a value is made again if a file was edited that it was made of, at first o
 	expect(read(at('2', '2', siteOf('').settings))[1]).toEqual(['outer', 'one', 'two'])
 })
 
-test('a value that failed is made again, and so is one that coped with the failure', () => {
+test('a failed value is computed again, and so is a value that handled the failure', () => {
 	const { settings } = siteOf('')
 	const strict = perSite(() => {
 		const text = editsOf('one').get('a')

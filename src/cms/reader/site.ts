@@ -5,7 +5,7 @@ import { type PageSettings, readPageSettings } from '#config/settings.ts'
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What pages and mails are made of. A change of either makes a new object. */
+/** The sources of pages and mails. A change of either makes a new object. */
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
@@ -34,14 +34,14 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 /** The place of a whole file, which stands in the edits because the repository lacks it: a page made by the owner. */
 export const wholeFile = ''
 
-/** The edits of texts of a file of the present site, by place. */
+/** The edits of texts of a file of the current site, by place. */
 export function editsOf(file: string): ReadonlyMap<string, string> {
 	reading?.add(file)
 	const { [wholeFile]: _, ...texts } = currentSite().edits[file] ?? {}
 	return new Map(Object.entries(texts))
 }
 
-/** The text of a file that stands in the edits of the present site. */
+/** The text of a file that stands in the edits of the current site. */
 export function createdTextOf(file: string): string | undefined {
 	reading?.add(file)
 	return currentSite().edits[file]?.[wholeFile]
@@ -49,13 +49,16 @@ export function createdTextOf(file: string): string | undefined {
 
 type Derive = (edits: WordEdits) => unknown
 
-/** A value derived from all edits, such as the list of created files. What reads it is made anew only if it differs. */
+/**
+ * A value derived from all edits, such as the list of created files. Values that read it are recomputed only if it
+ * differs.
+ */
 export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
 	reading?.add(derive)
 	return derive(currentSite().edits)
 }
 
-/** The files whose edits the value being made has read, and what it has derived from all edits. */
+/** The files whose edits were read for the value in progress, and the values derived from all edits for it. */
 let reading: Set<string | Derive> | null = null
 
 type Made<Value> = {

@@ -8,7 +8,7 @@ import type { ShownPage } from '#platform/pages/page.ts'
 export type SitePaths = {
 	readonly pages: readonly string[]
 	readonly files: readonly string[]
-	/** Pages without an address of their own: error pages. */
+	/** Pages without an address: error pages. */
 	readonly internal: readonly string[]
 	/** Pages by their former paths. */
 	readonly moved?: Readonly<Record<string, string>> | undefined
@@ -23,7 +23,7 @@ export type Rendered = {
 	readonly keepUntil: number | null
 }
 
-/** What the build offers: its pages, rendered from any words and settings. */
+/** The interface of the build: its pages, rendered from any words and settings. */
 export type Renderer = {
 	readonly pathsOf: (site: Site) => SitePaths
 	readonly render: (site: Site, path: string) => Promise<Rendered>
@@ -56,7 +56,7 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
 	return { ...(await importRenderer(folder)), knownCode: new Set(known) }
 }
 
-/** Imports what a build renders pages with. */
+/** Imports the renderer of a build. */
 export async function importRenderer(folder: string): Promise<Omit<Renderer, 'knownCode'>> {
 	const { pathsOf, render, renderOnce } = await import(join(folder, 'server/entry.mjs'))
 	return { pathsOf, render, renderOnce }

@@ -85,7 +85,7 @@ test('a page under way belongs to the former site, the next one to the new site'
 	expect(pages.ready('/deutschland')).toBeUndefined()
 })
 
-test('the texts of all pages are those of one site', async () => {
+test('the texts of all pages belong to one site', async () => {
 	const gate = gateAt('/')
 	const pages = await openPages(fakeRenderer(gate))
 	const texts = pages.texts()
@@ -96,7 +96,7 @@ test('the texts of all pages are those of one site', async () => {
 	expect(found).toHaveLength(3)
 })
 
-test('an error page that cannot be rendered stays as it was, or is a plain one', async () => {
+test('an error page that cannot be rendered keeps its last version, or is a plain page', async () => {
 	const pages = await openPages(failingAt('/500', (text) => text === 'B'))
 	await pages.replace(siteWith('B'))
 	expect(textOf(pages.serverError('/x'))).toContain('/500 says {"a.yaml":{"title":"A"}}')
@@ -108,7 +108,7 @@ test('an error page that cannot be rendered stays as it was, or is a plain one',
 	expect(textOf(never.serverError('/x'))).toContain('Unexpected Application Error!')
 })
 
-test('a site without a list of its pages has those of the former one', async () => {
+test('a site without a list of its pages has the pages of the former site', async () => {
 	const renderer = fakeRenderer()
 	const pages = await openPages({
 		...renderer,
@@ -177,7 +177,7 @@ test('a page that depends on the clock is rendered again when its time is over',
 	expect(pages.ready('/')).toBeDefined()
 })
 
-test('if it then fails, it is served as it was on the present site', async () => {
+test('if it then fails, it is served as it was on the current site', async () => {
 	let now = 0
 	const renderer = fakeRenderer({
 		onRender: (path) => {

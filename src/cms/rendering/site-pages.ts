@@ -20,11 +20,11 @@ import { policyOf, renderSource } from './render-source.ts'
 /** The pages and files of the site, rendered from its present words and settings. */
 export type SitePages = ServedPages & {
 	readonly site: () => Site | null
-	/** The text of every page, by path; without one that cannot be rendered. */
+	/** The text of every page, by path, except pages that cannot be rendered. */
 	readonly texts: () => Promise<ReadonlyMap<string, string>>
 	/** A page with other edits than the public ones and with marked texts, which nobody else gets; null if they cannot be rendered. */
 	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
-	/** The paths that could not be rendered from the present site when last tried. */
+	/** The paths that could not be rendered from the current site when last tried. */
 	readonly broken: () => readonly string[]
 }
 
@@ -42,7 +42,7 @@ type Kept = { readonly page: Page; readonly until: number; readonly isFull: bool
 /** A page that cannot be rendered is rendered again at the first request after this time. */
 const retryMs = 5_000
 
-/** What is rendered of one site. */
+/** The rendered pages of one site. */
 type Edition = {
 	readonly site: Site
 	readonly pages: ReadonlySet<string>
@@ -71,7 +71,7 @@ export async function createSitePages(
 	{ renderer, log, now }: Options,
 ): Promise<ReplaceablePages> {
 	let current = await editionOf(first, null)
-	/** The last page at each path of former sites, for one that cannot be rendered. */
+	/** The last page at each path of former sites, as a substitute for a page that cannot be rendered. */
 	const former = new Map<string, Page>()
 	/** The site of the last preview, with the words that were read for it. */
 	let drafted: Site | null = null
@@ -133,7 +133,7 @@ export async function createSitePages(
 		return found.page
 	}
 
-	/** Compresses a page that is asked for as well as possible, after its first answer. */
+	/** Compresses a requested page at the highest level, after its first answer. */
 	function compressFully(edition: Edition, path: string, light: Kept): void {
 		if (light.isFull) return
 		const marked = { ...light, isFull: true }
@@ -244,7 +244,7 @@ export async function createSitePages(
 			const next = await editionOf(site, current)
 			for (const [path, { page }] of current.kept) former.set(path, page)
 			current = next
-			// What has been asked for before.
+			// Pages requested before.
 			preparing = preparing.then(async () => {
 				for (const path of former.keys())
 					if (next === current && has(path)) await keptIn(next, path)
@@ -282,7 +282,7 @@ export function noPages(): SitePages {
 	}
 }
 
-/** Pages beside `astro dev`, which serves all but those of requests, and renders these for the server. */
+/** Pages beside `astro dev`, which serves all pages except those for one request, and renders these for the server. */
 export function developmentPages(port: number): SitePages {
 	return {
 		...noPages(),

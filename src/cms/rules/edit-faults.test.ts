@@ -7,7 +7,7 @@ const faultsOf = (edit: Partial<TextEdit>) =>
 
 const nested = (depth: number) => `${'{% if $a %}'.repeat(depth)}Rest.${'{% /if %}'.repeat(depth)}`
 
-test('tags stand within each other up to a depth that Markdoc reads', () => {
+test('tags are nested up to the depth that Markdoc reads', () => {
 	const original = nested(1)
 	const [allowed, refused] = [20, 21].map((depth) =>
 		faultsOf({ kind: 'prose', original, text: nested(depth) }),

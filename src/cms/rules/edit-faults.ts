@@ -38,7 +38,7 @@ export type EditFault = (typeof editFaultNames)[number]
 
 /** A replacement text. */
 export type TextEdit = {
-	/** The source text in the repository, or the one that the pages are built from. */
+	/** The source text in the repository, or the text that the pages are built from. */
 	readonly original: string
 	readonly text: string
 	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
@@ -150,7 +150,7 @@ function isHeading(text: string): boolean {
 	return /^#{1,6} /.test(text)
 }
 
-/** A heading keeps its level and anchor, and stays on one line; other blocks get none. */
+/** A heading keeps its level and anchor, and takes one line; other blocks get no heading. */
 function isHeadingKept(text: string, original: string): boolean {
 	if (!isHeading(original)) return !/^ {0,3}#{1,6}(?:\s|$)/m.test(text)
 	const [, anchor = ''] = /(\{% #[\w-]+ %\})\s*$/.exec(original) ?? []

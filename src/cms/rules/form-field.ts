@@ -1,7 +1,8 @@
 /**
- * A field of a form, as the schema of the words describes it. `fields` are those of a group, by key; `item` is that of
- * each item of a list, which has a fixed number of them with `count`; `variants` are groups, told apart by the value of
- * `key`. `choices` are values with names; without one, the panel has it. Without `isOptional` a field has a value.
+ * A field of a form, as the schema of the words describes it. `fields` are the fields of a group, by key; `item` is
+ * the field of each item of a list, whose number is fixed by `count`; `variants` are groups, distinguished by the
+ * value of `key`. `choices` are values with names; if a name is missing, the panel has it. Without `isOptional` a
+ * field has a value.
  */
 export type FormField = {
 	readonly kind: 'text' | 'link' | 'number' | 'flag' | 'choice' | 'group' | 'list' | 'variants'

@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('all admins are told which settings were changed, and not what they are', async () => {
+	test('all admins are told the names of changed settings, but not their values', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'change-settings', 'MAIL_PER_HOUR, OPERATOR_NAME')
 		await site.post('settings', { MAIL_PER_HOUR: '4711', OPERATOR_NAME: 'Eve' })

@@ -76,7 +76,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('of two accounts that disable each other concurrently, one stays', async () => {
+	test('of two accounts that disable each other concurrently, one remains', async () => {
 		const { app, store } = await createTestApi(kind)
 		const ada = await logIn(app)
 		const hash = (await store.admins.byName('ada'))?.passwordHash ?? ''

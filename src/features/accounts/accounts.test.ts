@@ -164,7 +164,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await lines()).toEqual([])
 	})
 
-	test('an account that is closed while it is confirmed stays closed', async () => {
+	test('an account that is closed during its confirmation remains closed', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.admins.create('ada', 'hash', 'test')
 		const ada = await actingSession(store, 'ada')
@@ -228,7 +228,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([other])).toHaveProperty('id')
 	})
 
-	test('a success removes its attempt and resets the failures of the account, not those of the client', async () => {
+	test('a success removes its attempt and resets the failures of the account, but not of the client', async () => {
 		const { store } = await newAccounts(kind)
 		const account = { key: 'account', limit: 2, windowMs: 60_000 }
 		const client = { key: 'client', limit: 2, windowMs: 60_000 }

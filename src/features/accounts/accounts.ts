@@ -36,7 +36,7 @@ type Admins = {
 	disabled_at: Nullable<Time>
 	/** The `PanelColumns` of the account in JSON. */
 	panel_columns: Nullable<string>
-	/** Where test mails and notices go. */
+	/** The address for test mails and notices. */
 	email: Nullable<string>
 	/** The `Language` of the mail on Mondays; null for no mail. Never inserted: the column has a default. */
 	weekly_language: ColumnType<string | null, never, string | null>
@@ -81,7 +81,7 @@ type Passkeys = {
 	used_at: Nullable<Time>
 }
 
-/** A link by which a further admin chooses a password. */
+/** A link with which another admin chooses a password. */
 type Invitations = {
 	/** SHA-256 of the token in the link. */
 	hash: string

@@ -20,7 +20,7 @@ export type Admin = {
 	readonly isDisabled: boolean
 }
 
-/** The columns of a confirmed account, which stays active when its inviter's session ends. */
+/** The columns of a confirmed account, which remains active when its inviter's session ends. */
 const confirmed = { invited_by: null, invited_in: null }
 
 /** The panel's accounts. Each change writes an audit entry by `actor` in the same transaction. */

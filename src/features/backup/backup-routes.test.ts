@@ -20,7 +20,7 @@ async function withSession(openBackup: ReturnType<typeof createBackupOpener>) {
 
 const small = async () => ({ sizeBytes: 4, stream: Readable.from([Buffer.from('file')]) })
 
-test('a backup needs a proof of its own, is written down, and is kept by no cache', async () => {
+test('a backup needs a separate proof, is recorded, and is not cached', async () => {
 	const { app, cookie, download, store } = await withSession(small)
 	const proofRequired = { error: 'proof-required', act: { act: 'backup', target: '' } }
 	expect((await download()).json()).toEqual(proofRequired)
@@ -76,7 +76,7 @@ test('one backup is made at a time, and another only after a minute', async () =
 	expect((await download()).body).toBe('file')
 })
 
-test('what cannot be made is an error without its reason, and is not written down', async () => {
+test('a failed backup is an error without its reason, and is not recorded', async () => {
 	const { app, cookie, download, store } = await withSession(() =>
 		Promise.reject(new Error('pg_dump is not installed')),
 	)
@@ -88,7 +88,7 @@ test('what cannot be made is an error without its reason, and is not written dow
 	)
 })
 
-test('the downloaded file is restored like one of the command, and none stays in the data folder', async () => {
+test('the downloaded file is restored like a file of the command, and none remains in the data folder', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	const now = Date.UTC(2026, 10, 26, 3, 15)
 	const at = new Date(now).toISOString()

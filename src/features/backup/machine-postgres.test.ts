@@ -40,7 +40,7 @@ test.skipIf(postgresPrograms === null)(
 )
 
 test.skipIf(postgresPrograms === null)(
-	'the real pg_restore refuses a cut dump, and the database stays as it was',
+	'the real pg_restore refuses a truncated dump, and the database does not change',
 	async () => {
 		const { url: databaseUrl, stop } = await startMachinePostgres(postgresPrograms ?? '')
 		onTestFinished(stop)

@@ -25,7 +25,7 @@ export async function tablesOfThisRelease(folder: string): Promise<ReadonlySet<s
  * Restores a dump, and drops the tables it did not replace: a newer release created them, and the next migration would
  * fail to create them again.
  *
- * @param names the tables that may be dropped; other tables of the database stay
+ * @param names the tables that may be dropped; other tables of the database are kept
  * @param restore replaces the tables of the dump
  */
 export async function removingNewerTables(

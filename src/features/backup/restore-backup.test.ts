@@ -33,7 +33,7 @@ async function backedUpSite() {
 	return { db, settings, backup, file: where }
 }
 
-test('a restore puts the backup in place and keeps what was there, with its log', async () => {
+test('a restore puts the backup in place and keeps the previous database, with its log', async () => {
 	const { db, settings, backup, file } = await backedUpSite()
 	await db.write((transaction) =>
 		transaction.deleteFrom('waitlist_emails').where('email', '=', 'ada@example.com').execute(),
@@ -116,7 +116,7 @@ test('a restore refuses a database that is not of this site before anything chan
 	expect(addressesIn(file)).toHaveLength(2)
 })
 
-test('what a restore keeps counts from the restore, however old the database was', async () => {
+test('the retention of a replaced database counts from the restore, however old the database is', async () => {
 	const { db, settings, backup, file } = await backedUpSite()
 	await db.close()
 	// SQLite cannot checkpoint it, so its log is kept too.

@@ -5,7 +5,7 @@ import { bounceLimits } from './rules/bounce-limits.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 
-/** The last mail read from a mailbox. Its UID is valid while `uidValidity` stays the same. */
+/** The last mail read from a mailbox. Its UID is valid while `uidValidity` remains the same. */
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number }
 
 /** Stores how far a bounce mailbox has been read, and since when it has been unreadable. */

@@ -13,7 +13,7 @@ export { isHardRefusal, markUndeliverable } from './undeliverable.ts'
 type BounceMailboxes = {
 	/** A hash of its address. */
 	name: string
-	/** IDs of mails are valid as long as this stays the same (RFC 3501, section 2.3.1.1). */
+	/** IDs of mails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
 	uid_validity: Nullable<string>
 	/** Mails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
 	last_uid: ColumnType<number | string | null, number | null, number | null>

@@ -28,7 +28,7 @@ type ImapOptions = {
 	readonly url: string
 	/** Additional trusted certificate, in PEM format. */
 	readonly ca?: string | undefined
-	/** Where the last read stopped; null before the first. */
+	/** The position where the last read stopped; null before the first. */
 	readonly position: MailboxPosition | null
 	/** Without a position, reads mails received from this time on, in milliseconds since 1970. */
 	readonly since: number

@@ -26,7 +26,7 @@ function readStatus(text: string) {
 	return readReport({ headers: new Map(), parts: [{ type: 'message/delivery-status', text }] })
 }
 
-test('a report about several recipients covers only those that failed', () => {
+test('a report about several recipients covers only the failed ones', () => {
 	expect(
 		readStatus(statusOf(failedStatus('Ada@example.com'), arrivedStatus('bob@example.com'))),
 	).toEqual({ kind: 'hard', code: '550 5.1.1', onlyFor: ['ada@example.com'] })

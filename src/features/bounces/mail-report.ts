@@ -88,8 +88,8 @@ const replyHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress'
 
 /**
  * Whether a mail without a delivery status is a bounce: it has no envelope sender or comes from a daemon, and is
- * neither a warning nor an automatic reply. `Auto-Submitted: auto-replied` means nothing in a daemon's mail: Postfix,
- * Exim and Gmail set it on bounces. Sieve (RFC 5230) marks vacation replies explicitly.
+ * neither a warning nor an automatic reply. In a daemon's mail, `Auto-Submitted: auto-replied` means nothing:
+ * Postfix, Exim and Gmail set it on bounces. Sieve (RFC 5230) marks vacation replies explicitly.
  */
 function isBounce(headers: Fields): boolean {
 	const isDaemon = /mailer-daemon|post.?master|mail delivery (?:sub)?system/i.test(

@@ -8,7 +8,7 @@ import type { ReceivedReport } from './mail-reports.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a hard bounce marks the address once, and its status stays', async () => {
+	test('a hard bounce marks the address once and keeps its status', async () => {
 		const { report, person, mailTo } = await newList(kind)
 		await report({ mail: 'k1', kind: 'hard', code: '550 5.1.1' })
 		expect(await person()).toMatchObject({ status: 'active', undeliverable_at: iso(at) })

@@ -33,7 +33,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	}, 30_000)
 	afterAll(async () => await server.stop())
 
-	test('reports are recorded and marked as read, all other mails stay unchanged', async () => {
+	test('reports are recorded and marked as read, all other mails are left unchanged', async () => {
 		const mails = createBounces((index) => addressTo(index))
 		const unsigned = createBounces((index) => addressTo(index, forged))
 		const { store, db, newReader, logged } = await newSite(mails.length)
@@ -304,7 +304,7 @@ test('a server with an untrusted certificate does not get the password', async (
 	expect(received).toEqual([])
 })
 
-/** Answers like an IMAP server that knows no commands. Returns what it receives. */
+/** Answers like an IMAP server that knows no commands. Returns the received data. */
 function listenAsImap(server: Server): readonly string[] {
 	const received: string[] = []
 	const greet = (socket: Socket) => {

@@ -112,7 +112,7 @@ async function readMail(reading: Reading, { uid, at, header }: MailHeader): Prom
 	// Some providers remove the envelope sender from mails returned with a complaint.
 	const token = sent === null ? links.findUnsubscribeToken(text) : null
 	if (sent === null && token === null) return
-	// Marked first, so that a mail that kills the process is not read again. What it says must be recorded now.
+	// Marked first, so that a mail that kills the process is not read again. Its contents must be recorded now.
 	await markRead(uid)
 	const report = await readReportOf(reading, source, uid)
 	if (report === null) return

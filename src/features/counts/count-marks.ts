@@ -29,7 +29,7 @@ async function addNote(context: StoreContext, { day, text }: CountNote): Promise
 	return mark
 }
 
-/** Deletes a note; marks added by the site stay. Returns whether the note existed. */
+/** Deletes a note; marks added by the site are kept. Returns whether the note existed. */
 async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
 	const { numDeletedRows } = await db.write((transaction) =>
 		transaction

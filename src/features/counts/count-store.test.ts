@@ -128,7 +128,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a day of 20,000 rows stores no further sources and campaigns, except those of letters', async () => {
+	test('a day of 20,000 rows stores no more sources and campaigns, except campaigns of letters', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { campaign: 'letter-march' })
 		const insertion = sql`insert into counts (day, event, path, source, campaign, locale, n)

@@ -18,7 +18,7 @@ type SumBufferOptions<Row> = {
 }
 
 /**
- * Sums rows by their `n` in memory and writes the sums every two seconds, so that reports need no write of their own.
+ * Sums rows by their `n` in memory and writes the sums every two seconds, so that a report needs no separate write.
  *
  * @example
  * const buffer = new SumBuffer({ keyOf: speedKey, write: store.speeds.add, failureMessage, log })
@@ -52,7 +52,7 @@ export class SumBuffer<Row extends { readonly n: number }> {
 		this.#rows.set(key, { ...added, n: added.n + (this.#rows.get(key)?.n ?? 0) })
 	}
 
-	/** Writes the sums after any flush in progress. On failure they stay for the next flush. */
+	/** Writes the sums after any flush in progress. On failure they are kept for the next flush. */
 	flush(): Promise<void> {
 		this.#flushing = this.#flushing.then(() => this.#write())
 		return this.#flushing

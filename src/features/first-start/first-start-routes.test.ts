@@ -63,7 +63,7 @@ test('a foreign page, a wrong token and guessing are rejected, and the token is 
 	expect(log.join('')).not.toContain(token)
 })
 
-test('invalid fields are named, nothing is stored, and the link stays open', async () => {
+test('invalid fields are named, nothing is stored, and the link remains valid', async () => {
 	const { store, token, post } = await openSite({ environment: { OPERATOR_ADDRESS: 'Rosario' } })
 	const wrong = { SITE_URL: 'own.test', OPERATOR_ADDRESS: 'Cádiz' }
 	const refused = await post('', { token, name: 'a b', password, settings: wrong })

@@ -31,7 +31,7 @@ import { firstAdminId, type FirstStartStore } from './first-start.ts'
 export type FirstStartOptions = AccountOptions &
 	SettingOptions & { readonly store: { readonly firstStart: FirstStartStore } }
 
-/** Routes for the first start. Register as a plugin, so that its hooks stay encapsulated. */
+/** Routes for the first start. Register as a plugin, so that its hooks are encapsulated. */
 export async function firstStartRoutes(
 	plugin: FastifyInstance,
 	options: FirstStartOptions,

@@ -60,7 +60,7 @@ test('without settings everything is open, and no network is used', async () => 
 	expect(await launch.countOpen()).toBe(7)
 })
 
-test('a mailbox that does not answer is told by its code, and without one there is nothing to open', async () => {
+test('an unresponsive mailbox is reported by its code, and without a mailbox nothing is opened', async () => {
 	const { launch } = await checkOf({
 		BOUNCE_DOMAIN: 'rebotes.own.dev',
 		IMAP_URL: 'imap://127.0.0.1:1',
@@ -104,7 +104,7 @@ test('with settings, records and a test mail nothing is open, until the mail ser
 	expect(await launch.countOpen()).toBe(1)
 })
 
-test('a check reports only what it has tried', async () => {
+test('a check reports only tested facts', async () => {
 	const smtp = await startSmtp()
 	const { launch } = await checkOf(
 		{ SMTP_URL: smtp.url, MAIL_FROM: 'hola@own.dev', DKIM_SELECTOR: 's1' },
@@ -117,7 +117,7 @@ test('a check reports only what it has tried', async () => {
 	expect(valuesOf('dkim')).toMatchObject({ record: 'published' })
 })
 
-test('an address in another country than the one that is set is to do', async () => {
+test('an address outside the set country is a task', async () => {
 	const environment = { OPERATOR_NAME: 'Ines', OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid, España' }
 	const { findings } = await checkOf(environment)
 	expect(await findings()).toMatchObject({ operator: 'country' })
@@ -193,7 +193,7 @@ test('a site without TLS is reported, an unreachable one is unknown', async () =
 	})
 })
 
-test('texts waiting for the owner are those of the words now public', async () => {
+test('texts waiting for the owner are taken from the public words', async () => {
 	const { launch } = await checkOf({})
 	const placeholders = async () =>
 		(await launch.read()).texts?.flatMap(({ topic, what, why }) =>

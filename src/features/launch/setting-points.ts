@@ -62,7 +62,7 @@ export function smtpHost({ smtpUrl }: Pick<Settings['mail'], 'smtpUrl'>): string
 	return smtpUrl === null ? null : new URL(smtpUrl).hostname
 }
 
-/** Identifies what a test mail proves: another server or sender needs a new test mail. */
+/** Identifies the settings that a test mail proves: another server or sender needs a new test mail. */
 export function testedWith(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	return `${smtpHost(settings.mail)} ${mailSender(settings)}`
 }

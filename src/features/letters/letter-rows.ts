@@ -70,8 +70,8 @@ export async function requeueRecipients(
 
 /**
  * Anonymizes, in steps, the recipients of letters that were sent before `cutoff`, an ISO time. The time of the letter
- * decides, not that of each mail, so that a sweep reads no recipients of later letters. In a series each mail has a time of
- * its own.
+ * decides, not the time of each mail, so that a sweep reads no recipients of later letters. In a series each mail has
+ * its own time.
  */
 export async function forgetOldRecipients(
 	own: Connection,

@@ -84,7 +84,7 @@ type Letters = {
 /** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
 type LetterRecipients = {
 	letter_id: string
-	/** A random text for an erased person, so that the sums stay correct. */
+	/** A random text for an erased person, so that sums remain correct. */
 	person_id: string
 	/** The language of the mail. */
 	language: Language

@@ -128,7 +128,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('an address gets three mails an hour, and the answer stays the same', async () => {
+	test('an address gets three mails an hour, and the answer does not change', async () => {
 		const { app, mails, sendAll, clock } = await signedUp(kind)
 		await sendAll()
 		const ask = () => post(app, '/waitlist/data/link?lang=en', { email: 'theo@mail.example' })

@@ -17,7 +17,7 @@ const maxFormBytes = 1_024
 /** The person of a link, or the reason why it is invalid. */
 type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old' | 'unknown'
 
-/** "Your data with us" and the pages behind its links. Register as a plugin, so that its hooks stay encapsulated. */
+/** "Your data with us" and the pages behind its links. Register as a plugin, so that its hooks are encapsulated. */
 export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions): Promise<void> {
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)

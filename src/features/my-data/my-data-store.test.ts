@@ -30,7 +30,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		return { clock, db, store, ask, linkMails, block: () => store.signups.block(token) }
 	}
 
-	test('an address that wants no mail gets one link to its data in 30 days, whoever requests it', async () => {
+	test('a blocked address gets one link to its data in 30 days, no matter who requests it', async () => {
 		const { clock, db, ask, linkMails, block } = await open()
 		await block()
 		clock.advance(blockedMailIntervalMs)
@@ -81,7 +81,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toEqual([{ kind: 'data-link' }])
 	})
 
-	test('an address that accepts mail gets each requested link, and its confirmation stays the newest mail', async () => {
+	test('an address that accepts mail gets each requested link, and its confirmation remains the newest mail', async () => {
 		const { db, ask, linkMails } = await open()
 		const mailedAt = () => db.read.selectFrom('waitlist_emails').select('mailed_at').execute()
 		const before = await mailedAt()

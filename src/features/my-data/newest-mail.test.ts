@@ -106,7 +106,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
 	})
 
-	test('an unconfirmed consent replaces the previous one, confirmed ones stay', async () => {
+	test('an unconfirmed consent replaces the previous one, confirmed ones are kept', async () => {
 		const { signUp, link, post, db, clock } = await newSite(kind)
 		const consents = async () =>
 			(await db.read.selectFrom('consents').select('given_at').orderBy('given_at').execute()).map(

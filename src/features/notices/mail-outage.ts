@@ -6,7 +6,7 @@ export type MailOutage = {
 	readonly code: string
 	/** Number of failed checks in a row. */
 	readonly checks: number
-	/** Set while some do not know yet that it is over: when it ended, and the payload of `mailNext`. */
+	/** Set until all accounts know that it is over: the time when it ended, and the payload of `mailNext`. */
 	readonly end?: { readonly at: string; readonly told: string }
 }
 

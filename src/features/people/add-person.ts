@@ -18,7 +18,7 @@ type AddedPerson = {
 
 /**
  * The outcome. `asked again`: a pending person got another mail. `asked lately`: the last mail was less than an hour
- * ago. `active` and `unsubscribed` people stay unchanged.
+ * ago. `active` and `unsubscribed` people are left unchanged.
  */
 type Addition = 'added' | 'asked again' | 'asked lately' | 'active' | 'unsubscribed'
 

@@ -8,7 +8,7 @@ const hour = 3_600_000
 const ada = 'ada@example.com'
 
 describe.each(databases)('$kind', (kind) => {
-	test('who is added by hand gets the mail that asks to confirm, and is on the list only then', async () => {
+	test('a person added by hand gets the confirmation mail, and is on the list only after confirming', async () => {
 		const { add, db, find, show, press, linkIn, store } = await newPanel(kind)
 		const reply = await add({ email: ' Ada@EXAMPLE.com ', locale: 'de', country: 'BR' })
 		expect([reply.statusCode, reply.json()]).toEqual([200, { isKnown: false }])
@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('who is known is said so: confirmed, unsubscribed, or waiting, who gets another mail after an hour', async () => {
+	test('a known person is reported as confirmed, unsubscribed or waiting, and a waiting one gets another mail after an hour', async () => {
 		const { add, clock, db, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp(ada)
 		const answer = async () => {
@@ -86,7 +86,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await show(id)).history.at(-1)?.status).toBe('active')
 	})
 
-	test('an address of another person, one that wants no mail, and no address are refused', async () => {
+	test('the address of another person, a blocked address, and invalid text are refused', async () => {
 		const { correct, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp(ada)
 		await press(await linkIn('unsubscribe'))
@@ -115,7 +115,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await readWaitingMails(db)).toEqual(before)
 	})
 
-	test('people see on their page who added them, and what the owner wrote about them', async () => {
+	test('people see on their page that the owner added them, and the notes of the owner', async () => {
 		const { add, app, find, linkIn, store } = await newPanel(kind)
 		await add({ email: ada, locale: 'en', country: null })
 		const id = await find(ada)

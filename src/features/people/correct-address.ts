@@ -14,8 +14,8 @@ import { withContext } from '#platform/with-context.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /**
- * The outcome. `respelled`: both spellings are the same address. `taken`: another person, possibly an unsubscribed one,
- * has it. `unsubscribed` people keep their address, so that it stays unsubscribed.
+ * The outcome. `respelled`: both spellings are the same address. `taken`: another person, possibly an unsubscribed
+ * one, has it. `unsubscribed` people keep their address, so that it remains unsubscribed.
  */
 type Correction = 'asked' | 'respelled' | 'unknown' | Refusal
 

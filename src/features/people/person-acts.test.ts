@@ -6,7 +6,7 @@ import { words } from '#cms/reader/entries.ts'
 import { dataEvents } from '#site/requested/my-data-events.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('each act on a person stands once in their story and on their page, in its order', async () => {
+	test('each act on a person appears once in their history and on their page, in order', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		let unsubscribe = ''

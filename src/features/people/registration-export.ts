@@ -18,7 +18,7 @@ export type RegistrationExport = {
 const separator = '\n'
 
 export function createRegistrationExport({ db, now }: StoreContext) {
-	/** Finds who belongs to the export and in what order. Who is erased before being read is left out. */
+	/** Finds the people of the export and their order. People erased before they are read are left out. */
 	async function exportRows({
 		sort,
 		columns: _columns,

@@ -144,7 +144,7 @@ describe.each(databases)('$kind', (kind) => {
 		await db.close()
 	})
 
-	test('people are found by the letters that they got and by those that they did not get', async () => {
+	test('people are found by letters received and by letters not received', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertPeople(
 			db,

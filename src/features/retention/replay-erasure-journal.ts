@@ -114,7 +114,7 @@ async function findRestored(
 	return { ids, optOuts, corrections }
 }
 
-/** Follows a person from the address in the backup through all corrections. `lines` are those of every address. */
+/** Follows a person from the address in the backup through all corrections. `lines` are the lines of every address. */
 async function storyOf(
 	{ id, email: first }: Person,
 	journal: ErasureJournal,
@@ -171,7 +171,7 @@ function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boo
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
 
-/** Whether an unsubscription follows the person's latest signup. A later signup stays valid. */
+/** Whether an unsubscription follows the person's latest signup. A later signup remains valid. */
 function isOutdated(
 	{ pending_since: pending, confirmed_at: confirmed }: Person,
 	time: number | null,

@@ -173,7 +173,7 @@ async function endUnconfirmedSignups(
 				// The person may have confirmed since the query.
 				.where('status', '=', 'pending')
 				.where('pending_since', '<', cutoff)
-				// Keeps PostgreSQL from deleting people who confirm meanwhile.
+				// Keeps PostgreSQL from deleting people who confirm in between.
 				.forUpdate()
 				.execute()
 			// An address that unsubscribed earlier returns to that state instead of being deleted.
@@ -248,7 +248,7 @@ async function deleteInactive(
 		change: async (transaction, some) => {
 			const old = await inactive(transaction)
 				.where('id', 'in', idsOf(some))
-				// Keeps PostgreSQL from deleting people who sign up again meanwhile.
+				// Keeps PostgreSQL from deleting people who sign up again in between.
 				.forUpdate()
 				.execute()
 			await deleteSignups(transaction, idsOf(old))

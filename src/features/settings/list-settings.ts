@@ -3,7 +3,7 @@ import { isSecret, storableNames, storableSetting } from '#config/rules/storable
 import type { SettingTexts } from '#config/settings.ts'
 import type { OpenedSettings } from './open-settings.ts'
 
-/** All storable settings with their values in force and their sources, without passwords. */
+/** All storable settings with their current values and their sources, without passwords. */
 export function listSettings(
 	{ values: stored, unreadable }: OpenedSettings,
 	environment: SettingTexts,

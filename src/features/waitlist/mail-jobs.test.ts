@@ -225,7 +225,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('a stopping process finishes the mails that it is sending and leases no other', async () => {
+	test('a stopping process finishes its current mails and leases no others', async () => {
 		const { store, clock } = await newOutbox(kind, 9)
 		const sent: string[] = []
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()

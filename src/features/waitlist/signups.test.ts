@@ -92,7 +92,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 3, withheld: 2 })
 	})
 
-	test('an address is not mailed more than twice within any hour, whoever asks', async () => {
+	test('an address gets at most two mails within any hour, whatever the client', async () => {
 		const { db, signUp, clock } = await newList(kind)
 		for (let minutes = 0; minutes < 60; minutes++) {
 			await signUp()
@@ -121,7 +121,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.signups.inspect('confirm', token)).toMatchObject({ state: 'ready' })
 	})
 
-	test('an active address that signs up again stays active and gets no further mail', async () => {
+	test('an active address that signs up again remains active and gets no further mail', async () => {
 		const { db, signUp, tokens, store, clock } = await newList(kind)
 		await signUp()
 		await store.signups.confirm(tokens[0]?.confirm ?? '')
@@ -231,7 +231,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
-	test('an unsubscribed row inserted by hand returns to unsubscribed as well', async () => {
+	test('an unsubscribed row inserted by hand returns to unsubscribed too', async () => {
 		const { db, signUp, store, clock } = await newList(kind)
 		const byHand = sql`insert into waitlist_emails (email, source, status, created_at)
 			values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`

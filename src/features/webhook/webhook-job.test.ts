@@ -22,7 +22,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('the event of a confirmation has the address, those of an unsubscription and an erasure only the id', async () => {
+	test('the event of a confirmation has the address, the events of an unsubscription and an erasure only the id', async () => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
 		await work()

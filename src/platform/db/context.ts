@@ -60,7 +60,7 @@ export function iso(time: number): string {
 	return new Date(time).toISOString()
 }
 
-/** Converts a stored time to epoch milliseconds; null stays null. */
+/** Converts a stored time to epoch milliseconds; null remains null. */
 export function milliseconds(time: string): number
 export function milliseconds(time: string | null): number | null
 export function milliseconds(time: string | null): number | null {

@@ -8,8 +8,8 @@ export type Database = {
 	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Connection
 	/**
-	 * Queries that may read the whole list. On PostgreSQL over connections of their own and without a time limit, so that
-	 * no signup waits for them; on SQLite the same as `read`.
+	 * Queries that may read the whole list. On PostgreSQL they use separate connections without a time limit, so that
+	 * no signup waits for them; on SQLite they equal `read`.
 	 */
 	readonly reportReader: Connection
 	/**

@@ -179,7 +179,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 		])
 	})
 
-	test('keeps old pending rows and opt-outs through the first sweep, and fills what is missing', async () => {
+	test('keeps old pending rows and opt-outs through the first sweep, and fills missing values', async () => {
 		const db = await existing(kind, originalColumns(kind))
 		await run(
 			db,
@@ -203,7 +203,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 		])
 	})
 
-	test('that has any of the other columns keeps what stands in them, and gets those that it lacks', async () => {
+	test('that has any of the other columns keeps their values, and gets the missing columns', async () => {
 		const fresh = opened(kind, await kind.createEmpty())
 		await migrate(fresh)
 		const wanted = await columnsOfTable(fresh.read, kind.kind)

@@ -14,7 +14,7 @@ const defaultTimeoutMs = 5_000
 /** The time after which a server that sends nothing counts as dead, as a multiple of the limit of its statements. */
 const silenceFactor = 2
 
-/** Connections for transactions, of their own so that reads and health checks never wait for a lock. */
+/** Separate connections for transactions, so that reads and health checks never wait for a lock. */
 export const maxTransactions = 8
 
 const maxReads = 2

@@ -5,7 +5,7 @@ import { errorResponse, logServerError } from './api-errors.ts'
 import type { ServedPages, ShownPage } from '#platform/pages/page.ts'
 import { sendServerError } from './error-pages.ts'
 
-/** Pages for one request, and the one that stands in if such a page cannot be rendered. */
+/** Pages for one request, and the substitute for a page that cannot be rendered. */
 export type RequestPages = Pick<ServedPages, 'renderOnce' | 'serverError'>
 
 type Notice = Extract<ShownPage, { kind: 'notice' }>

@@ -82,7 +82,7 @@ export function invalidAnswer(detailsOf: DetailsOf = invalidFields): {
 } {
 	return {
 		validatorCompiler: ({ schema, url, httpPart }) => {
-			if (!isSchema(schema)) throw new TypeError(`The ${httpPart} of ${url} has no schema of zod`)
+			if (!isSchema(schema)) throw new TypeError(`The ${httpPart} of ${url} has no zod schema`)
 			return (message: unknown) => {
 				const parsed = schema.safeParse(httpPart === 'querystring' ? nonEmpty(message) : message)
 				if (parsed.success) return { value: parsed.data }

@@ -292,14 +292,14 @@ describe.each(databases)('$kind', (kind) => {
 
 const [sqlite] = databases
 
-test('jobs without a handler stay queued', async () => {
+test('jobs without a handler remain queued', async () => {
 	const { queue, runner, left } = await newJobs(sqlite)
 	await queue([{ kind: 'bounces' }])
 	await runner({ webhook: handler(async () => {}) }).runDue()
 	expect(await left()).toHaveLength(1)
 })
 
-test('PostgreSQL leases no more than the free slots while its statistics are those of a drained queue', async () => {
+test('PostgreSQL leases no more than the free slots while its statistics describe a drained queue', async () => {
 	const { db, queue, otherProcess } = await newJobs(databases[1])
 	const jobs = Array.from({ length: 40 }, (_, index) => ({ payload: String(index) }))
 	await queue(jobs)

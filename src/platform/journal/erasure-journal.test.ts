@@ -44,7 +44,7 @@ test.each(everywhere)(
 	},
 )
 
-test.each(databases)('$kind: a new signup after an erasure stays after a restore', async (kind) => {
+test.each(databases)('$kind: a new signup after an erasure survives a restore', async (kind) => {
 	const { store, signUp, backUp, emails } = await newStore(kind)
 	await signUp('ada@example.com')
 	await store.personalData.erase('ada@example.com', 'admin')
@@ -136,7 +136,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a person who signed up again after unsubscribing stays',
+	'$kind: a person who signed up again after unsubscribing is kept',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf, rows } = await newStore(kind)
 		await signUp('ada@example.com')

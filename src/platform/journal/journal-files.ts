@@ -60,7 +60,7 @@ function ignoreMissing(error: unknown): null {
 function filesInDatabase(url: string): JournalFiles {
 	const db = openPostgres(url)
 
-	/** One transaction at a time, of all processes, so that nobody reads a line before an older one. */
+	/** One transaction at a time across all processes, so that lines are read in order. */
 	async function write<T>(work: TransactionWork<T>): Promise<T> {
 		return await db.write(async (transaction) => {
 			await sql`select pg_advisory_xact_lock(hashtext('erasure_journal'))`.execute(transaction)

@@ -118,7 +118,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: the old key stays if the database cannot record the new one',
+	'$kind: the old key is kept if the database cannot record the new one',
 	async (kind) => {
 		const { db } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()

@@ -4,7 +4,7 @@ import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Opens the SMTP transport if a mail server is set, otherwise one that writes .eml files.
+ * Opens the SMTP transport if a mail server is set, otherwise a transport that writes .eml files.
  *
  * @param from the sender of all mails, `Name <address>`
  * @param maxConnections size of the connection pool, see `smtpTransport`

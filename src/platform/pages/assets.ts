@@ -22,8 +22,8 @@ type File = { readonly headers: ResponseHeaders; readonly etag: string; readonly
 const maxKeptBytes = 256 * 1024
 
 /**
- * Indexes the files of a folder. Paths are looked up only in this index, never in the file system. What has been asked for
- * stays in memory, except large files.
+ * Indexes the files of a folder. Paths are looked up only in this index, never in the file system. Requested files
+ * are kept in memory, except large ones.
  */
 export function readAssets(folder: string): Assets {
 	const found = globSync('{*,.well-known/*,*/**}', { cwd: folder, withFileTypes: true })

@@ -45,9 +45,9 @@ function mimeTypeOf(name: string): string {
 }
 
 /**
- * The Cache-Control of a file name. Browsers revalidate what is rendered each time (304); a proxy in front may keep it
- * for a minute. Not `no-store`, which would disable the back/forward cache. File names in `assets/` contain a content hash,
- * and a changed font gets a new name.
+ * The Cache-Control of a file name. Browsers revalidate rendered pages each time (304); a proxy in front may keep it
+ * for a minute. Not `no-store`, which would disable the back/forward cache. File names in `assets/` contain a content
+ * hash, and a changed font gets a new name.
  */
 function cacheControlOf(name: string): string {
 	if (name.startsWith('waitlist')) return 'no-cache'

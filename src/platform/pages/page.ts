@@ -24,7 +24,7 @@ export type PageSource = {
 	readonly policy?: string | undefined
 }
 
-/** What a page shows that is rendered for one request: its routes say what, and `Astro.locals` has it. */
+/** The data of a page rendered for one request: its route provides it, and `Astro.locals` holds it. */
 export type ShownPage = NonNullable<App.Locals['page']> | App.Fragment
 
 /** A page rendered for one request. */
@@ -75,7 +75,7 @@ export async function lightPage({ name, status, text, policy }: PageSource): Pro
 	return await compressed(status, Buffer.from(text), headers, qualities.light)
 }
 
-/** Compresses a page again, as well as possible. */
+/** Compresses a page again, at the highest level. */
 export async function fullPage(page: Page): Promise<Page> {
 	const { identity } = page.variants
 	if (identity === undefined) return page

@@ -55,7 +55,7 @@ test.each(cases)('%s refers only to paint servers of the page or its own', (_, d
 	}
 })
 
-test('a drawing of a file is its shapes, without what is for programs that know no tokens', () => {
+test('a drawing from a file keeps its shapes, without the fallbacks for programs that know no tokens', () => {
 	const paths = [
 		'<path fill="currentColor" d="M0 0H18V25H0z"></path>',
 		'<path fill="var(--lamp)" d="M2.5 11H15.5V22.5H2.5z"></path>',

@@ -1,5 +1,5 @@
 /**
- * Breaks a text into lines that are at most `maxWidth` wide. A longer word gets a line of its own.
+ * Breaks a text into lines that are at most `maxWidth` wide. A longer word gets a separate line.
  *
  * @param measure returns the width of a text, in the unit of `maxWidth`
  *

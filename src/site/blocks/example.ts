@@ -14,8 +14,8 @@ type Json = {
 }
 
 /**
- * The simplest words that a schema allows, with the label of each field as its text: what a new block begins with, and
- * what the style guide shows. Optional fields are left out; lists have three items.
+ * The simplest words that a schema allows, with the label of each field as its text. A new block begins with them,
+ * and the style guide shows them. Optional fields are left out; lists have three items.
  *
  * @param write makes a text of a label
  * @example exampleOf(z.strictObject({ title: line('Título') })) // { title: 'Título' }

@@ -8,7 +8,7 @@ import styles from './DesignSection.module.css'
 
 type Props = {
 	title: string
-	/** What is chosen in a quiz and on two sheets, passed in by the page because components must not import islands. */
+	/** Selected items of a quiz and of two sheets, passed in by the page because components must not import islands. */
 	children: React.ReactNode
 }
 

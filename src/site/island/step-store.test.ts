@@ -24,7 +24,7 @@ function begin(rules: Partial<StepRules<State, Event>> = {}) {
 
 const withAddress = { addressOf: ({ note }: State) => `/page#${note}` }
 
-test('another step gets an entry of its own, with the address of the state', () => {
+test('another step gets a separate entry, with the address of the state', () => {
 	const { store, calls } = begin(withAddress)
 	store.dispatch({ step: 1, note: 'a' })
 	expect(store.current()).toEqual({ step: 1, note: 'a' })

@@ -12,9 +12,9 @@ type Request = {
 }
 
 /**
- * The page that a request asks for.
+ * The requested page.
  *
- * @returns null if a block has none of these components: the page needs the route with those of all kinds
+ * @returns null if a block has none of these components: the page needs the route with the components of all kinds
  */
 export function pageFor(
 	{ originPathname, response }: Request,

@@ -3,7 +3,7 @@ import type { Language } from '#site-map/languages.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
 import type { Person } from '#features/people/messages/person.ts'
 
-/** What a page shows that is rendered for one request. */
+/** The data of a page rendered for one request. */
 export type RequestPage = NoticePage | MyDataPage | MyDataNoticePage | LetterListPage | LetterPage
 
 /** The action below a message: a button, help with finding a mail, or a signup form. */
@@ -95,7 +95,7 @@ declare global {
 		interface Locals {
 			readonly page?: RequestPage
 		}
-		/** What is rendered without a page around it. */
+		/** Data rendered without a page around it. */
 		type Fragment = LetterText
 	}
 }

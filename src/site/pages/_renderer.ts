@@ -44,7 +44,7 @@ export async function render(site: Site, path: string): Promise<Rendered> {
 	return { ...result, ...named, text }
 }
 
-/** The Astro page around what is rendered for one request. */
+/** The Astro page around content rendered for one request. */
 const framePaths = {
 	notice: '/requested/page',
 	letters: '/requested/page',
@@ -81,7 +81,7 @@ async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {
 	}
 }
 
-/** A guide that has no route of its own is rendered as the others are. */
+/** A guide without a route is rendered like the others. */
 function routeOf(path: string): Parameters<typeof app.render>[1] {
 	const own = ownPages().find((page) => page.path === path)
 	if (own === undefined || !own.file.startsWith('guides/')) return {}

@@ -14,7 +14,7 @@ function parse(html: string) {
 	return new new Window().DOMParser().parseFromString(html, 'text/html')
 }
 
-/** What somebody else wrote: as text it is harmless. */
+/** Foreign input, which is harmless as text. */
 const foreign = '"><script>x</script><b hidden>\'&amp;'
 
 const consent: Person['consents'][number] = {
@@ -113,7 +113,7 @@ const pages: readonly (RequestPage | LetterText)[] = [
 	{ kind: 'letter-text', blocks },
 ]
 
-test.each(pages)('what somebody else wrote stays text on the page $kind $name', async (page) => {
+test.each(pages)('foreign input remains text on the page $kind $name', async (page) => {
 	const document = parse(await render(page))
 	expect(document.querySelectorAll('script, b[hidden], [x]')).toHaveLength(0)
 	expect(document.documentElement.outerHTML.match(/script/g)?.length).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ test.each(languages)('every message has its title and a way on in %s', async (la
 	}
 	for (const name of myDataNotices) {
 		const more = name === 'export' ? { name, fileBytes: 9_000 } : { name, backupsUntil: 0 }
-		// Each name has what it needs.
+		// Each name has its data.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		const page = { kind: 'my-data-notice', language, ...more } as RequestPage
 		const document = parse(await render(page))

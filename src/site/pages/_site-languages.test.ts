@@ -87,7 +87,7 @@ test('a site in English alone can be published: texts in other languages wait, a
 	expect(faults.map(({ message }) => message).filter((text) => ofOthers.test(text))).toEqual([])
 })
 
-test('a notice in a language without pages leads to English pages and says so', () => {
+test('a notice in a language without pages links to English pages and says so', () => {
 	const german = withSite(siteIn('en'), () => chromeIn('de'))
 	const links = german.footer.columns.flatMap((column) => column.links)
 	expect(links).toContainEqual({ label: 'Datenschutz (auf\u00A0Englisch)', href: '/privacy' })

@@ -7,7 +7,7 @@ import { publicPageHeads } from '#site/seo/directory.ts'
 import { printables } from '#site/seo/props/printables.ts'
 import { siteFiles } from './_site-files.ts'
 
-/** The paths of all that is rendered: pages, files, and pages without an address of their own. */
+/** The paths of everything rendered: pages, files, and pages without an address. */
 export const sitePaths = perSite(() => ({
 	pages: [
 		...publicPageHeads().map(({ path }) => path),

@@ -160,7 +160,7 @@ test('of two taps in one place before a frame, the second answers no question', 
 	seeQuestion(2, 12)
 })
 
-test('Back shows the answer that was given; a changed one counts, and the later ones stay', async () => {
+test('Back shows the given answer; a changed answer counts, and later answers are kept', async () => {
 	const user = await openIntrovert()
 	await take(user, 'a'.repeat(12))
 	expect(heading().textContent).toBe('Social Introvert')
@@ -182,7 +182,7 @@ test('Back shows the answer that was given; a changed one counts, and the later 
 	])
 })
 
-test('entries of an earlier load lead to the intro, those of anchors change nothing', async () => {
+test('entries of an earlier load lead to the intro, entries of anchors change nothing', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	goBackTo('/#notes', null)
@@ -210,7 +210,7 @@ test.each([
 	await screen.findByText('the form')
 	screen.getByText(battery)
 	expect(heading().closest('section')?.textContent).toContain(level)
-	// Help in danger is visible, and the method is not until it is asked for.
+	// Help in danger is visible; the method is folded.
 	expect(screen.getByText('the care').closest('details')).toBeNull()
 	expect(screen.getByText('the notes').closest('details')?.open).toBe(false)
 })

@@ -9,7 +9,7 @@ import { dayOf } from './MyDataHead.tsx'
 
 type Props = { page: MyDataPage; words: MyDataWords }
 
-/** What the person has agreed to, and when. */
+/** The person's consents and their dates. */
 export function Agreed({ page: { person, language }, words }: Props) {
 	const events = dataEvents(person, words, locales[language])
 	return (
@@ -95,7 +95,7 @@ function outcomeOf(
 		: formatMessage(locale, sent.accepted, { host })
 }
 
-/** What else is stored about the person. */
+/** Other data about the person. */
 export function Facts({ page: { person, language }, words: { else: names } }: Props) {
 	const [first] = person.consents
 	const labels = first && [

@@ -4,7 +4,7 @@ const doubleClickMs = 500
 /**
  * Makes the large play button start the demo video. The button covers the poster, hides during playback, and returns
  * when the video is paused or has ended. Enables native controls on the first start. The windows below the video play
- * its chapters, and stay lit once they have been seen.
+ * its chapters, and remain lit once they have been seen.
  */
 export function enableDemoVideo(): void {
 	const video = document.querySelector('video')
@@ -20,7 +20,7 @@ export function enableDemoVideo(): void {
 		// Selects the source again, because the screen may have been rotated. Nothing has been loaded yet.
 		if (!video.controls) video.load()
 		video.controls = picture.hidden = true
-		// If playback fails, `playing` is not fired and the button stays visible.
+		// If playback fails, `playing` is not fired and the button remains visible.
 		video.play().catch(() => undefined)
 	}
 	button.addEventListener('click', () => {

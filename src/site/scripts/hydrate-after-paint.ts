@@ -15,7 +15,7 @@ export default function hydrateAfterPaint(
 ): void {
 	const renderer = island.getAttribute('renderer-url')
 	const otherAddress = island.getRetryImportUrl.bind(island)
-	// React under another address would be a second React, beside the one that the component imports.
+	// React under another address would be a second copy beside the component's React.
 	island.getRetryImportUrl = (url) => (url === renderer ? url : otherAddress(url))
 	const hydrate = async () => {
 		const start = await load()

@@ -167,7 +167,7 @@ function bodyOf(
 	return { block: 'body', id, contents, parts, sources } as const
 }
 
-/** What follows the text of every article. */
+/** The parts after the text of every article. */
 function endOf({ head, faq, related, next, dates, parts, sources }: Article) {
 	const { closing } = words('guideWords', head.language)
 	const { source } = placeAt(head.path, head.language)

@@ -2,7 +2,7 @@ import { cat, reader } from '#site/art/windows/silhouettes.ts'
 import type { Choice } from './rules/sheet.ts'
 import { sizeHours } from './rules/leaving-time.ts'
 
-/** The light of a window for a size, in percent. A sliver of the blind stays visible for a whole evening. */
+/** The light of a window for a size, in percent. A sliver of the blind remains visible for a whole evening. */
 export function levelOfSize(size: Choice<'size'>): number {
 	return 20 * sizeHours[size] - 4
 }

@@ -117,7 +117,7 @@ test('a sheet that was sent is hidden until one’s own is filled in; then both 
 	screen.getByText(/^Leave at 22:00\. It is the same for both of you\./)
 })
 
-test('each step is reported once, without what a link holds', async () => {
+test('each step is reported once, without the contents of a link', async () => {
 	const user = await open('#1s256cfe')
 	await press(user, 'Fill in mine')
 	await answerAll(user, 'See our page')
@@ -137,7 +137,7 @@ test('a QR code of the link is shown and hidden', async () => {
 	expect(screen.queryByRole('img', { name: 'QR code with the link' })).toBeNull()
 })
 
-test('a link that is not complete leads to the start and a sentence, until one begins', async () => {
+test('an incomplete link shows the start with an explanation, until the visitor begins', async () => {
 	const user = await open('#1s256cxx')
 	expect(screen.getByRole('alert').textContent).toContain('That link is not complete')
 	await press(user, 'Answer the six questions')

@@ -16,7 +16,7 @@ export type Offer = {
 	readonly coming: DayIndex
 	/** The first day that has not passed. */
 	readonly firstDay: DayIndex
-	/** What to begin with next week, if the lowest evening has passed. */
+	/** The first change for next week, if the lowest evening has passed. */
 	readonly lesson: PlannedEvent | undefined
 	readonly isSearching: boolean
 	/** Undefined if none is needed, or none helps. */
@@ -69,7 +69,7 @@ function lineOf({ level, low }: Evening = { level: 100, low: 100, high: 100 }): 
 	return level >= lowLine ? lowLine + level - low : lowLine
 }
 
-/** Whether the panel tells what was done, instead of what could be. */
+/** Whether the panel shows the change made instead of an offer. */
 export function isReported(done: Planner['done']): done is NonNullable<typeof done> {
 	return done !== null && (done.isIdea || done.changes[0]?.how === 'decline')
 }

@@ -45,7 +45,7 @@ test.each(languages)('%s: every change that can be offered and made is a sentenc
 	)
 })
 
-test.each(languages)('%s: each square of the grid has a name of its own', (_, words) => {
+test.each(languages)('%s: each square of the grid has a different name', (_, words) => {
 	const names = days.flatMap((day) =>
 		parts.map((part) => words.house.square({ day, part }, ['call', 'quiet'], 7, false)),
 	)
@@ -67,7 +67,7 @@ test('a change is worded as in these examples', () => {
 	])
 })
 
-test('of two changes at once, the second is a sentence of its own', () => {
+test('of two changes at once, the second is a separate sentence', () => {
 	const call = { day: 3, part: 'afternoon', kind: 'call', people: 'many', hours: 4 } as const
 	const changes = [
 		{ how: 'move', before: call, after: { ...call, day: 1 } },

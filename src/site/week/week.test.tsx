@@ -23,7 +23,7 @@ const told: unknown[][] = []
 
 let isFollowing = false
 
-/** As a link to another fragment of the page. */
+/** Like a link to another fragment of the page. */
 function follow(fragment: string) {
 	history.replaceState(null, '', `/week${fragment}`)
 	isFollowing = true
@@ -115,7 +115,7 @@ async function seeHeading(name: string) {
 	await waitFor(() => expect(document.activeElement).toBe(heading))
 }
 
-test('an empty week asks for a plan; a square leads to the kinds, and a kind into the forecast', async () => {
+test('an empty week asks for a plan; a square opens the kinds, and a kind adds to the forecast', async () => {
 	const { user } = open()
 	screen.getByText('Add a plan and watch the windows change.')
 	await user.click(square('Thursday evening: nothing planned'))
@@ -147,7 +147,7 @@ test('a plan is moved, shortened, declined, deleted and brought back', async () 
 	square(/^Tuesday afternoon: party/)
 })
 
-test('the smallest change is offered, made by one press, said, and taken back', async () => {
+test('the smallest change is offered, made with one press, announced, and undone', async () => {
 	const { user } = openExample()
 	expect(panel().textContent).toContain('Move the call from Thursday to Tuesday afternoon.')
 	await press(user, 'Another idea')
@@ -162,7 +162,7 @@ test('the smallest change is offered, made by one press, said, and taken back', 
 	expect(evening('Thursday')).toContain('18')
 })
 
-test('the offered move stands in its new place with its cost, and only while it is offered', async () => {
+test('the offered move is shown in its new place with its cost, and only while it is offered', async () => {
 	const { user } = openExample()
 	await screen.findByRole('button', { name: 'Move the call' })
 	expect(target().textContent).toBe('−19')
@@ -222,7 +222,7 @@ test('a changed cost changes the forecast and is in the address, and each cost i
 	expect(container.querySelector('output:not([aria-label])')).toBeNull()
 })
 
-test('a damaged link says so, and what was there stays', async () => {
+test('a damaged link says so, and the week is kept', async () => {
 	const { user } = openExample()
 	expect(evening('Thursday')).toContain('18')
 	follow('#w=1zz000')
@@ -275,7 +275,7 @@ function drop(file: File) {
 
 const dinner = 'UID:4\r\nSUMMARY:Dinner\r\nDTSTART:20261124T190000\r\nDTEND:20261124T210000'
 
-test('several calendars are sorted, and the rest is asked', async () => {
+test('several calendars are sorted, and the visitor is asked about the rest', async () => {
 	const { user, container } = open(example)
 	await choose(user, container, calendars)
 	await seeHeading('13 of 15 entries sorted')

@@ -31,7 +31,7 @@ test('a list takes the edits below it along', () => {
 	])
 })
 
-test('a text below a list that has an edit is changed in it, where it stands by now', () => {
+test('a text below an edited list is changed in that edit, at its current position', () => {
 	const changes = [
 		{ place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: null },
 		{ place: 'blocks/faq/questions/2/question', text: 'Anders?', before: first.question },
@@ -46,12 +46,12 @@ test('a text below a list that has an edit is changed in it, where it stands by 
 	])
 })
 
-test('a text of a list that somebody has changed meanwhile is a conflict for the store', () => {
+test('a text of a list that somebody has changed in between is a conflict for the store', () => {
 	const change = { place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: 'Vielleicht.' }
 	expect(normalize({ 'blocks/faq/questions': moved }, change)[0]?.before).toBe('Vielleicht.')
 })
 
-test('the original of a text of a list is found where the item stands by now', () => {
+test('the original of a text of a list is found at the current position of its item', () => {
 	const edited = JSON.stringify([third, { ...first, answer: 'Anders.' }, second])
 	const [changed] = normalize(
 		{ 'blocks/faq/questions': edited },
@@ -72,7 +72,7 @@ test('a list that is the original again is no edit', () => {
 	)
 })
 
-test('a switch of a list item stays a switch', () => {
+test('a switch of a list item remains a switch', () => {
 	const testimonials = originalAt({ file, place: 'blocks/testimonials/items' }) ?? ''
 	const reversed = JSON.stringify(JSON.parse(testimonials).toReversed())
 	const change = { place: 'blocks/testimonials/items/0/isSample', text: 'false' }

@@ -14,8 +14,8 @@ const article = {
 } as const
 
 /**
- * The blocks that come with a page in Markdoc or with a test, by their ids in order. Their words are those of the file,
- * because blocks for the prose, its sources and its questions would say the same in more lines.
+ * The blocks of a page in Markdoc or of a test, by id, in order. Their words come from the whole file, because
+ * separate blocks for the prose, its sources and its questions would take more lines.
  */
 export const standingBlocks = {
 	guides: { ...article, proof: ['claims'] },

@@ -12,7 +12,7 @@ import { appUrls } from '#cms/reader/site-urls.ts'
  * @example withAppLinks({ href: 'app:signup/hero' }, '/usa').href // 'https://…/signup?…&utm_content=usa-hero'
  */
 export function withAppLinks<Words>(words: Words, path: string): Words {
-	// Only strings change, and they stay strings.
+	// Only strings change, and they remain strings.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return mapped(words, (text) =>
 		text.replace(/(^|\]\()app:(\w+)\/([\w-]+)/g, (_, before: string, page: string, at: string) => {

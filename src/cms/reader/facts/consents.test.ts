@@ -14,7 +14,7 @@ const rows = Object.values(words('consents')).flatMap((wording) =>
 const record = readWordsFile('facts/consents.yaml')
 const check = (yaml: string) => readYaml('facts/consents.yaml', yaml, { schema: consents })
 
-test('a released text that is changed fails with its line, and says what to do', () => {
+test('a changed released text fails with its line and a remedy', () => {
 	expect(() => check(record.replace('when there is news. Every', 'soon. Every'))).toThrow(
 		/consents\.yaml:13: .*“2026-11” in en .* put it back as it was, and write the new text as a new version\./,
 	)

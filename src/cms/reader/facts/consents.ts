@@ -9,7 +9,7 @@ import type { ConsentWording } from '#cms/reader/schemas/consents.ts'
 /**
  * The text of a version.
  *
- * @returns null for a version that the site never had, such as one sent by a script
+ * @returns null for a version that never existed, for example sent by a script
  */
 export function consentWording(version: string): ConsentWording | null {
 	const wordings = words('consents')

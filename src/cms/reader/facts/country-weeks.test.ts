@@ -23,6 +23,6 @@ test.each(flags)('moving the evening of %s lets no other one run as low', (flag)
 	expect(moved[movesTo]).toBeLessThan(planned[movesTo] ?? 0)
 })
 
-test('every country has a week of its own', () => {
+test('every country has its own week', () => {
 	expect(new Set(flags.map((flag) => countryLevels(flag)[0]?.join())).size).toBe(flags.length)
 })

@@ -8,11 +8,11 @@ const facts = new Map<string, string | number>([
 	['plan.terms', '{trial.days} days free, then {price.lifetime}'],
 ])
 
-test('a fact is replaced by its value, and one that names others too', () => {
+test('a fact is replaced by its value, even if it names other facts', () => {
 	expect(fillText('{plan.terms}. {trial.days}!', 'en', facts)).toBe('7 days free, then 10 $. 7!')
 })
 
-test('a fact that is empty takes the space before it along', () => {
+test('an empty fact also removes the space before it', () => {
 	expect(fillText('Yes. {claim.off} {trial.days}.', 'en', facts)).toBe('Yes. 7.')
 })
 

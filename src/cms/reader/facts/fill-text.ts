@@ -31,7 +31,7 @@ const inEnglish = {
  * // '[Preis](/deutschland#pricing): 10 $'
  */
 export function fillText(text: string, language: Language, facts: Facts): string {
-	// Of a text of nothing but facts, each fact is a text of its own in a preview.
+	// In a text that consists only of facts, each fact is a separate text in a preview.
 	const read = isReference(unmarked(text)) ? String : unmarked
 	return text
 		.replace(/( ?)\{(\w+(?:\.\w+)+)\}/g, (_, space: string, name: string) => {

@@ -23,7 +23,7 @@ test.each([
 	expect(result.error?.issues[0]?.message).toContain(said)
 })
 
-test('prices follow the edits in force', () => {
+test('prices follow the current edits', () => {
 	expect(pricing().trialDays).toBe(7)
 	const edits = { 'facts/prices.yaml': { trialDays: '14' } }
 	expect(withSite({ ...currentSite(), edits }, pricing).trialDays).toBe(14)

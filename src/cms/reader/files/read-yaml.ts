@@ -32,7 +32,7 @@ type Options<Schema> = {
 	readonly filling?: Filling
 	/** The number of lines before the YAML, for the front matter of another format. */
 	readonly before?: number
-	/** Its texts are filled into others, and marked in a preview like those that are filled. */
+	/** Its texts are filled into others, and marked with them in a preview. */
 	readonly areFacts?: boolean
 }
 
@@ -111,7 +111,7 @@ function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
 	return `${missing} ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
 }
 
-/** Removes list items with `isHidden: true`. Returns the former index of the other ones. */
+/** Removes list items with `isHidden: true`. Returns the former index of each remaining item. */
 function dropHidden(document: Document): ReadonlyMap<unknown, number> {
 	const indexes = new Map<unknown, number>()
 	visit(document, {

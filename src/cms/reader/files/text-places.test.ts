@@ -19,7 +19,7 @@ test.each([
 	expect(yamlPlaces(file, yaml)).toMatchObject([{ place, language, line }])
 })
 
-test('every text of every file has a place of its own, on the line where it begins', () => {
+test('every text of every file has a unique place, on the line where it begins', () => {
 	for (const file of files) {
 		const places = placesOf(file)
 		expect([file, new Set(places.map(({ place }) => place)).size]).toEqual([file, places.length])
@@ -46,7 +46,7 @@ test.each(files)(
 	},
 )
 
-test('any text is read back as it was written, whatever stands around it', () => {
+test('any text is read back as written, whatever its context', () => {
 	const yaml =
 		'a: plain # note\nb: \'single\'\nc: "double"\nd: >-\n  folded\n  text\ne:\n  - f: [in, flow]\n'
 	fc.assert(
@@ -72,7 +72,7 @@ test('any text is read back as it was written, whatever stands around it', () =>
 	)
 })
 
-test('a block can be removed, and one that is not there is left out', () => {
+test('a block can be removed, and a missing block is ignored', () => {
 	const markdoc = '---\ntitle: A\n---\n\n## One {% #one %}\n\nText.\n\nMore.\n'
 	const changed = withProseTexts(
 		markdoc,

@@ -126,7 +126,7 @@ export function wordAddresses(file: string, schema: ZodType): (place: string) =>
 	}
 }
 
-/** An edited consent text is a new version, named after the one that is edited: `2026-11-22.3.9f86d081`. */
+/** An edited consent text is a new version, named after the edited one: `2026-11-22.3.9f86d081`. */
 function ofForms(place: string): string {
 	return place.replace(/^([^/]+)\.[\da-f]{8}\//, '$1/')
 }

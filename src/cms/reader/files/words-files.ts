@@ -9,7 +9,7 @@ const wordsFolder = [
 	join(process.cwd(), 'src/content'),
 ].find((folder) => existsSync(join(folder, 'facts')))
 
-/** The text of a file below `src/content`, or of one that stands in the edits of the present site. */
+/** The text of a file below `src/content`, or of a file among the edits of the current site. */
 export function readWordsFile(file: string): string {
 	const created = isCreatable(file) ? createdTextOf(file) : undefined
 	return created ?? readRepositoryFile(file)
@@ -25,7 +25,7 @@ export function isCreatable(file: string): boolean {
 	return isCreatablePath(file) && !existsSync(join(folderOfWords(), file))
 }
 
-/** The files that stand in edits alone, in order. */
+/** The files that exist only as edits, in order. */
 export function createdFiles(edits: WordEdits): readonly string[] {
 	return Object.keys(edits)
 		.filter((file) => edits[file]?.[wholeFile] !== undefined && isCreatable(file))

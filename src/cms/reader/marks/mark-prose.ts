@@ -4,7 +4,7 @@ import { marksOf, markedText } from './marks.ts'
 /** Tag attributes that are visible to readers. */
 const shownAttributes = ['summary', 'label', 'insteadOf', 'by', 'time', 'unit']
 
-/** Tags whose items begin with a name, which stands apart from the rest. */
+/** Tags whose items begin with a name, which is separate from the rest. */
 const namingTags = ['terms', 'plates', 'links', 'day']
 
 /**

@@ -12,7 +12,7 @@ type Options = {
 /**
  * Marks the words of a parsed file: its strings and messages. The schema has read them before, without marks.
  *
- * @param value what the schema made of the node
+ * @param value the schema's output for the node
  * @param keys the path of the node in the file
  */
 export function markedValue(
@@ -42,7 +42,7 @@ export function markedValue(
 	if (!isScalar(node) || typeof node.value !== 'string') return value
 	if (typeof value !== 'string' && !Array.isArray(value)) return value
 	const address = options.addressAt(keys.join('/'))
-	// A text of nothing but facts has the marks of each.
+	// A text that consists only of facts has the marks of each.
 	const hasMarks = typeof value === 'string' && unmarked(value) !== value
 	if (address === null || hasMarks) return value
 	const marks = marksOf(address)

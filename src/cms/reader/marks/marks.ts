@@ -7,7 +7,7 @@ const firstEnd = 0x100000
 /** The last two code points of a plane are no characters. */
 const maxAddresses = 0xfffe
 
-/** Numbers stay the same as long as the process runs, because words are cached with their marks. */
+/** Numbers remain the same as long as the process runs, because words are cached with their marks. */
 const addresses: string[] = []
 const numbers = new Map<string, number>()
 
@@ -50,7 +50,7 @@ export function markedText(text: string, [start, end]: readonly [string, string]
 }
 
 /**
- * Wraps a compiled message. A mark before or after an argument is an element of its own.
+ * Wraps a compiled message. A mark before or after an argument is a separate element.
  *
  * @example markedMessage([['n'], ' of 100'], marks) // [start, ['n'], ` of 100${end}`]
  */

@@ -16,7 +16,7 @@ const elementOfMark =
 
 /**
  * Replaces the marks of a rendered page by comments around its texts, `<!--t FILE:PLACE-->…<!--/t-->`. A last comment
- * lists the texts that stand in attributes, in the head and in scripts only: `<!--texts FILE:PLACE …-->`.
+ * lists the texts that occur only in attributes, in the head and in scripts: `<!--texts FILE:PLACE …-->`.
  */
 export function withPageMarks(html: string): string {
 	const pieces: string[] = []
@@ -36,7 +36,7 @@ export function withPageMarks(html: string): string {
 		const index = open.findLastIndex((each) => each.address === address)
 		const start = open[index]
 		if (start === undefined) return
-		// What began later and has not ended was cut by a component.
+		// A mark that began later and has not ended was cut by a component.
 		open.length = index
 		pieces[start.at] = `<!--t ${escaped(address)}-->`
 		pieces.push('<!--/t-->')

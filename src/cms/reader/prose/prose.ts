@@ -81,7 +81,7 @@ function readParts(
 	const deep = tooDeepTag(text)
 	if (deep !== null) {
 		const line = text.slice(0, deep).split('\n').length
-		throw new WordsError(file, line, 'Too many tags stand within each other.', tagFault)
+		throw new WordsError(file, line, 'The tags are nested too deeply.', tagFault)
 	}
 	const references = referencesIn(language, own)
 	const config = markdocConfig(references)

@@ -5,7 +5,7 @@ import { words } from '#cms/reader/entries.ts'
 const andOthers = { en: 'and others', de: 'und andere', pt: 'e outros' } as const
 
 /**
- * A publication with its authors in a language's style. Its title stays in the original language.
+ * A publication with its authors in a language's style. Its title is in the original language.
  *
  * @throws Error for a key that facts/sources.yaml lacks
  * @example publicationIn('de', 'pickett2020').authors // 'Pickett und andere'

@@ -193,7 +193,7 @@ function branchOf(each: string): readonly string[] {
 	return each.endsWith('/%}') || found[2] === 'else' ? [] : found
 }
 
-/** The offset of the first tag that stands within more others than Markdoc can read; null if there is none. */
+/** The offset of the first tag nested too deeply for Markdoc; null if there is none. */
 export function tooDeepTag(text: string): number | null {
 	let depth = 0
 	for (const { 0: each, index } of text.matchAll(tag)) {

@@ -1,4 +1,4 @@
-/** The errors of a text that the panel explains with a sentence of their own. */
+/** The errors of a text for which the panel has a separate sentence. */
 export const wordFaultCodes = [
 	/** It is empty. */
 	'missing',
@@ -26,7 +26,7 @@ export const wordFaultCodes = [
 	'placeholder',
 	/** A page without its first screen. */
 	'opening',
-	/** `link`: a link that leads nowhere. */
+	/** `link`: a link without a target. */
 	'link',
 	/** `link`: a link to an anchor that its page lacks. */
 	'anchor',

@@ -42,7 +42,7 @@ const noOpening = {
 	params: { fault: { code: 'opening', values: {} } satisfies WordFault },
 }
 
-/** What the panel changes about the blocks of a page. Ids that the page lacks mean nothing. */
+/** The panel's changes to the blocks of a page. Unknown ids are ignored. */
 const structure = {
 	order: z
 		.array(blockId)
@@ -62,7 +62,7 @@ export const standingStructure = {
 
 type Page = z.output<typeof page> | z.output<typeof partialPage>
 
-/** The heading of a page is that of its first screen, which therefore stays. */
+/** The heading of a page is in its first screen, which therefore cannot be removed. */
 function checkOpening({ blocks: own, added, hidden }: Page, context: z.RefinementCtx): void {
 	const shown = Object.entries({ ...own, ...added }).filter(([id]) => !hidden.includes(id))
 	if (shown.some(([, { block }]) => isOpening(block))) return
@@ -81,7 +81,7 @@ const named = head.extend({
 /** The page of a tool. */
 export const tool = page.extend({ head: named }).superRefine(checkOpening)
 
-/** A page of its own, which no other file or table names. */
+/** A page that no other file or table names. */
 export const landing = page
 	.extend({
 		head: named.extend({
@@ -104,7 +104,10 @@ const partialPage = page.extend({
 	blocks: partialBlocks,
 })
 
-/** The words of a single country's page. Each text or list is added to what the country pages of its language share. */
+/**
+ * The words of a single country's page. Each text or list is added to the words shared by the country pages of its
+ * language.
+ */
 export const country = partialPage.superRefine(checkOpening)
 
 /** Words shared by a language's country pages. */

@@ -29,7 +29,7 @@ export function createProofStore(context: StoreContext) {
 	}
 
 	/**
-	 * Uses the proof for an act in a transaction of its own.
+	 * Uses the proof for an act in a separate transaction.
 	 *
 	 * @throws ActUnproven
 	 */

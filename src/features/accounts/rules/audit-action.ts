@@ -12,7 +12,7 @@ export type AccessAction =
 	| 'passkeys removed'
 	| 'notice address changed'
 
-/** What was refused: a login, or the proof of a session. */
+/** The object of a refusal: a login, or the proof of a session. */
 export const refusedActions = ['login refused', 'proof refused'] as const
 
 export type RefusedAction = (typeof refusedActions)[number]

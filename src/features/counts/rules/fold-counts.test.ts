@@ -90,14 +90,14 @@ test('a known name is kept when the limit is reached', () => {
 	expect(result.map(({ source }) => source)).toEqual(['name 7', 'other'])
 })
 
-test('a day that is over takes no new names but those of letters', () => {
+test('a past day takes no new names except those of letters', () => {
 	const rows = [row({ campaign: 'june' }), row({ campaign: 'letter-1' }), row({ campaign: 'may' })]
 	const known = { ...nothing, campaign: new Set(['may']) }
 	const result = limitNames(rows, { known, letters, isOver: true })
 	expect(result.map(({ campaign }) => campaign)).toEqual(['other', 'letter-1', 'may'])
 })
 
-test('names with fewer than five visits become "other", five stay', () => {
+test('names with fewer than five visits become "other", names with five are kept', () => {
 	const rows = [row({ source: 'b.example', n: 4 }), row({ source: 'c.example', n: 5 })]
 	expect(foldRareNames(rows, letters).map(({ source, n }) => [source, n])).toEqual([
 		['other', 4],

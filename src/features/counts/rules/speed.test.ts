@@ -25,7 +25,7 @@ test('unknown pages, devices and languages become other', () => {
 	])
 })
 
-test('the bounds ascend, and what is good is one of them', () => {
+test('the bounds ascend, and the limit of a good speed is one of them', () => {
 	for (const metric of speedMetricNames) {
 		const { good } = speedMetrics[metric]
 		const bounds: readonly number[] = speedMetrics[metric].bounds

@@ -31,7 +31,7 @@ test('a bucket without visits between two others does not count, in whatever ord
 	expect(summarize([row(10_000, 1), row(500, 3)]).all.lcp).toEqual({ n: 4, p75: 500 })
 })
 
-test('days add up, and each kind of page has figures of its own', () => {
+test('days add up, and each kind of page has separate figures', () => {
 	const { all, kinds } = summarize(
 		[row(1_000, 1), row(3_000, 1, 'test')],
 		[row(1_000, 1), row(3_000, 1, 'other')],

@@ -70,7 +70,7 @@ test('the password in the address of the mail server is not reported', () => {
 	expect(findings).toEqual([{ topic: 'settings', what: 'SMTP_URL', why: 'is a placeholder' }])
 })
 
-test('a missing DNS record blocks with how to mend it, and so does one that was not checked', () => {
+test('a missing DNS record blocks and names its remedy, and so does an unchecked record', () => {
 	const of = 'innervolt.app'
 	const mailDns: LaunchFacts['mailDns'] = [
 		{ record: 'SPF', of, finding: 'passed' },

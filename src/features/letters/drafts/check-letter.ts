@@ -23,7 +23,7 @@ type LetterCheckOptions = {
 /**
  * Checks a letter before it is sent.
  *
- * @param ownerAddress where test mails go
+ * @param ownerAddress the address for test mails
  */
 export type CheckLetter = (
 	letter: Letter,

@@ -92,7 +92,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([refused.statusCode, errorResponse.parse(refused.json()).field]).toEqual([409, 'count'])
 	})
 
-	test('a draft stays tested until its mail changes', async () => {
+	test('a draft remains tested until its mail changes', async () => {
 		const sent: string[] = []
 		const { post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {
@@ -186,7 +186,7 @@ test('the preview is a document without scripts, and only the panel can frame it
 	expect((await get(address.replace('=en', '=de') + 'dark')).statusCode).toBe(404)
 })
 
-test('the preview shows the pictures of the server that renders it, the mail those of the site', async () => {
+test('the preview shows pictures from the server that renders it, the mail from the site', async () => {
 	const { get, post, create } = await newPanel(databases[0])
 	const { id, ...created } = await create()
 	const line = pictureLine(`${'0'.repeat(32)}-1040x693.jpg`, 'A window')

@@ -120,7 +120,7 @@ function testRoutes(
 		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
 		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const result = await sendTestLetter(letter, address)
-		// A mail that was only written to a file has not reached the admin, so the draft stays untested.
+		// A mail that was only written to a file has not reached the admin, so the draft remains untested.
 		const isDelivered = result.code === null && !result.is_written
 		if (isDelivered) await store.letters.markTested(id, version, username)
 		return result

@@ -54,7 +54,7 @@ async function create(context: StoreContext, draft: NewLetter): Promise<Letter |
 	})
 }
 
-/** Replaces a draft. The draft stays tested if the mail has not changed. */
+/** Replaces a draft. The draft remains tested if the mail has not changed. */
 async function save(
 	context: StoreContext,
 	{ id, version, ...draft }: LetterChange,
@@ -89,7 +89,7 @@ async function save(
 	})
 }
 
-/** Records that the test mails of a version were accepted. A version that has been changed since stays untested. */
+/** Records that the test mails of a version were accepted. A version that has been changed since remains untested. */
 async function markTested(
 	context: StoreContext,
 	id: string,
@@ -109,7 +109,7 @@ async function markTested(
 	})
 }
 
-/** Deletes a draft. One that was taken back can be deleted only after its recipients. */
+/** Deletes a draft. A letter that was taken back can be deleted only after its recipients. */
 async function remove(
 	context: StoreContext,
 	id: string,

@@ -49,7 +49,7 @@ export function contentsOf({ content, campaign }: LetterTemplate, site: string) 
 	}))
 	return {
 		links: texts.flatMap(({ blocks }) => letterLinks(blocks).map(({ url }) => url)),
-		/** Links and pictures that stay text in the mails, such as `[Look]()`. */
+		/** Links and pictures that remain text in the mails, such as `[Look]()`. */
 		unlinked: texts.flatMap(
 			({ blocks }) => letterText(blocks).match(/!?\[[^[\]]*\]\([^()\s]*\)?/g) ?? [],
 		),

@@ -20,7 +20,7 @@ const maxDepth = 20
 /** An address with a scheme, or a path of the site. */
 const linkForm = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 
-/** The enabled syntax. The preset `zero` has none, so HTML, tables and code stay text. */
+/** The enabled syntax. The preset `zero` has none, so HTML, tables and code remain text. */
 const rules = [
 	'heading',
 	'list',
@@ -38,9 +38,10 @@ const parser = new MarkdownIt('zero').enable(rules)
 parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
 
 /**
- * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the first
- * link that stands alone on its line. A link whose scheme is not allowed, or that has no address, stays text; an address
- * in the text is a link. Paths are completed by `site`. A picture of the site that stands alone on its line is shown; any other one stays text.
+ * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the
+ * first link that stands alone on its line. A link whose scheme is not allowed, or that has no address, remains text;
+ * an address in the text is a link. Paths are completed by `site`. A picture of the site that stands alone on its
+ * line is shown; any other picture remains text.
  *
  * @param site the site's origin
  * @param changeLink called with each absolute address, such as to add a campaign

@@ -120,7 +120,7 @@ export function letterBlocks(text: string, campaign: string, site: string): read
 	)
 }
 
-/** Where pictures and the letters on the web are served: with the API, as the links in the foot. */
+/** The origin of pictures and of letters on the web: that of the API, as for the links in the footer. */
 export function serverOrigin(site: string): string {
 	return currentSite().settings.addresses.api || site
 }

@@ -69,7 +69,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/delete', { name })).statusCode).toBe(204)
 	})
 
-	test('what is no picture is refused with its reason', async () => {
+	test('a file that is no picture is refused with the reason', async () => {
 		const { upload, app, cookie } = await newPanel(kind)
 		expect((await upload(Buffer.from('<svg/>'))).json()).toEqual({
 			error: 'invalid',

@@ -21,7 +21,7 @@ export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRout
 		return reply.code(204).send()
 	})
 
-	// In a context of its own, because only this route takes files.
+	// In a separate context, because only this route takes files.
 	void app.register(async (uploads) => {
 		const bodyLimit = pictureLimits.maxUploadBytes
 		uploads.addContentTypeParser(

@@ -14,7 +14,7 @@ async function stored(file: Uint8Array): Promise<StoredPicture> {
 	return picture
 }
 
-test('a photograph becomes upright, narrow and a JPEG without what the camera noted', async () => {
+test('a photograph becomes an upright, narrow JPEG without camera metadata', async () => {
 	const photograph = await drawn(3_000, 2_000)
 		.jpeg()
 		.withMetadata({ orientation: 6 })
@@ -39,7 +39,7 @@ test('the same file gives the same name, another one another name', async () => 
 	expect(other.name).not.toBe(one.name)
 })
 
-test('a picture that one sees through stays a PNG, an opaque one becomes a JPEG, and small ones keep their size', async () => {
+test('a transparent picture remains a PNG, an opaque one becomes a JPEG, and small ones keep their size', async () => {
 	const [through, opaque, webp] = await Promise.all([
 		stored(await drawn(300, 200, 0.5).png().toBuffer()),
 		stored(await drawn(300, 200).png().toBuffer()),
@@ -92,7 +92,7 @@ test('a moving picture is refused, as WebP and as PNG', async () => {
 })
 
 test(
-	'a small file with more pixels than there may be is refused before it is unpacked',
+	'a small file with too many pixels is refused before it is unpacked',
 	{ tags: 'night' },
 	async () => {
 		const file = await sharp({

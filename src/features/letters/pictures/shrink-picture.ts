@@ -35,7 +35,7 @@ export async function shrinkPicture(file: Uint8Array): Promise<StoredPicture | P
 
 async function shrink(file: Uint8Array): Promise<StoredPicture | PictureFault> {
 	const sharp = await loadSharp()
-	// The limit is checked with a sentence of its own, below.
+	// The limit is checked below, with a separate message.
 	const open = () => sharp(file, { limitInputPixels: pictureLimits.maxPixels, failOn: 'error' })
 	try {
 		const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()

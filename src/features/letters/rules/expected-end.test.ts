@@ -5,7 +5,7 @@ import { expectedEnd, type SentMails } from './expected-end.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-test('what the hour still allows goes at once, the rest an hour later', () => {
+test('mails within the hourly limit go at once, the rest an hour later', () => {
 	const rate = { mailsPerHour: 500, sent: [] }
 	expect(expectedEnd(400, rate, 7)).toEqual({ next: 7, end: 7 })
 	expect(expectedEnd(750, rate, 0)).toEqual({ next: 0, end: hour })

@@ -25,7 +25,7 @@ test('the words of a block lose their form and keep their lines', () => {
 	expect(plainText(content)).toBe('Seven days\na week')
 })
 
-test('the links of a letter are those of its words, lists and button, in order', () => {
+test('the links of a letter come from its words, lists and button, in order', () => {
 	const blocks: readonly LetterBlock[] = [
 		{ kind: 'heading', level: 2, content: [text('See '), link(week, text('Your week'))] },
 		{

@@ -1,4 +1,4 @@
-/** Distinguishes campaigns of letters from those of the site's other links. */
+/** Distinguishes campaigns of letters from campaigns of the site's other links. */
 const letterCampaignPrefix = 'letter-'
 
 /** Fits into counted campaign names, with room for a numeric suffix. */

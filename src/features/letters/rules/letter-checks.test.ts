@@ -138,7 +138,7 @@ test('addresses of the site and of the sender are no one else’s', () => {
 	expect(failed({ content: { ...ready.content, en: { ...words, text } } })).toEqual([])
 })
 
-test('each failed check names what is to be mended', () => {
+test('each failed check names the fault', () => {
 	expect(values('links', { links: [`${site}/gone?a=b`] })).toEqual({ links: ['/gone'], count: 1 })
 	expect(values('test', { testedVersion: null })).toEqual({ when: 'never' })
 	expect(values('test', { testedVersion: 2 })).toEqual({ when: 'before' })

@@ -1,7 +1,7 @@
 import { type Language, languages, pageLanguages } from '#site-map/languages.ts'
 
 /**
- * A letter's languages: those of the pages, and any other that has recipients or words or is the fallback.
+ * A letter's languages: the languages of the pages, and any other that has recipients or words or is the fallback.
  *
  * @param readers recipients by language; null until they are counted
  * @example letterLanguages({ content: {}, fallback: null }, { en: 2, de: 1, pt: 0, es: 1 }).at(-1) // 'es'

@@ -13,7 +13,7 @@ export const letterLimits = {
 	breakerWindow: 100,
 	/** A letter pauses automatically if more of these mails were refused. */
 	breakerRefusals: 5,
-	/** Maximum number of letters to one person within `frequencyMs`; further ones are not sent. */
+	/** Maximum number of letters to one person within `frequencyMs`; any more are not sent. */
 	lettersPerPerson: 2,
 	frequencyMs: 30 * dayMs,
 	/** The size of a mail in bytes: source, and the composed HTML and text parts. */

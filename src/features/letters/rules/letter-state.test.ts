@@ -48,7 +48,7 @@ test('a letter goes out only after its confirmation and the time to take it back
 	)
 })
 
-test('most of the recipients get a letter without a time only after a pause in which the owner goes on', () => {
+test('most recipients get a letter without a time only after the owner resumes it from a pause', () => {
 	fc.assert(
 		fc.property(steps, (events) => {
 			const untimed = events.filter(({ event }) => event !== 'begin-without-first-fifty')
@@ -88,12 +88,12 @@ test('a restored database has no letter that is going out', () => {
 	}
 })
 
-test('a letter that goes on before the first recipients are out continues with them', () => {
+test('a letter that is resumed before the first recipients are done continues with them', () => {
 	expect(letterStateAfter('paused', 'resume', false)).toBe('first-fifty')
 	expect(letterStateAfter('paused', 'resume', true)).toBe('sending')
 })
 
-test('the states before an event are those in which it is possible', () => {
+test('the states before an event are the states that allow it', () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom(...letterStates),
@@ -105,7 +105,7 @@ test('the states before an event are those in which it is possible', () => {
 	)
 })
 
-test('a letter can be paused while it would go on without the owner, and not while it waits for the owner', () => {
+test('a letter can be paused while it would continue without the owner, but not while it waits for the owner', () => {
 	for (const state of sendingStates) expect(canBePaused({ state, pause_reason: null })).toBe(true)
 	const ofOwner = pauseReasons.filter((reason) =>
 		canBePaused({ state: 'paused', pause_reason: reason }),
@@ -121,7 +121,7 @@ test('a letter can be stopped whether its first recipients are out or not', () =
 	expect(letterStateAfter('paused', 'resume')).toBe('sending')
 })
 
-test('only a paused letter goes on by itself', () => {
+test('only a paused letter resumes automatically', () => {
 	expect(goesOnByItself({ state: 'paused', pause_reason: 'sender-limit' })).toBe(true)
 	expect(goesOnByItself({ state: 'stopped', pause_reason: 'sender-limit' })).toBe(false)
 })

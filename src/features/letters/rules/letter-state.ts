@@ -1,7 +1,7 @@
 /**
  * The states of a letter. `scheduled` lasts until the end of the undo period, or until another letter has ended; the
- * recipients are fixed meanwhile. `paused` has a reason of `pauseReasons`. `series`: the letter is a step of an enabled
- * series, and is sent to each person at their time; with a reason of `pauseReasons` it is paused.
+ * recipients are fixed during this time. `paused` has a reason of `pauseReasons`. `series`: the letter is a step of
+ * an enabled series, and is sent to each person at their time; with a reason of `pauseReasons` it is paused.
  */
 export const letterStates = [
 	'draft',

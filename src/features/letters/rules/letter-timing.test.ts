@@ -63,7 +63,7 @@ const zones = [
 	'UTC',
 ]
 
-test('the clock shows the chosen time at the instant found, or it is skipped and shows a later one that day', () => {
+test('at the instant found, the clock shows the chosen time, or a later time that day if the chosen one is skipped', () => {
 	const minutes = fc.integer({ min: Date.UTC(2026) / 60_000, max: Date.UTC(2032) / 60_000 })
 	fc.assert(
 		fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {

@@ -21,7 +21,7 @@ test('the commonest code is named, the earlier one of two', () => {
 	expect(commonestCode([])).toBeNull()
 })
 
-test('a refusal for policy or security can be mended, and so can a mail server that is away', () => {
+test('a refusal for policy or security can be fixed, and so can an unreachable mail server', () => {
 	expect(canBeMended('ECONNREFUSED')).toBe(true)
 	expect(canBeMended('EENVELOPE')).toBe(false)
 	expect(canBeMended('550 5.7.26')).toBe(true)
@@ -29,7 +29,7 @@ test('a refusal for policy or security can be mended, and so can a mail server t
 	expect(canBeMended('550')).toBe(false)
 })
 
-test('DNS records can mend a refusal for security or policy, not one of the own mail server', () => {
+test('DNS records can fix a refusal for security or policy, but not a refusal by the mail server of the owner', () => {
 	expect(['550 5.7.26', '451 4.7.1'].map(isSenderDistrusted)).toEqual([true, true])
 	const others = ['EAUTH', '550 5.1.1', '550', '535 5.7.8', '550 5.7.1 limit']
 	expect(others.filter(isSenderDistrusted)).toEqual([])

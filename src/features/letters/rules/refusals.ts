@@ -50,7 +50,7 @@ export function isSenderDistrusted(code: string): boolean {
 
 /**
  * Why mail cannot be sent: the provider's limit; a rejected user name, password or sender; a server policy without a
- * stated subject; an unreachable mail server (RFC 5321 has 421 for one that closes). Else `other`.
+ * stated subject; an unreachable mail server (RFC 5321 has 421 for a server that closes). Else `other`.
  *
  * @example delayCause('550 5.4.5') // 'limit'
  * @example delayCause('ECONNREFUSED') // 'away'

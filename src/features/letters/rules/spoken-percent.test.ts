@@ -9,11 +9,11 @@ test.each([
 	[251, 252, 90],
 	[252, 252, 100],
 	[0, 0, 0],
-])('%d of %d is said as %d percent', (done, total, percent) => {
+])('%d of %d is stated as %d percent', (done, total, percent) => {
 	expect(spokenPercent(done, total)).toBe(percent)
 })
 
-test('what is said is within five percent of the truth, and within ten near none and all', () => {
+test('the stated figure is within five percent of the truth, and within ten near none and all', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 1, max: 1_000_000 }),

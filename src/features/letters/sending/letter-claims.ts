@@ -52,8 +52,8 @@ export function createLetterClaims(context: StoreContext) {
 
 /**
  * Leases the next recipients of a letter that is being sent: retries, then the first recipients, then the others.
- * Skips those who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is due,
- * pauses the letter after the first recipients and finishes it after the last.
+ * Skips people who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is
+ * due, pauses the letter after the first recipients and finishes it after the last.
  *
  * Every worker locks the letter first, so that none continues after a pause.
  *

@@ -152,7 +152,7 @@ async function resumeIf(
  * Resumes a letter that is paused because of the provider's sending limit. The audit log names the site as the actor.
  */
 async function resumeAfterLimit(context: StoreContext, id: string): Promise<void> {
-	// The owner may have paused it meanwhile.
+	// The owner may have paused it in between.
 	await resumeIf(context, id, 'site', goesOnByItself)
 }
 

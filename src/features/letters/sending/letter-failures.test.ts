@@ -45,7 +45,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			pause_reason: 'refusals',
 			pause_code: '550 5.7.26',
 		})
-		// Mails that were being sent when the letter paused are refused as well.
+		// Mails that were being sent when the letter paused are refused too.
 		expect((await store.letters.figures({ id, campaign: '' })).total.refused).toBeLessThan(
 			6 + 8 + 1,
 		)

@@ -132,7 +132,7 @@ export class LetterSending {
 		return isStopping() ? now() : await this.sendDue(id, isStopping)
 	}
 
-	/** Sends what is due of a letter, as far as the rate allows. Returns like `run`. */
+	/** Sends the due mails of a letter, as far as the rate allows. Returns like `run`. */
 	async sendDue(id: string, isStopping: () => boolean): Promise<number | null> {
 		const { now } = this.#options
 		const halting = new AbortController()
@@ -207,7 +207,7 @@ export class LetterSending {
 		}
 	}
 
-	/** Halts all loops if the server is unreachable or refuses the sender, because every further mail would fail too. */
+	/** Halts all loops if the server is unreachable or refuses the sender, because every other mail would fail too. */
 	#haltIfAllWouldFail({ kind }: DeliveryFailure, halting: AbortController): void {
 		if (kind === 'broken') this.#brokenInRow += 1
 		const isAway = kind === 'connection' || this.#brokenInRow >= maxBrokenInRow
@@ -253,7 +253,8 @@ export class LetterSending {
 			blamedSince: count + 1 < maxPausesOfOne ? null : since,
 		})
 		if (outcome === 'refused') this.#pauses.delete(leased.id)
-		// Mails that were being sent at the first pause may have arrived after it, so only those after the resumption count.
+		// Mails that were being sent at the first pause may have arrived after it, so only mails after the resumption
+		// count.
 		const resumedAt = count === 0 ? null : (since ?? leased.letter.resumed_at)
 		if (outcome === 'paused') this.#pauses.set(leased.id, { count: count + 1, since: resumedAt })
 		return outcome !== 'refused'

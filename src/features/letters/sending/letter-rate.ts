@@ -37,7 +37,7 @@ export function createLetterRate(
 
 	/** Returns whether one more letter may be sent now. Call `release` when it has been sent or has failed. */
 	async function acquire(): Promise<boolean> {
-		// Counts again if other callers have taken what a count granted.
+		// Counts again if other callers have used up the mails that a count granted.
 		while (granted === 0) {
 			counting ??= count().finally(() => {
 				counting = null

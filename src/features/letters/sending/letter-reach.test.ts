@@ -8,7 +8,7 @@ import type { Transport } from '#platform/mail/transport.ts'
 const people = ['ada', 'bob', 'cleo', 'dan'] as const
 const minute = 60_000
 
-/** What people and the owner do, in any order. */
+/** Acts of people and of the owner, in any order. */
 const action = fc.oneof(
 	fc.record({
 		person: fc.constantFrom(...people),

@@ -94,8 +94,8 @@ async function fix(
 	isStopping: () => boolean,
 ): Promise<void> {
 	await context.db.withMaintenanceConnection(async (own) => {
-		// Deletes the recipients of an earlier confirmation that was taken back, and keeps those of an interrupted
-		// attempt.
+		// Deletes the recipients of an earlier confirmation that was taken back, and keeps the recipients of an
+		// interrupted attempt.
 		const due = sql.join(dueTimes({ send_at, timing }))
 		await deleteRecipients(own, id, sql`next_try_at not in (${due})`, isStopping)
 		let end: string | null = ''

@@ -18,7 +18,7 @@ export function createLetterResend(context: StoreContext) {
 /**
  * Queues all refused recipients again, or one of them. The usual conditions are checked before each mail. Addresses
  * marked as undeliverable are left out. A finished letter is sent again for these recipients. Works in steps: if the
- * process ends in between, the remaining recipients stay refused.
+ * process ends in between, the remaining recipients are still refused.
  *
  * @param recipient the person's id; null for all
  */

@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('a letter at a time does not stand in the way of others until its ten minutes begin', async () => {
+	test('a scheduled letter does not block others until its ten minutes begin', async () => {
 		const { store, db, clock, id: other, first } = await newLetter(kind, 3)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		await store.letters.confirm(id, 1, 'ada')

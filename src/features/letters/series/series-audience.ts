@@ -35,7 +35,7 @@ export function isInAudience(
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Guides include those that owners make. */
+/** Guides include owners' guides. */
 function isFrom(origin: SeriesOrigin): RawBuilder<boolean> {
 	if (origin === 'guides') return sql`source like 'guide-%'`
 	return sql`source in (${sql.join(sourcesOf(origin))})`

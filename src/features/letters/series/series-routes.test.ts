@@ -31,7 +31,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 
-	test('a series is named, gets steps at times of their own, and loses them', async () => {
+	test('a series gets a name and steps at different times, and loses steps', async () => {
 		const { post, created } = await newPanel(kind)
 		const { id } = await created()
 		const change = { id, name: 'Segment', origin: null, segment: 'g', purpose: 'premium' }

@@ -94,7 +94,7 @@ async function putFirst({ db }: StoreContext, id: string): Promise<'done' | Seri
 	})
 }
 
-/** Deletes a series. Its sent letters stay as stopped letters, with their figures. */
+/** Deletes a series. Its sent letters are kept as stopped letters, with their figures. */
 async function remove(
 	context: StoreContext,
 	id: string,

@@ -107,7 +107,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(day)).toEqual(['tested: Third 1', 'ada: Welcome 1', 'ada: Welcome 2'])
 	})
 
-	test('changes affect who is still to come, and nobody is lost in a short break', async () => {
+	test('changes affect only future recipients, and nobody is lost in a short break', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)
@@ -122,7 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await after(day)).slice(2)).toEqual(['ada: Welcome 2', 'bob: Welcome 2'])
 	})
 
-	test('who confirms in a long break does not begin the series, who is under way goes on', async () => {
+	test('a person who confirms in a long break does not begin the series, and a person in the middle continues', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)
@@ -159,7 +159,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.series.byId(id)).toMatchObject({ state: 'off' })
 	})
 
-	test('a refused sender pauses the letter, which goes on when the owner says so', async () => {
+	test('a refused sender pauses the letter until the owner resumes it', async () => {
 		let isRefused = true
 		const { confirm, after, store, id } = await newSeriesSite(kind, {
 			failureOf: () => (isRefused ? replied('MAIL FROM', '550 5.7.1 no') : null),
@@ -202,7 +202,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(1)).toEqual(['ada: Welcome 1'])
 	})
 
-	test('a deleted series keeps what was sent, and deletes the letters that were not', async () => {
+	test('a deleted series keeps its sent letters and deletes the others', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)

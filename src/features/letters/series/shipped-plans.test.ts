@@ -25,7 +25,7 @@ test('a copy has three numbered letters in every language', () => {
 	for (const { mail } of letters) expect(Object.keys(mail.content)).toEqual([...languages])
 })
 
-test.each(letters)('$letter can be saved and stays small', ({ mail }) => {
+test.each(letters)('$letter can be saved and is small', ({ mail }) => {
 	expect(letterContent.parse(mail.content)).toEqual(mail.content)
 	for (const sample of letterSamples(mail, { site, now: 0, footLinks })) {
 		expect(mailBytes(sample)).toBeLessThan(letterLimits.maxMailBytes / 5)

@@ -152,7 +152,7 @@ async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 
 /**
  * Runs one step of a change, and records its progress in the same transaction. Rolls back a step that another process
- * has done meanwhile.
+ * has done in between.
  */
 export async function doStep<Result extends Step>(
 	{ db }: Pick<StoreContext, 'db'>,

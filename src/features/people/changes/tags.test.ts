@@ -87,7 +87,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a stopped change keeps what is done, and no filter', async () => {
+	test('a stopped change keeps completed steps, and no filter', async () => {
 		const { post, current, store, tagged, work, db } = await newList(kind, 1_200)
 		const wanted = { filter: {}, search: 'p1', add: ['beta'] }
 		const count = await store.registrations.countMatches({ search: 'p1' })

@@ -31,7 +31,7 @@ const counts = {
 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('a preview says what would become of each row, and writes nothing', async () => {
+	test('a preview names the outcome of each row, and writes nothing', async () => {
 		const { preview, signUp, people } = await newPanel(kind)
 		await signUp('ada@example.com')
 		const before = await people()
@@ -146,7 +146,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('an import that was killed goes on where it stopped, and every row is counted once', async () => {
+	test('a killed import continues where it stopped, and every row is counted once', async () => {
 		const { run, store, work, current, people, compose } = await newPanel(kind)
 		const list = ['email', ...Array.from({ length: 450 }, (_, index) => `p${index}@example.com`)]
 		await run(list.join('\n'), { proof, agreed_on: '2025-03-01' })
@@ -160,7 +160,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await people()).length).toBe(450)
 	})
 
-	test('who is erased while an import waits does not come back with it', async () => {
+	test('a person erased while an import waits does not come back with it', async () => {
 		const { run, work, current, store, signUp, people, clock } = await newPanel(kind, 20)
 		const list = Array.from({ length: 30 }, (_, index) => `p${index}@example.com`).join('\n')
 		await run(list, {})
@@ -184,7 +184,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await current()).toMatchObject({ kind: 'import', done: 20, state: 'running' })
 	})
 
-	test('a stopped import keeps what is done and forgets the rest', async () => {
+	test('a stopped import keeps completed steps and forgets the rest', async () => {
 		const { run, work, current, post, db, people } = await newPanel(kind, 20)
 		const list = Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).join('\n')
 		await run(list, {})
@@ -197,7 +197,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('import_rows').selectAll().execute()).toEqual([])
 	})
 
-	test('nothing is imported before it is said what a file means, and then nobody who says no is active or asked', async () => {
+	test('an ambiguous file imports nothing until its meaning is chosen, and then no row that says no is active or asked', async () => {
 		const { preview, run, post, work, db, people } = await newPanel(kind)
 		const list = [
 			'E-Mail-Adresse;Angemeldet am;Einwilligung',

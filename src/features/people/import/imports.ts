@@ -100,7 +100,7 @@ async function work(
 				.deleteFrom('import_rows')
 				.where('change_id', '=', id)
 				.where('number', '=', chunk.number)
-				// An erasure may have removed a row meanwhile.
+				// An erasure may have removed a row in between.
 				.where('content', '=', chunk.content)
 				.executeTakeFirst()
 			if (numDeletedRows === 0n) throw new Error('The rows of this step have changed')

@@ -120,7 +120,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await statuses()).toEqual({ 'known@example.com': 'active' })
 	})
 
-	test('a person who confirms during the undo stays, also after a restore', async () => {
+	test('a person who confirms during the undo is kept, even after a restore', async () => {
 		const { db, open, store, run, statuses, tokensOf, undo } = await newList(kind)
 		const id = await run(['email', 'ada@example.com', 'bob@example.com'])
 		const backup = await rowsOf(db)
@@ -193,7 +193,7 @@ type Acting = Pick<Awaited<ReturnType<typeof newList>>, 'store' | 'db' | 'clock'
 	readonly unsubscribe: string
 }
 
-/** What can happen to a person after the import; the people of `idle` have done nothing themselves. */
+/** Possible events after the import; the people of `idle` have done nothing themselves. */
 const acts: Readonly<Record<string, (person: Acting) => Promise<unknown>>> = {
 	nothing: async () => {},
 	tagged: async ({ store, id }) =>

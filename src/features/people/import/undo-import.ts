@@ -153,7 +153,7 @@ async function undoStep(context: PeopleContext, change: Unfinished): Promise<Und
 			.where('change_id', '=', importId)
 			.where('person_id', 'in', ids)
 			.execute()
-		// Read again once the rows are locked: somebody may have acted meanwhile.
+		// Read again once the rows are locked: somebody may have acted in between.
 		const still = await idleAmong(
 			transaction,
 			idle.map((person) => person.id),

@@ -70,8 +70,8 @@ export const currentListChange = z.object({ change: z.nullable(listChange) })
 export type CurrentListChange = z.infer<typeof currentListChange>
 
 /**
- * Body of `POST /api/admin/list-changes/stop`: the change to end after its current step. Completed steps stay. Answered
- * with 204; a finished change is `not-found`.
+ * Body of `POST /api/admin/list-changes/stop`: the change to end after its current step. Completed steps are kept.
+ * Answered with 204; a finished change is `not-found`.
  */
 export const listChangeReference = z.strictObject({ id: recordId })
 

@@ -36,7 +36,9 @@ const shape = {
 	file: textLike(maxFileLength, /^[A-Za-z0-9+/]+=*$/),
 	/** The file's name, shown as long as the import can be undone. */
 	name: text(200),
-	/** Where and how the people in the file agreed; empty without a proof. Stored with each consent. */
+	/**
+	 * The place and manner of the consent of the people in the file; empty without a proof. Stored with each consent.
+	 */
 	proof: typedText(500),
 	/** When they agreed, for rows without a date. */
 	agreed_on: z.nullable(day),
@@ -122,7 +124,7 @@ export type ImportReference = z.infer<typeof importReference>
 
 /**
  * The result of an undo, without running it. `erased`: people who came by the import and have not acted since;
- * `restored`: people whom it unsubscribed, and who get their status back; `kept`: all others, who stay as they are.
+ * `restored`: people whom it unsubscribed, and who get their status back; `kept`: all others, who are left unchanged.
  */
 export const importUndo = z.object({ erased: count, restored: count, kept: count })
 

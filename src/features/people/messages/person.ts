@@ -158,8 +158,8 @@ export type PersonAdded = z.infer<typeof personAdded>
 
 /**
  * Body of `POST /api/admin/person/address`: a new address for a person, who has to confirm it. Answered with an
- * `addressCorrected`; an address that cannot be parsed is `invalid`, another person's address a `conflict` with the
- * field `email`, an unsubscribed person one with the field `status`, and an unknown id `not-found`.
+ * `addressCorrected`; an address that cannot be parsed is `invalid`, another person's address is a `conflict` with
+ * the field `email`, an unsubscribed person a `conflict` with the field `status`, and an unknown id `not-found`.
  */
 export const addressCorrection = z.strictObject({ ...personReference.shape, email: address })
 

@@ -16,10 +16,10 @@ const oneOrSeveral = (maxLength: number) => oneOrMore(filledText(maxLength))
 
 /**
  * The conditions of a segment: all filters except a search. A search can be an address, and saved conditions must not
- * keep the address of an erased person. `country` is that of the page with the form, never of the person, unless
- * entered by the owner. Every column can have several values; a row matches if it has any of them. `tags` are the
- * owner's. `received` and `missed` are ids of letters: the person got one of the former, and none of the latter. `from`
- * and `to` are UTC days, inclusive.
+ * keep the address of an erased person. `country` is the country of the page with the form, never of the person,
+ * unless entered by the owner. Every column can have several values; a row matches if it has any of them. `tags` are
+ * the owner's. `received` and `missed` are ids of letters: the person got one of the former, and none of the latter.
+ * `from` and `to` are UTC days, inclusive.
  */
 export const registrationFilter = z.strictObject({
 	status: z.optional(oneOrSeveral(100)),

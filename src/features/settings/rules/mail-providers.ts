@@ -4,7 +4,7 @@ import type { MailProtocol } from './mail-server.ts'
 type MailProvider = { readonly [protocol in MailProtocol]?: string } & {
 	/** The user name that all accounts share. */
 	readonly user?: string
-	/** What an SPF record must include. */
+	/** The domain that an SPF record must include. */
 	readonly spf?: string
 }
 

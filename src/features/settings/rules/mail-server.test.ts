@@ -28,7 +28,7 @@ const servers = fc.record({
 
 const empty: MailServer = { host: '', port: '465', isTls: true, rest: '' }
 
-test('the parts of a server are those of its address, whatever was typed so far', () => {
+test('the parts of a server equal the parts of its address, at every state of the input', () => {
 	fc.assert(
 		fc.property(protocols, servers, (protocol, server) => {
 			const address = mailServerUrl(protocol, server)
@@ -48,7 +48,7 @@ test('a server with a host and a port is an address that the settings accept', (
 	)
 })
 
-test('a host comes with its port or as a whole address, and its login is dropped', () => {
+test('a host may include its port or be a whole address, and its login is dropped', () => {
 	fc.assert(
 		fc.property(protocols, servers, fc.domain(), (protocol, server, host) => {
 			expect(withHost(protocol, server, ` ${host} `)).toEqual({ ...server, host })
@@ -79,7 +79,7 @@ test.each([
 	expect(withPort(empty, ` ${port}x`)).toEqual({ ...empty, port, isTls })
 })
 
-test('another encryption takes its usual port, and an unusual port stays', () => {
+test('another encryption sets its usual port, and an unusual port is kept', () => {
 	expect(withTls('smtp', empty, false)).toEqual({ ...empty, port: '587', isTls: false })
 	expect(withTls('imap', { ...empty, port: '143', isTls: false }, true).port).toBe('993')
 	expect(withTls('smtp', { ...empty, port: '2500' }, false).port).toBe('2500')
@@ -100,7 +100,7 @@ test('the servers of providers are addresses as the fields write them, and are k
 	expect(providerOf('mail.innervolt.example')).toBeUndefined()
 })
 
-test('the hosts of providers are those that Nodemailer knows', () => {
+test('the hosts of providers are known to Nodemailer', () => {
 	const knownHosts = new Set(
 		Object.values(wellKnown).map((service) => ('host' in service ? service.host : '')),
 	)

@@ -1,7 +1,7 @@
 /** SMTP sends; IMAP reads a mailbox. */
 export type MailProtocol = 'smtp' | 'imap'
 
-/** The parts of a server's address. They are what was typed, so that every state of the input has an address. */
+/** The parts of a server's address. They hold the typed text, so that every state of the input has an address. */
 export type MailServer = {
 	readonly host: string
 	readonly port: string
@@ -69,7 +69,7 @@ export function withTls(protocol: MailProtocol, server: MailServer, isTls: boole
 }
 
 /**
- * The server with a typed host, which may come with a port or be a whole address.
+ * The server with a typed host, which may include a port or be a whole address.
  *
  * @example withHost('smtp', server, 'mail.example:465') // { ...server, host: 'mail.example', port: '465', isTls: true }
  */

@@ -51,13 +51,13 @@ test.each(['', 'ada', '@gmial.com', 'gmial.com'])('“%s” is no address', (tex
 	expect(meantAddress(text)).toBeNull()
 })
 
-test('a domain whose inbox is known is meant as it stands', () => {
+test('a domain with a known inbox is taken as typed', () => {
 	const known = Object.values(inboxProviders).flatMap(({ domains }) => [...domains])
 	expect([...known, ...mailboxDomains].filter((domain) => meant(domain) !== null)).toEqual([])
 	expect(new Set(mailboxDomains).size).toBe(30)
 })
 
-test('what stands before the last @ stays as it was, whatever it is', () => {
+test('any text before the last @ is left unchanged', () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1 }), (name) => {
 			expect(meantAddress(`${name}@gmial.com`)).toBe(`${name}@gmail.com`)
@@ -78,7 +78,7 @@ const slipIn = (domains: readonly string[], end: (domain: string) => number) =>
 			return `${before}${kind === 2 ? '' : other}${after.slice(kind === 0 ? 0 : 1)}`
 		})
 
-test('what is suggested is one slip away and needs no suggestion itself', () => {
+test('a suggestion is one typo away and needs no suggestion itself', () => {
 	const typed = fc.oneof(
 		slipIn(mailboxDomains, ({ length }) => length),
 		fc.string({ unit: letter, maxLength: 15 }),
@@ -95,7 +95,7 @@ test('what is suggested is one slip away and needs no suggestion itself', () => 
 	)
 })
 
-test('every slip in a name of five letters or more is noticed, but for domains that are real', () => {
+test('every typo in a name of five letters or more is noticed, except in real domains', () => {
 	const long = mailboxDomains.filter((domain) => domain.indexOf('.') >= 5)
 	const slip = slipIn(long, (domain) => domain.indexOf('.')).filter(
 		(domain) => ![...mailboxDomains, 'email.com', 'cloud.com'].includes(domain),

@@ -61,14 +61,14 @@ test('a new signup of an unsubscribed address gets a mail', () => {
 	expect(mailTo('unsubscribed', now - 3 * mailIntervalMs)).toBe('confirmation')
 })
 
-test('an address that wants no mail is told of a signup once in 30 days', () => {
+test('a blocked address is told of a signup once in 30 days', () => {
 	const blockedAt = now - 2 * blockedMailIntervalMs
 	expect(mailTo('unsubscribed', blockedAt - 1, blockedAt)).toBe('blocked')
 	expect(mailTo('unsubscribed', now - blockedMailIntervalMs + 1, blockedAt)).toBeNull()
 	expect(mailTo('unsubscribed', now - blockedMailIntervalMs, blockedAt)).toBe('blocked')
 })
 
-test('a mail from before the wish for no mail does not say that the wish stands', () => {
+test('a mail from before the block does not count as a notice of the block', () => {
 	const blockedAt = now - 3 * mailIntervalMs
 	expect(mailTo('unsubscribed', blockedAt - mailIntervalMs, blockedAt)).toBe('blocked')
 	expect(mailTo('unsubscribed', null, blockedAt)).toBe('blocked')

@@ -4,7 +4,7 @@ import { waitlistLimits } from './waitlist-limits.ts'
 export type RegistrationStatus = 'pending' | 'active' | 'unsubscribed'
 
 /**
- * The status after a signup: an active address stays active, any other becomes pending.
+ * The status after a signup: an active address remains active, any other becomes pending.
  *
  * @example statusAfterSignup('unsubscribed') // 'pending': opting in again takes a new confirmation
  */
@@ -37,8 +37,8 @@ type SignedUp = {
 }
 
 /**
- * The mail after a signup: a confirmation mail, or for a blocked address a notice that it stays blocked, 30 days after
- * the previous one. A confirmation mail is resent once within the hour, two minutes after the first.
+ * The mail after a signup: a confirmation mail, or for a blocked address a notice that it is still blocked, 30 days
+ * after the previous one. A confirmation mail is resent once within the hour, two minutes after the first.
  *
  * @param now in milliseconds since 1970
  * @example mailAfterSignup({ status: 'pending', mailedAt: null, recentMails: 0, blockedAt: null }, now) // 'confirmation'

@@ -68,7 +68,10 @@ const consentsAndTokens = [
 	`create unique index segments_name on segments (name_key)`,
 ]
 
-/** Changes of many people that go on in the background: an import with its rows and people, or tags or the erasure of all that match a filter. */
+/**
+ * Background changes of many people: an import with its rows and people, or the tagging or erasure of all matches of
+ * a filter.
+ */
 const changesOfMany = (storage: string) => [
 	`create table list_changes (
 		id text primary key,

@@ -82,8 +82,8 @@ export const waitlistIndexes = [
 ]
 
 /**
- * Creates the table, or adds the missing columns to an existing one. Converts the ids of an existing table to text and
- * keeps its further columns.
+ * Creates the table, or adds the missing columns to an existing one. Converts the ids of an existing table to text
+ * and keeps its other columns.
  *
  * @returns whether the table existed
  * @throws if the table lacks one of the five columns, or has one of the others with another meaning
@@ -178,7 +178,7 @@ const postgresTypes = {
 	},
 } as const
 
-/** The statements that make an existing column what a new table has. */
+/** The statements that make an existing column equal to that of a new table. */
 function adoptColumn({ name, type }: Column): readonly string[] {
 	if (!isAdded(name)) return []
 	const wanted = addedColumns[name]
@@ -227,8 +227,8 @@ async function adoptInPostgres(db: Connection, columns: readonly Column[]): Prom
 }
 
 /**
- * Fills the new columns of adopted rows from their five columns. Existing values stay, except in columns computed from
- * others.
+ * Fills the new columns of adopted rows from their five columns. Existing values are kept, except in columns computed
+ * from others.
  *
  * @returns notes for the operator, one sentence each
  */

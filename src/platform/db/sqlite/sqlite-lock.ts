@@ -18,10 +18,10 @@ export function lockDataFolder(folder: string): () => void {
 }
 
 /**
- * Takes a lock of the operating system, by SQLite, on a separate file. The lock ends with the process, even a killed
+ * Takes an operating-system lock on a separate file through SQLite. The lock ends with the process, even a killed
  * one, and works between containers on one machine.
  *
- * @param busyMessage what the error says if another process has the lock
+ * @param busyMessage the error's message if another process has the lock
  * @returns a function that releases the lock
  * @throws DatabaseFileError
  */

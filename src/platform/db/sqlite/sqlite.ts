@@ -51,7 +51,7 @@ export function openSqlite(file: string): Database {
 function openWriter(file: string): DatabaseSync {
 	// A timeout of 0, because waiting in SQLite blocks the event loop. A write that fails as busy is retried.
 	const writer = connect(file, 0)
-	// Overwrites what is deleted, so that no erased address stays in free pages.
+	// Overwrites deleted data, so that no erased address remains in free pages.
 	writer.exec('pragma secure_delete = on')
 	return writer
 }
@@ -69,8 +69,9 @@ function kyselyOf(connection: DatabaseSync): Connection {
 }
 
 /**
- * Begins each transaction, and each statement outside one, in a turn of the event loop of its own. `node:sqlite` is
- * synchronous: otherwise all that are waiting, and loops over many pages, would run before the next request is read.
+ * Begins each transaction, and each statement outside one, in a separate turn of the event loop. `node:sqlite` is
+ * synchronous: otherwise all waiting statements, and loops over many pages, would run before the next request is
+ * read.
  */
 class YieldingDialect extends SqliteDialect {
 	override createDriver() {

@@ -15,9 +15,9 @@ export type CertificateNames = {
 
 /**
  * Tells a proxy with on-demand TLS, such as Caddy, which names belong to this site. Otherwise anyone could point a
- * domain here and exhaust our CA rate limit. The names are those of SITE_URL and API_URL, and the first with `www.`. A
- * site without an address, whose owner sets it at the first start, has the name under which the owner opened a link
- * printed at the start.
+ * domain here and exhaust our CA rate limit. The names are the hosts of SITE_URL and API_URL, and the former with
+ * `www.`. Until the owner sets the address at the first start, the site has the name under which the owner opened the
+ * printed link.
  *
  * @param code of that link
  */

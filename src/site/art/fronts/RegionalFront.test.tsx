@@ -23,18 +23,15 @@ function thingOf(flag: CountryFlag) {
 	)
 }
 
-test.each(drawings)(
-	'%s is hidden, and has neither inline styles nor colours of its own',
-	(_, draw) => {
-		const markup = renderToStaticMarkup(draw())
-		expect(markup).toContain('aria-hidden="true"')
-		expect(markup).not.toMatch(/ (style|id)=|#[\da-f]{3}/)
-		for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g))
-			expect(renderToStaticMarkup(<PaintServers />)).toContain(`id="${paint}"`)
-	},
-)
+test.each(drawings)('%s is hidden, and has neither inline styles nor other colours', (_, draw) => {
+	const markup = renderToStaticMarkup(draw())
+	expect(markup).toContain('aria-hidden="true"')
+	expect(markup).not.toMatch(/ (style|id)=|#[\da-f]{3}/)
+	for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g))
+		expect(renderToStaticMarkup(<PaintServers />)).toContain(`id="${paint}"`)
+})
 
-test('every moment that is drawn stands on a page', () => {
+test('every drawn moment is used on a page', () => {
 	const shown = countryPages()
 		.flatMap((page) => blocksOf(page, 'moments'))
 		.flatMap(({ items }) => items.map(({ picture }) => picture))

@@ -5,7 +5,7 @@ const car =
 	'M0 74V44h34L62 8h96l38 36h44c10 0 16 6 16 16v14h-20a24 24 0 00-48 0H74a24 24 0 00-48 0zM28 78a22 22 0 1144 0 22 22 0 01-44 0M190 78a22 22 0 1144 0 22 22 0 01-44 0'
 const panes = 'M70 18h36v26H50zM114 18h40l28 26h-68z'
 
-/** A house where people are still up, and before it two cars: one waits, the other leaves with its lights on. */
+/** A house where people are still up, with two cars in front: one waits, the other leaves with its lights on. */
 export function TwoCars(props: React.SVGProps<SVGSVGElement>) {
 	return (
 		<svg {...props}>

@@ -6,7 +6,7 @@ import { QuotePicture, type QuoteFormat, quoteFormats } from './QuotePicture.tsx
 const words = array(stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 40 })
 const formats = constantFrom<QuoteFormat>('post', 'link', 'story')
 
-test('a quote of up to forty words stays whole and within its blind', () => {
+test('a quote of up to forty words is whole and fits into its blind', () => {
 	assert(
 		property(formats, words, (format, text) => {
 			const { size, blind } = quoteFormats[format]

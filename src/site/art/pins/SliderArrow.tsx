@@ -1,6 +1,6 @@
 /**
- * The arrow of a slider pin, to cut out, in millimetres. Its tab goes through the slot and is folded up behind the pin;
- * at 18 mm wide, it stays behind the pin at both ends of the slot.
+ * The arrow of a slider pin, to cut out, in millimetres. Its tab goes through the slot and is folded up behind the
+ * pin; at 18 mm wide, it remains behind the pin at both ends of the slot.
  */
 export function SliderArrow({ tab }: { tab: string }) {
 	return (

@@ -1,6 +1,6 @@
 import type { CountryFlag } from '#site-map/countries/countries.ts'
 
-/** Each stands on y 0, at most 96 wide and 76 high: the shape in light paint, then what is dark on it. */
+/** Each stands on y 0, at most 96 wide and 76 high: the shape in light paint, then its dark parts. */
 const things: Record<CountryFlag, readonly [light: string, dark: string]> = {
 	/* A casserole with its lid. */
 	us: [
@@ -31,7 +31,7 @@ const things: Record<CountryFlag, readonly [light: string, dark: string]> = {
 
 type Props = {
 	country: CountryFlag
-	/** What the thing stands on, and its middle, in the units of the drawing. */
+	/** The ground and the middle of the thing, in the units of the drawing. */
 	transform: string
 	className?: string | undefined
 }

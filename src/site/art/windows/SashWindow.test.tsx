@@ -23,7 +23,7 @@ test('the light rises with the level', () => {
 	)
 })
 
-test('the light stays inside the pane for any level', () => {
+test('the light is inside the pane at any level', () => {
 	assert(
 		property(double({ noNaN: true }), (level) => {
 			expect(lightTop(level)).toBeGreaterThanOrEqual(0)

@@ -52,7 +52,7 @@ function Light({ level }: { level: number }) {
 	)
 }
 
-/** Slats, and below them rail, cord and knob. The frame, drawn afterwards, hides what is below the pane. */
+/** Slats, and below them rail, cord and knob. The frame, drawn afterwards, hides everything below the pane. */
 function Blind({ height }: { height: number }) {
 	return (
 		<>

@@ -8,7 +8,7 @@ import styles from './FirstAid.module.css'
 type Props = OpeningWords & { first: NonNullable<OpeningWords['first']> }
 
 /**
- * The head of the emergency guide: first steps in large print, for exhausted readers. The author note stands below the
+ * The head of the emergency guide: first steps in large print, for exhausted readers. The author note is below the
  * picture, so that nothing moves the lines down.
  */
 export function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: Props) {

@@ -77,7 +77,7 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 	)
 }
 
-/** A short label; those who only hear it hear whose quote it is for. */
+/** A short label; screen readers add the author of the quote. */
 function Label({ word, author }: { word: string; author: string }) {
 	return (
 		<>

@@ -113,7 +113,7 @@ function Number({
 
 type DayProps = Day & {
 	isLowest?: boolean
-	/** What the rest since the day before gave back. */
+	/** The energy recovered by rest since the day before. */
 	gain?: string | undefined
 	children: ReactNode
 }

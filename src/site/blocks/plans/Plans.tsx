@@ -6,7 +6,7 @@ import type { Offer, PlansProps } from './plans.schema.ts'
 import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
 import styles from './Plans.module.css'
 
-/** The plan on sale as a lit window, beside it what comes later, and the plans side by side, folded. */
+/** The plan on sale as a lit window, future plans beside it, and a folded comparison of the plans. */
 export function Plans({ id, title, offers, plans, meaning, note }: BlockProps<PlansProps>) {
 	return (
 		<section className={`section wall ${styles['pricing']}`} id={id}>

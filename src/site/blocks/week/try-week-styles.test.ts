@@ -9,7 +9,7 @@ test('the week without changes needs no checkbox', () => {
 	expect(styles).toContain(`[data-week]{${levels}}`)
 })
 
-test('each further change makes a rule more specific', () => {
+test('each additional change makes a rule more specific', () => {
 	expect(styles.match(/^\[data-week\]/gm)).toHaveLength(1)
 	expect(styles.match(/\[data-week\][^{]*/g)?.map((rule) => rule.split(':has').length - 1)).toEqual(
 		[0, 1, 1, 2, 1, 2, 2, 3],

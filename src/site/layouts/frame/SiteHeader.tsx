@@ -42,7 +42,7 @@ export function SiteHeader({
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
-				{/* Without scripts, a popover stays open after a click on one of its links, so these two links replace the button:
+				{/* Without scripts, a popover remains open after a click on one of its links, so these two links replace the button:
 				    they open and close the menu by `:target`. */}
 				<a className={`${styles['menu']} ${styles['open']}`} href="#menu">
 					{menu}

@@ -11,7 +11,7 @@ import styles from './Intro.module.css'
 type Props = {
 	words: QuizIntro
 	notLoaded: ScriptNoticeWords
-	/** Who made the test. */
+	/** The author of the test. */
 	maker: ReactNode
 	/** The number of questions: as many windows are dark. */
 	total: number

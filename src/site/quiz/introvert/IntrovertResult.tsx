@@ -19,7 +19,7 @@ type Props = FinishedQuiz &
 		labels: IntrovertLabels
 	}
 
-/** Who is at home, and how many hours of company are easy. */
+/** The people at home, and the number of easy hours of company. */
 const rooms = {
 	'Social Introvert': { figure: figureOf(visitors, '10 153 100 56'), easyHours: 4 },
 	'Classic Introvert': { figure: figureOf(reader, '12 130 96 79'), easyHours: 2 },

@@ -20,7 +20,7 @@ type Props = FinishedQuiz &
 		product: string
 	}
 
-/** How much light each profile has. No score leads to Deep Focus Battery. */
+/** The light of each profile. No score leads to Deep Focus Battery. */
 const levels = {
 	'Social Dynamo': 60,
 	'Balanced Energizer': 40,

@@ -8,12 +8,12 @@ import { ResultCard, type ResultCardContent } from './ResultCard.tsx'
 import styles from './ResultPage.module.css'
 import { WeekPicture } from './WeekPicture.tsx'
 
-/** What stands around both results, passed in by the page. */
+/** The content around both results, passed in by the page. */
 export type ResultSlots = {
 	site: Site
 	/** The optional form for an e-mail address. */
 	leadForm?: ReactNode
-	/** Where to find help in danger. */
+	/** Help in danger. */
 	care?: ReactNode
 	/** The limits of the test, and its sources. */
 	notes?: ReactNode

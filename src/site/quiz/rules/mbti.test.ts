@@ -80,9 +80,9 @@ test.each([
 	})
 })
 
-// The fourth profile starts above 24, and eight answers add up to 24 at most. It stays in the table because the rules
-// name it and the page explains it. Making it reachable would change the result of the same answers, which is the
-// owner's decision.
+// The fourth profile starts above 24, and eight answers add up to 24 at most. It is kept in the table because the
+// rules name it and the page explains it. Making it reachable would change the result of the same answers, which is
+// the owner's decision.
 test('no answer sheet reaches Deep Focus Battery', () => {
 	for (let energyScore = 0; energyScore <= 24; energyScore++)
 		expect(scoreMbti(sheetWithEnergy(energyScore)).energyProfile).not.toBe('Deep Focus Battery')

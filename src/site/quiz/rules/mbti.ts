@@ -37,7 +37,7 @@ export const mbtiQuestionCount = 24
 /**
  * The bands over the energy score, 0 to 24. `upTo` is inclusive.
  *
- * Deep Focus Battery starts above 24 and is unreachable. It stays because the specification names it and the page
+ * Deep Focus Battery starts above 24 and is unreachable. It is kept because the specification names it and the page
  * explains all four profiles; moving a band would change results that visitors have shared.
  *
  * @example

@@ -60,9 +60,9 @@ export function sumOf(answers: AnswerSheet): number {
  * @throws RangeError unless the sheet has exactly `count` answers
  *
  * @example
- * assertComplete([0, 1], 12) // RangeError: 2 answers where 12 are needed
+ * assertComplete([0, 1], 12) // RangeError: 12 answers are needed, not 2
  */
 export function assertComplete(answers: AnswerSheet, count: number): void {
 	if (answers.length !== count)
-		throw new RangeError(`${answers.length} answers where ${count} are needed`)
+		throw new RangeError(`${count} answers are needed, not ${answers.length}`)
 }

@@ -1,5 +1,5 @@
 /**
- * The range of a score: the last one that starts at or below it.
+ * The range of a score: the last range that starts at or below it.
  *
  * @param ranges in ascending order; the first starts at the lowest possible score
  *

@@ -31,7 +31,7 @@ const wildSteps = fc.oneof(
 	fc.integer({ min: -3, max: 30 }),
 	fc.constantFrom(Number.NaN, Infinity, -Infinity, 2.5),
 )
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the types forbid is the point
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test is about values that the types forbid
 const wildAnswers = fc.constantFrom<unknown>(
 	0,
 	1,
@@ -157,11 +157,11 @@ test.each([
 	[3, 25],
 	[12, 100],
 	[13, 100],
-])('at step %i of 12 the bar stands at %i percent', (step, percent) => {
+])('at step %i of 12 the bar shows %i percent', (step, percent) => {
 	expect(progressPercent({ ...newQuiz(12), step })).toBe(percent)
 })
 
-test('every sequence of events stays within the steps', () => {
+test('every sequence of events leads to a valid step', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(1, 12, 24), wildEvents, (total, events) => {
 			let state = newQuiz(total)

@@ -28,7 +28,7 @@ function linesOutside(
 	)
 }
 
-test.each(allFormats)('the text of a %s card stays on the blind at each level', (format) => {
+test.each(allFormats)('the text of a %s card fits on the blind at each level', (format) => {
 	const lines = Object.values(words('introvertTest', 'en').results).map(({ line }) => line)
 	const alone = words('quizShared', 'en').share.cardWithoutResult
 	for (const share of [0.4, 0.5])

@@ -67,7 +67,7 @@ function CardWindow({ card: { format, level, figure } }: { card: Card }) {
 	)
 }
 
-/** In the tall card the figure stands below the mark. */
+/** In the tall card the figure is below the mark. */
 function markHeight(light: number): number {
 	return Math.min(light * 0.42, layouts.tall.size.mark)
 }

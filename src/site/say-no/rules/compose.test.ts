@@ -72,13 +72,13 @@ test('a text message is a refusal and an ending, copied with apostrophes that it
 	expect(messageBody(message, 'text')).toBe("It's a no, thanks. du. A.")
 })
 
-test('a spoken message leaves out what is in brackets', () => {
+test('a spoken message leaves out text in brackets', () => {
 	expect(composeMessage(words, { ...firstChoice, how: 'loud' })).toEqual({
 		text: 'It’s a no. du. A.',
 	})
 })
 
-test('a mail has a subject, a greeting and a closing, and goes on in lower case where the language does', () => {
+test('a mail has a subject, a greeting and a closing, and continues in lower case if the language does', () => {
 	const mail = composeMessage(words, { ...firstChoice, how: 'mail', end: 'closed' })
 	expect(mail.subject).toBe('Tonight')
 	expect(messageBody(mail, 'mail')).toBe('Hi,\n\nit’s a no, thanks. du. C.\n\nBye')

@@ -1,9 +1,9 @@
 const saidForMs = 2000
 
 /**
- * Lets each CopyButton copy its `data-copy` attribute, and confirms it for two seconds. If the browser refuses, selects
- * the words for the keyboard: those of the button's figure, or the text shown beside the button. A button with other
- * content passes a promise of the outcome in its `copying` event.
+ * Lets each CopyButton copy its `data-copy` attribute, and confirms it for two seconds. If the browser refuses,
+ * selects the text for the keyboard: the words of the button's figure, or the text shown beside the button. A button
+ * with other content passes a promise of the outcome in its `copying` event.
  *
  * Islands do not import this module, because the page's script is inline; it handles their buttons too.
  */

@@ -1,4 +1,7 @@
-/** Shows the first-aid lines one at a time in the dialog beside the button: a press leads to the next, and the last one leaves. */
+/**
+ * Shows the first-aid lines one at a time in the dialog beside the button: a press shows the next line, and the last
+ * press closes the dialog.
+ */
 export function enableLineByLine(): void {
 	const button = document.querySelector('[data-line-by-line]')
 	const dialog = button?.nextElementSibling
@@ -10,7 +13,7 @@ export function enableLineByLine(): void {
 	})
 	dialog.addEventListener('click', () => {
 		const line = dialog.querySelector('li')
-		// The last line stays: a link that is removed while it is pressed leads nowhere.
+		// The last line is never removed: a link that is removed while it is pressed leads nowhere.
 		if (line?.nextElementSibling) line.remove()
 		else dialog.close()
 	})

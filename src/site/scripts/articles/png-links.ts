@@ -1,4 +1,4 @@
-/** Saves the drawing that a link with `data-action="png"` leads to as a PNG, in the drawing's own size. */
+/** Saves the target of a link with `data-action="png"`, a drawing, as a PNG in its own size. */
 export function enablePngLinks(): void {
 	document.addEventListener('click', (event) => {
 		const link = event.target instanceof Element && event.target.closest('a[data-action="png"]')

@@ -53,8 +53,8 @@ export function askForConsent(
 }
 
 /**
- * Prepares Google Analytics in consent mode. Until consent is given, its script is not loaded and `window.gtag`
- * does not exist, so `track` reports nothing. Consent for advertising stays denied.
+ * Prepares Google Analytics in consent mode. Until consent is given, its script is not loaded and `window.gtag` does
+ * not exist, so `track` reports nothing. Consent for advertising is always denied.
  */
 export function prepareGoogleAnalytics(
 	element: HTMLScriptElement,

@@ -48,7 +48,7 @@ export function outcomeMessage(
 		: (messages[status] ?? messages['failed'] ?? '')
 }
 
-/** Ignores further presses while the form is being sent. Returns a function that ends this. */
+/** Ignores other presses while the form is being sent. Returns a function that ends this. */
 function holdButton(form: HTMLFormElement): () => void {
 	const button = form.querySelector<HTMLButtonElement>('[type=submit]')
 	const label = button?.textContent ?? ''

@@ -12,7 +12,7 @@ async function render(...codes: readonly string[]) {
 	})
 }
 
-test('code is named for the page being rendered, and for no other one rendered meanwhile', async () => {
+test('code is named for the page being rendered, and for no other page rendered at the same time', async () => {
 	expect(await Promise.all([render('a()', 'both()'), render('b()', 'both()', 'b()')])).toEqual([
 		{ result: 2, inlineCode: ['a()', 'both()'] },
 		{ result: 3, inlineCode: ['b()', 'both()'] },

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const recorded = new AsyncLocalStorage<Set<string>>()
 
 /**
- * Names inline code of this project, which the policy of the page being rendered then allows. Code from elsewhere in a
- * page, such as an edited text, stays forbidden.
+ * Names inline code of this project, which the policy of the page being rendered then allows. Any other code in a
+ * page, such as in an edited text, remains forbidden.
  */
 export function inlineCode(code: string): string {
 	recorded.getStore()?.add(code)

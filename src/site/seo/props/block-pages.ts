@@ -66,7 +66,7 @@ export const countryPages = perSite((): readonly CountryPage[] => shownCountries
 
 const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Object.values(row))
 
-/** The pages that have a file of their own, in the site's languages. */
+/** The pages with a separate file, in the site's languages. */
 export const landingPages = perSite((): readonly BlockPage[] =>
 	wordsFiles(collections.landing.files).flatMap(({ id, file }) => {
 		try {
@@ -176,10 +176,10 @@ function countryPage(country: Country): CountryPage {
 	return { ...country, ...page, name }
 }
 
-/** What decides which blocks of a page are shown, and where. */
+/** Determines which blocks of a page are shown, and where. */
 export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
 
-/** Where the blocks of a page stand. */
+/** The page of the blocks. */
 export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
 	const locale = locales[language]
 	return { path, language, locale, source: guideSource(path), countries: countryLinks() }

@@ -19,7 +19,7 @@ import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
 import { plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
 
-/** Where a block stands. */
+/** The place of a block. */
 export type BlockPlace = {
 	readonly id: string
 	readonly path: string
@@ -32,7 +32,7 @@ export type BlockPlace = {
 	readonly countries: readonly CountryLink[]
 }
 
-/** The props of a block’s component: its words, with what its place decides and facts know. */
+/** The props of a block’s component: its words, with values that depend on its place and on facts. */
 export function blockProps(block: BlockWords, place: BlockPlace) {
 	const { id, language, locale } = place
 	switch (block.block) {

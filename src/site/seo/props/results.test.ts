@@ -228,7 +228,7 @@ describe.each(tests)('$file', ({ language, claims, sheets, resultOf, results }) 
 		expect(unproven).toEqual([])
 	})
 
-	test('every claim stands in a description', () => {
+	test('every claim is in a description', () => {
 		const said = results.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n')
 		expect(own.filter(({ says }) => !said.includes(says))).toEqual([])
 	})

@@ -81,7 +81,7 @@ test('the second person answers without seeing the first sheet, then both see th
 	expect(receive(sentBack)).toEqual(joint)
 })
 
-test('the arrival that one of the two chose is the one that the other sees', () => {
+test('the arrival chosen by one person is the arrival seen by the other', () => {
 	const joint = answered(second).reduce(nextSheetState, receive(after(...answered(first))))
 	const moved = nextSheetState(joint, { type: 'moved the arrival', arrivalHour: 21 })
 	expect(receive(moved).arrivalHour).toBe(21)
@@ -94,7 +94,7 @@ test('the address keeps the hidden sheet while its receiver answers', () => {
 	expect(linkToSend(asked)).toBeUndefined()
 })
 
-test('going on without a choice stays at the question and says so until one is made', () => {
+test('continuing without a choice remains at the question and says so until a choice is made', () => {
 	const missing = after(started, continued)
 	expect(missing).toMatchObject({ step: 1, isChoiceMissing: true })
 	expect(nextSheetState(missing, continued)).toBe(missing)
@@ -179,7 +179,7 @@ test('a broken link shows the start and says so until the visitor begins', () =>
 	expect(nextSheetState(broken, started).isLinkBroken).toBe(false)
 })
 
-test('any events lead to a screen with what it needs', () => {
+test('any events lead to a screen with all its data', () => {
 	const anyChoice = constantFrom(...Object.values(lineChoices).flat(), 'none')
 	const anyEvent: Arbitrary<SheetEvent> = oneof(
 		constantFrom(started, continued, { type: 'met a broken link' } as const),

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
 
 /**
  * Copies a text and announces it, keeping its width. If the browser refuses, the surrounding quotation or figure
- * paragraph is selected, or the text is shown beside the button, selected as well.
+ * paragraph is selected, or the text is shown beside the button, also selected.
  */
 export function CopyButton({ text, words, look = 'outline', children, ...rest }: Props) {
 	const faces = (

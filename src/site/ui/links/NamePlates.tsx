@@ -6,12 +6,12 @@ type Plate = {
 	name: string
 	/** The name under which it is passed around, on the front of the plate. */
 	insteadOf: string
-	/** What the plate says once it is turned. */
+	/** The text of the turned plate. */
 	by: string
 	text: ReactNode
 }
 
-/** Sentences on a sill with the wrong name: pressing the sill turns the plate and says what is known. */
+/** Sentences on a sill with the wrong name: pressing the sill turns the plate and shows the facts. */
 export function NamePlates({ plates }: { plates: readonly Plate[] }) {
 	return (
 		<div className={styles['plates']}>

@@ -29,7 +29,7 @@ test('adjacent source marks are separated by a comma', () => {
 	expect(markup(text).match(/<sup>,<\/sup>/g)).toHaveLength(1)
 })
 
-test('a note and a pull quote hold no paragraph of their own', () => {
+test('a note and a pull quote contain no paragraph', () => {
 	expect(markup('{% note %}\nRest *first*.\n{% /note %}')).toContain('>Rest <em>first</em>.</div>')
 	expect(markup('{% pull %}\nRest.\n{% /pull %}')).toContain('<p>Rest.</p>')
 })

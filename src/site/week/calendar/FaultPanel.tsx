@@ -11,7 +11,7 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** Explains why a file was rejected, and how to get a readable one. The week stays unchanged. */
+/** Explains why a file was rejected, and how to get a readable one. The week does not change. */
 export function FaultPanel({ failed, onChange, words, heading }: Props) {
 	const { file, fault, before } = failed
 	const { title, text } = words.faults[fault]

@@ -27,7 +27,7 @@ const entries = [
 ]
 const today = localDay('2026-11-25')
 
-test('a calendar that was read shows the week to plan, and what is not sorted in it', () => {
+test('a calendar that was read shows the week to plan, and its unsorted entries', () => {
 	const state = readState('a.ics', { entries, leftOut: {} }, today)
 	expect(state.step).toBe('read')
 	expect([sortedEntries(state), state.week.total]).toEqual([1, 4])

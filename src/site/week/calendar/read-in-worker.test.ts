@@ -15,7 +15,7 @@ beforeEach(() => {
 	terminate.mockClear()
 })
 
-test('reading that takes longer than 30 s ends, and that is told', async () => {
+test('reading that takes longer than 30 s is ended and reported', async () => {
 	const request = { files: [new File([''], 'slow.ics')], today: 0 }
 	const reading = readInWorker(request, new AbortController().signal, vi.fn<() => void>())
 	await vi.advanceTimersByTimeAsync(29_999)

@@ -6,7 +6,7 @@ type WorkerMessage = CalendarReading | ReadingProgress
 const maxReadingMs = 30_000
 
 /**
- * Reads calendar files in a separate worker, so that the page stays responsive and ical.js is loaded only now. The
+ * Reads calendar files in a separate worker, so that the page remains responsive and ical.js is loaded only now. The
  * worker ends with its result, or when the signal aborts it: no file content outlives it.
  */
 export function readInWorker(

@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'dispatch' | 'words'> & { event: PlannedEvent }
 
-/** The actions on an event: first the ones that make the week lighter. */
+/** The actions on an event; actions that make the week lighter come first. */
 export function EventActions({ event, dispatch, words: { edit } }: Props) {
 	const { kind } = event
 	return (

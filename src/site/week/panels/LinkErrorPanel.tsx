@@ -11,7 +11,7 @@ type Props = {
 	onDismiss: () => void
 }
 
-/** Explains why a link does not open. The previous week stays. */
+/** Explains why a link does not open. The previous week is kept. */
 export function LinkErrorPanel({ error, words, heading, onDismiss }: Props) {
 	return (
 		<div role="alert">

@@ -5,7 +5,7 @@ import { SheetBar } from './SheetBar.tsx'
 
 type Props = PanelProps & { event: PlannedEvent }
 
-/** Asks for the square to move an event to. The focus is in the grid meanwhile, so the question is announced. */
+/** Asks for the square to move an event to. The focus is in the grid, so the question is announced. */
 export function MovePanel({ event, dispatch, words, heading }: Props) {
 	return (
 		<>

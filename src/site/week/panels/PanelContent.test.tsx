@@ -102,7 +102,7 @@ test('after the lowest evening a change is offered for the lowest of those to co
 	}
 })
 
-test('that the week starts low is said only where it does', async () => {
+test('a low start is mentioned only if the week starts low', async () => {
 	const { result } = languages[0][1]
 	const quiet = { day: 0, part: 'morning', kind: 'quiet', people: 'one', hours: 1 } as const
 	const [low] = await saidEachDay({ ...emptyPlan, start: 0, events: [quiet] }, languages[0])

@@ -21,7 +21,7 @@ export const eventKinds = {
 	meeting: { cost: 9, hasPeople: true, hasLength: true },
 	/** Equal to a meeting: many faces at once and one's own image cost about as much as the saved journey. */
 	call: { cost: 9, hasPeople: true, hasLength: true },
-	/** A whole day within earshot, so it has no length of its own. */
+	/** A whole day within earshot, so it has no separate length. */
 	openPlan: { cost: 16, hasPeople: false, hasLength: false },
 	/** A longer talk with less of a topic than a meeting, and harder to leave. */
 	dinner: { cost: 14, hasPeople: true, hasLength: true },
@@ -58,8 +58,8 @@ export type Hours = keyof typeof hoursFactor
 export const uncertainty = { always: 3, perPlannedPoint: 0.09, fromDayBefore: 0.35 } as const
 
 /**
- * When two people leave together, the smaller battery stays this share of the difference longer. A quarter, because an
- * hour past empty costs one person more than a missed hour costs the other.
+ * When two people leave together, the person with the smaller battery stays longer by this share of the difference. A
+ * quarter, because an hour past empty costs one person more than a missed hour costs the other.
  */
 export const stayLongerShare = 0.25
 

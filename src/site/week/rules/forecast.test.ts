@@ -42,7 +42,7 @@ test('a week without plans fills up to a hundred', () => {
 	])
 })
 
-test('two hours with a few people cost what the table says', () => {
+test('two hours with a few people have the cost in the table', () => {
 	for (const kind of keysIn(eventKinds)) {
 		expect(costOf({ day: 0, kind, people: 'few', hours: 2 })).toBe(eventKinds[kind].cost)
 	}
@@ -108,7 +108,7 @@ test('the order in which events are listed changes nothing', () => {
 	)
 })
 
-test('the lowest evening is the first of those that no other is below', () => {
+test('the lowest evening is the first evening that no other is below', () => {
 	assert(
 		property(week, (planned) => {
 			const evenings = levels(forecast(planned))

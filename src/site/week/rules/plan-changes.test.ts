@@ -94,7 +94,7 @@ test('skipping an event that costs something lowers no evening', () => {
 	)
 })
 
-/** Compares each combination with those that add one change. */
+/** Compares each combination with all combinations that add one change. */
 function forEachAddedChange(
 	planned: PlannedWeek,
 	changes: readonly PlanChange[],

@@ -45,7 +45,7 @@ test('a square with one event opens it, with several asks which', () => {
 	expect(after(second, planned).view).toEqual({ name: 'events', slot: thursday })
 })
 
-test('size and length can be changed, and an event of one hour is not shortened further', () => {
+test('size and length can be changed, and an event of one hour is not shortened any more', () => {
 	const changed = after(
 		[
 			{ type: 'people chosen', people: 'many' },
@@ -83,7 +83,7 @@ test('a cost keeps its sign and never becomes nothing', () => {
 	expect(restful.plan.costs).toEqual({ quiet: -13 })
 })
 
-test('the charge on Monday stays between 0 and 100', () => {
+test('the charge on Monday is limited to 0 to 100', () => {
 	expect(nextPlanner(newPlanner, { type: 'start changed', by: 50 }).plan.start).toBe(100)
 	expect(nextPlanner(newPlanner, { type: 'start changed', by: -500 }).plan.start).toBe(0)
 })
@@ -126,7 +126,7 @@ test('an action that does not fit the view changes nothing', () => {
 		expect(nextPlanner(newPlanner, action)).toEqual(newPlanner)
 })
 
-test('a value pressed beyond its limit leaves what can be taken back as it is', () => {
+test('a value pressed beyond its limit does not change the undo', () => {
 	const lowest = after(
 		Array.from({ length: 60 }, () => ({ type: 'start changed', by: -10 }) as const),
 		planned,
@@ -177,7 +177,7 @@ test.each<
 	expect([next.view, next.focus?.on]).toEqual([view, focus])
 })
 
-test('only the event that is open is changed, and what was done is reported', () => {
+test('only the open event is changed, and the change is reported', () => {
 	const open = nextPlanner(two, { type: 'event opened', index: 0 })
 	const longer = { ...party, hours: 4 } as const
 	const resized = nextPlanner(open, { type: 'hours chosen', hours: 4 })
@@ -201,13 +201,13 @@ test('only the event that is open is changed, and what was done is reported', ()
 	expect(deleted.done?.was.day).toBe(was.day)
 })
 
-test('the square of the view is that of its event, or the one that was pressed', () => {
+test('the square of the view belongs to its event, or was pressed', () => {
 	expect(viewedSlot(planned)).toEqual(party)
 	expect(viewedSlot(nextPlanner(planned, { type: 'slot pressed', slot: tuesday }))).toEqual(tuesday)
 	expect(viewedSlot(newPlanner)).toBeUndefined()
 })
 
-test('further ideas are shown one after the other, and the first again after a change', () => {
+test('ideas are shown one after another, and the first one again after a change', () => {
 	const wanted = { type: 'idea wanted' } as const
 	expect(after([wanted], planned)).toMatchObject({ idea: 0, done: null })
 	expect(after([wanted, wanted, wanted], planned).idea).toBe(2)

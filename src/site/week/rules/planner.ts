@@ -74,7 +74,7 @@ export type PlannerAction =
 	| { readonly type: 'changes made'; readonly changes: readonly Change[] }
 	/** A whole week, from a calendar file or the example; or an empty one. It can be undone. */
 	| { readonly type: 'plan replaced'; readonly plan: WeekPlan }
-	/** The week in the URL, or why there is none. The focus stays. */
+	/** The week in the URL, or the reason why there is none. The focus does not move. */
 	| { readonly type: 'link opened'; readonly read: WeekPlan | LinkError }
 	| { readonly type: 'link error dismissed' }
 	| { readonly type: 'undone' | 'closed' }

@@ -62,7 +62,7 @@ test('a meeting is not moved to a weekend', () => {
 	expect(moves.filter(({ index, day }) => index === 8 && day > 4)).toEqual([])
 })
 
-test('what is offered first is the least intrusive kind of single change that is enough', () => {
+test('the first offer is the least intrusive kind of single change that is enough', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan))
@@ -77,7 +77,7 @@ test('what is offered first is the least intrusive kind of single change that is
 	)
 })
 
-test('every idea says what the forecast says, helps, and takes no other evening under the line', () => {
+test('every idea agrees with the forecast, helps, and takes no other evening under the line', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			const before = levels(plan)

@@ -31,7 +31,7 @@ test('evidence takes the place of the label', () => {
 	])
 })
 
-test('a claim stands in the language of its page where it has been translated', () => {
+test('a claim is in the language of its page if it has been translated', () => {
 	expect(labelledClaims([claim], 'de', labels)[0]?.text).toBe('94 Prozent genau')
 	expect(labelledClaims([claim], 'pt', labels)[0]?.text).toBe('94% accuracy')
 })

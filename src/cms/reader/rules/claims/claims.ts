@@ -52,7 +52,8 @@ export function labelledClaims(
 }
 
 /**
- * A claim's figure, and the words that say what it counts: the rest of the text if the figure begins it, else all of it.
+ * A claim's figure, and the words that name its unit: the rest of the text if the text begins with the figure, else
+ * the whole text.
  *
  * @example figureOf('94% accuracy') // { figure: '94%', meaning: 'accuracy' }
  * @example figureOf('Signing up takes under 2 minutes') // { figure: '2', meaning: 'Signing up takes under 2 minutes' }

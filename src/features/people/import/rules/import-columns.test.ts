@@ -14,7 +14,7 @@ test('a file without names of columns is one of addresses, wherever they are', (
 	expect(recognize('ada@example.com,Ada')?.email).toBe(0)
 })
 
-test('the column of addresses is the one that has most of them, whatever it is called', () => {
+test('the column with the most addresses is the address column, whatever its name', () => {
 	expect(
 		recognize('Contact,Invited by\nada@example.com,\nbob@example.com,eve@example.com')?.email,
 	).toBe(0)
@@ -27,7 +27,7 @@ test('a file without addresses is not recognized', () => {
 	expect(recognize('')).toBeNull()
 })
 
-test('columns with one name, or none, have the number that stands for them', () => {
+test('columns with the same name, or without one, are identified by number', () => {
 	expect(recognize('Note,,Note,E-mail\na,b,c,ada@example.com')?.names).toEqual([
 		'Note',
 		'2',
@@ -65,7 +65,7 @@ test('a choice never silences a column about permission, nor turns a refusal int
 	}
 })
 
-test('a column of states speaks of permission, and one of yes and no is asked about', () => {
+test('a column of states is about permission, and a column of yes and no is asked about', () => {
 	const found = recognize('1,email,List,Vegan\na,a@x.example,active,yes\nb,b@x.example,removed,no')
 	expect([...(found?.kinds ?? [])]).toEqual([
 		[2, 'permission'],

@@ -72,7 +72,7 @@ export function recognizeColumns(
 	const read = new Set([uses.language, uses.tags, uses.source])
 	const kinds = new Map<number, ColumnKind | 'asked'>()
 	for (const [column, name] of names.entries()) {
-		// What a column says about permission counts, whatever else it is chosen for.
+		// A column's statement about permission counts, whatever other role the column has.
 		if (column === email || (read.has(column) && !choices.has(name))) continue
 		const byName = kindOf(name)
 		const kind = choices.get(name) === 'permission' ? (byName ?? 'permission') : byName

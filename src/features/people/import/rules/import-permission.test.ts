@@ -78,7 +78,7 @@ test('a no of any column counts, whatever the others say', () => {
 	expect(read(file).statuses).toEqual(['unsubscribed'])
 })
 
-test('what nobody knows is asked about, and until then its rows get no mail', () => {
+test('unknown words are asked about, and until then their rows get no mail', () => {
 	const file = column('Einwilligung', 'ja', 'vielleicht', 'Vielleicht', '✓')
 	const { unknown, statuses } = read(file)
 	expect(unknown).toEqual([

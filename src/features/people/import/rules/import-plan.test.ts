@@ -23,12 +23,12 @@ test('only a proof with a day puts people on the list at once', () => {
 	expect(importOutcome(row, null, { ...terms, others: 'leave' })).toBe('left')
 })
 
-test('the day of the row counts before the one that the owner names', () => {
+test('the day in the row takes precedence over the day named by the owner', () => {
 	const at = '2024-01-01T00:00:00.000Z'
 	expect(provenAt({ ...row, confirmedAt: at }, { ...terms, agreedAt: day })).toBe(at)
 })
 
-test('who has not confirmed elsewhere is asked, whatever the owner says', () => {
+test('a person without a confirmation elsewhere is asked, whatever the owner says', () => {
 	const pending = { ...row, status: 'pending', createdAt: day } as const
 	expect(importOutcome(pending, null, terms)).toBe('asked')
 })

@@ -65,7 +65,7 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** The owner's statements about the people in a file. */
 export type ImportTerms = {
-	/** Where and how they agreed; empty without a proof. */
+	/** The place and manner of their consent; empty without a proof. */
 	readonly proof: string
 	/** When they agreed, for rows without a date (ISO 8601); null if not stated. */
 	readonly agreedAt: string | null

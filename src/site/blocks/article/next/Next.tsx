@@ -4,7 +4,7 @@ import type { BlockProps } from '#site/blocks/block.ts'
 import type { NextProps } from './next.schema.ts'
 import styles from './Next.module.css'
 
-/** What the app does beyond a page and its price, and further reading. */
+/** The app's features beyond a page, its price, and further reading. */
 export function Next({ id, title, text, action, terms, related }: BlockProps<NextProps>) {
 	return (
 		<section className="frame" id={id}>

@@ -11,7 +11,7 @@ export const linkRows = field(
 	'Enlaces',
 )
 
-/** What the app does beyond a page, its price, and where to read on. */
+/** The app's features beyond a page, its price, and further reading. */
 export const nextBlock = block('next', {
 	title,
 	text: body,

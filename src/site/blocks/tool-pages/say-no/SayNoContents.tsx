@@ -10,7 +10,7 @@ type Props = Pick<SayNoWords, 'contents' | 'labels'> & {
 	parts: readonly Link[]
 }
 
-/** Links to the parts of a long page: the ready messages for each person, and what follows. */
+/** Links to the parts of a long page: the ready messages for each person, and the sections after them. */
 export function SayNoContents({ contents, labels, ready, parts }: Props) {
 	return (
 		<nav className={styles['contents']} aria-label={contents}>

@@ -3,7 +3,7 @@ import { twoSheetsTool } from '#site/two-sheets/two-sheets.schema.ts'
 import { planner } from '#site/week/week.schema.ts'
 import { block } from '#site/blocks/block.ts'
 
-/** The tools, each on a page of its own, around the blocks below it. */
+/** The tools, each on a separate page, with blocks below. */
 export const toolBlocks = [
 	block('planner', planner.shape),
 	block('twoSheets', twoSheetsTool.shape),

@@ -74,7 +74,7 @@ test('a wrong file is refused by its content, not by its name', async () => {
 	expect(await textsOf(file('calendar.txt', calendar))).toHaveLength(1)
 })
 
-test('a .zip without calendars and one that is cut off are refused', async () => {
+test('a .zip without calendars and a truncated .zip are refused', async () => {
 	expect(await fault(file('a.zip', zip({ 'a.txt': 'x' })))).toBe('emptyZip')
 	expect(await fault(file('a.zip', zip({ 'a.ics': calendar }).slice(0, 60)))).toBe('damaged')
 })

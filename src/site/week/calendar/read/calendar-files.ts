@@ -15,7 +15,7 @@ export type CalendarFiles = {
 }
 
 /**
- * The calendars in the chosen files, including those in a .zip, as exported by Google.
+ * The calendars in the chosen files, including files in a .zip, as exported by Google.
  *
  * @throws CalendarFileError
  */
@@ -39,7 +39,7 @@ async function sourcesIn(file: File): Promise<CalendarFiles> {
 
 /**
  * The calendars of a .zip. Checks sizes before unpacking, as stated by the archive: fflate allocates that much and
- * writes no further, so an archive that understates them gains nothing. A file that is not a calendar does not affect
+ * writes no more, so an archive that understates them gains nothing. A file that is not a calendar does not affect
  * the others.
  */
 function unpack(file: string, bytes: Uint8Array): CalendarFiles {

@@ -15,7 +15,7 @@ test('a line of Windows-1252 does not garble the lines of UTF-8', () => {
 	)
 })
 
-test('a line goes on after blank lines where a space begins it', () => {
+test('a line continues after blank lines if the next one begins with a space', () => {
 	expect(decodeCalendar(octets('UID\r\n\r\n :1\n\n\tb\r\n\r\nEND'))).toBe('UID:1b\r\n\r\nEND')
 	expect(decodeCalendar(octets('\r\n\n a'))).toBe('a')
 })

@@ -36,7 +36,7 @@ test('an event without an end ends where the next component begins, or with the 
 	expect(takeApart(calendar('UID:1').replace('END:VCALENDAR\r\n', '')).events).toHaveLength(1)
 })
 
-test('an event in which the file ends is told, and loses no other', () => {
+test('an event cut off by the end of the file is reported, and no other event is lost', () => {
 	const text = calendar('UID:1', 'UID:2').replace(/2\r\nEND[^]*/, '')
 	expect(takeApart(text)).toMatchObject({
 		events: [expect.stringMatching('UID:1')],
@@ -107,7 +107,7 @@ test.each([
 	expect(eventsNear(takeApart(calendar(event)), days)).toHaveLength(isKept ? 1 : 0)
 })
 
-test('what is left out has no occurrence on these days', () => {
+test('events that are left out have no occurrence on these days', () => {
 	for (const file of globSync('testing/calendars/*.ics')) {
 		const text = takeApart(readFileSync(file, 'utf8').replace('\ufeff', ''))
 		const all = { first: localDay('1970-01-01'), last: localDay('2027-12-31') }

@@ -34,8 +34,9 @@ export type Occurrences = {
 }
 
 /**
- * All occurrences of events within a range: single ones, those of rules and dates without the excluded ones, and moved
- * or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped alone.
+ * All occurrences of events within a range: single ones, occurrences from rules and dates without the excluded ones,
+ * and moved or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped
+ * alone.
  *
  * @param floatingZone the zone for floating times, if the calendar names one (X-WR-TIMEZONE)
  */
@@ -117,7 +118,7 @@ function timesOf(
 	})
 }
 
-/** The start times of an event: its own, and those of its rules and dates, without the excluded ones. */
+/** The start times of an event: its own, and the times from its rules and dates, without the excluded ones. */
 function startsOf(
 	event: ICAL.Component,
 	start: CalendarTime,

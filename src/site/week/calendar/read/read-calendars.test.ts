@@ -22,7 +22,7 @@ function written({ title, start, end }: CalendarEntry): string {
 	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
 }
 
-test('times are those of the visitor’s clock', () => {
+test('times follow the visitor’s clock', () => {
 	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton').map(written)).toEqual([
 		'2026-11-25 18:30 90 Schwimmen',
 		'2026-11-28 18:00 300 Einweihungsfeier Lena',
@@ -44,7 +44,7 @@ test('whole days and floating times are the same in every zone', () => {
 	}
 })
 
-test('what was declined or cancelled does not take place; declined by others it does', () => {
+test('declined or cancelled events do not take place; events declined by others do', () => {
 	const titles = entriesOf('Europe/Berlin', '2026-11-23', 'declined', 'outlook-cancelled').map(
 		({ title }) => title,
 	)
@@ -76,7 +76,7 @@ test('of an old calendar the last quarter of a year is read', () => {
 	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
 })
 
-test('a calendar without events, or without one that can be read, is refused', () => {
+test('a calendar without events, or without readable ones, is refused', () => {
 	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
 	const read = (text: string) => () => readCalendars([{ file: 'a.ics', text }], visitor)
 	const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
@@ -87,7 +87,7 @@ test('a calendar without events, or without one that can be read, is refused', (
 	expect(read(timeless)).toThrow(expect.objectContaining({ fault: 'damaged' }))
 })
 
-test('what is readable of a file that was saved in part is read, and the rest counted', () => {
+test('the readable part of a truncated file is read, and the rest counted', () => {
 	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
 	const event = 'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261123T090000Z\r\nEND:VEVENT\r\n'
 	const text = `BEGIN:VCALENDAR\r\n${event}BEGIN:VEVENT\r\nDTSTART:2026`
@@ -158,7 +158,7 @@ test('a changed occurrence without UID takes the place of no other event', () =>
 	})
 })
 
-test('how many events are read is told after each', () => {
+test('the number of events read is reported after each event', () => {
 	const sources = [
 		{ file: 'a.ics', text: calendarOf(good, good.replace('good', 'other')) },
 		{ file: 'b.ics', text: calendarOf('UID:old\r\nDTSTART:19991123T090000Z', 'UID:none') },

@@ -44,8 +44,8 @@ export type ReadEntries = {
 }
 
 /**
- * The entries of several calendars around today, in order; without any, those of the quarter before the last entry,
- * because a file may be old. An entry in several calendars is included once.
+ * The entries of several calendars around today, in order; without any, the entries of the quarter before the last
+ * entry, because a file may be old. An entry in several calendars is included once.
  *
  * @throws CalendarFileError
  */

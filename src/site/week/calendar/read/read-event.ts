@@ -74,7 +74,7 @@ function ruleOf(value: string): readonly unknown[] | undefined {
 	}
 }
 
-/** The lines of an event without those of alarms and other nested components. */
+/** The lines of an event, without alarms and other nested components. */
 function linesOf(block: string): readonly string[] {
 	const lines: string[] = []
 	let depth = 0

@@ -132,7 +132,7 @@ test('with attendees, words for time alone do not count', () => {
 	expect(found(entry('Reading', { otherPeople: 3 }))).toBe('unknown')
 })
 
-test('a day without people is a note: birthdays, trips, what is shown as free', () => {
+test('a day without people is a note: birthdays, trips, time shown as free', () => {
 	expect(found(entry('Anna’s Birthday', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isFree: true }))).toBe('alone')
@@ -149,6 +149,6 @@ test('every word of the table is written as titles are compared', () => {
 	expect(words.filter((word) => foldTitle(word) !== ` ${word} `)).toEqual([])
 })
 
-test('no word of the table stands in one row twice', () => {
+test('no row of the table has a word twice', () => {
 	for (const { words } of titleMeanings) expect(words).toEqual([...new Set(words)])
 })

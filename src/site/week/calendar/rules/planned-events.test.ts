@@ -60,7 +60,7 @@ test('a day that ends on itself is that day', () => {
 	expect(planned('2', '2')).toEqual(['2 morning 8'])
 })
 
-test('the squares of an entry are those of its events', () => {
+test('the squares of an entry are the squares of its events', () => {
 	expect(slotsOf(entry('4 18:00', '6 15:00'), monday)).toEqual([
 		{ day: 4, part: 'evening' },
 		{ day: 5, part: 'morning' },

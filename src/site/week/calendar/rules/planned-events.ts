@@ -5,7 +5,7 @@ import { dayOf, type LocalDay, type LocalMinutes, minutesPerDay } from './local-
 
 const minutesPerHour = 60
 
-/** An event counts as the longest of these that it is not shorter than the middle to the next. */
+/** The upper limit of each length: the midpoint to the next longer one. */
 const upToMinutes: readonly (readonly [minutes: number, hours: Hours])[] = [
 	[90, 1],
 	[180, 2],

@@ -48,7 +48,7 @@ const reminderMinutes = 10
 
 /**
  * A calendar file with recovery time: the plan's quiet hours, and the first free evening after each low one, or after
- * the lowest if none is low. All times are floating, so 19:00 stays 19:00 in every time zone. UIDs depend on the day
+ * the lowest if none is low. All times are floating, so 19:00 is 19:00 in every time zone. UIDs depend on the day
  * alone: importing the file again replaces earlier events.
  */
 export function quietCalendar({ monday, ...rest }: QuietCalendar): string {
