@@ -87,7 +87,7 @@ test('an input method composes words, undo takes them back, and Tab leaves the e
 		await keyboard.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 })
 		await page.keyboard.press('Enter')
 		await page.keyboard.type('End')
-		await expect.poll(saved).toBe('Now: **bold**日本\nEnd')
+		await expect.poll(saved).toBe('Now: **bold**日本\n\nEnd')
 		for (let step = 0; step < 9; step += 1) await page.keyboard.press('Control+z')
 		await expect(editor).toHaveText('Now: **bold**')
 		await page.keyboard.press('Control+y')

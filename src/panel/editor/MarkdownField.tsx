@@ -1,5 +1,9 @@
 import { history, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands'
-import { markdownKeymap, pasteURLAsLink } from '@codemirror/lang-markdown'
+import {
+	deleteMarkupBackward,
+	insertNewlineContinueMarkup,
+	pasteURLAsLink,
+} from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import {
 	Annotation,
@@ -20,7 +24,9 @@ import {
 } from 'react'
 import { type Chip, chips } from './chips.ts'
 import {
+	breakParagraph,
 	insertBlock,
+	isEmptyItem,
 	linkAround,
 	type Mark,
 	markdown,
@@ -102,6 +108,19 @@ const behaviour: Extension = [
 
 const commands = keymap.of([...historyKeymap, ...standardKeymap])
 
+/** Enter begins a paragraph, in a list an item; with Shift it begins a line. */
+const paragraphs = keymap.of([
+	{
+		key: 'Enter',
+		run(view) {
+			if (!isEmptyItem(view.state) && insertNewlineContinueMarkup(view)) return true
+			view.dispatch(breakParagraph(view.state), { scrollIntoView: true, userEvent: 'input' })
+			return true
+		},
+	},
+	{ key: 'Backspace', run: deleteMarkupBackward },
+])
+
 /** A text in one line; one that has several already keeps them. */
 function line(onEnter: () => void): Extension {
 	const enter = () => {
@@ -178,7 +197,7 @@ export function MarkdownField(props: FieldProps) {
 				...(selection.current && { selection: selection.current }),
 				extensions: [
 					behaviour,
-					isLine ? line(() => enter()) : keymap.of(markdownKeymap),
+					isLine ? line(() => enter()) : paragraphs,
 					shown.current.of([]),
 					commands,
 					described.current.of(attributes({ label, language, description, error, isLine })),
@@ -233,6 +252,9 @@ export function MarkdownField(props: FieldProps) {
 			const wanted = { anchor: Math.min(anchor, length), head: Math.min(head, length) }
 			current.dispatch({ selection: wanted, scrollIntoView: true })
 			current.focus()
+		} else {
+			// The text area has kept the page where it was.
+			current.dispatch({ effects: EditorView.scrollIntoView(current.state.selection.main) })
 		}
 		hasTakenOver.current = false
 	}, [anchor, head])

@@ -2,6 +2,7 @@ import { EditorState, type TransactionSpec } from '@codemirror/state'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+	breakParagraph,
 	insertBlock,
 	linkAround,
 	markdown,
@@ -132,4 +133,18 @@ test.each([
 ])('what is to be written in %o is selected: %o', (before, after) => {
 	const change = selectHole(stateOf(before))
 	expect(change && changed(before, () => change)).toBe(after)
+})
+
+test.each([
+	['One|', 'One\n\n|'],
+	['One| two', 'One\n\n|two'],
+	['One |two| three', 'One \n\n|three'],
+	['One\n\n|', 'One\n\n\n|'],
+	['One\n\n|Two', 'One\n\n\n|Two'],
+	['- One\n- |', '- One\n\n|'],
+	['{% pull %}|', '{% pull %}\n|'],
+	['{% $fact.devices %} are|', '{% $fact.devices %} are\n\n|'],
+	['- A\n---|', '- A\n---\n|'],
+])('Enter in %o makes %o', (before, after) => {
+	expect(changed(before, breakParagraph)).toBe(after)
 })

@@ -159,6 +159,36 @@ export function selectHole({ doc, selection: { main } }: EditorState): Transacti
 	return { selection: { anchor, head: anchor + found[0].length } }
 }
 
+const item = /^\s*(?:[-*+]|\d{1,9}[.)])\s*$/
+
+/** Whether the cursor stands in an item of a list without words. */
+export function isEmptyItem({ doc, selection: { main } }: EditorState): boolean {
+	return main.empty && item.test(doc.lineAt(main.head).text)
+}
+
+/**
+ * Begins a paragraph in place of the selection. It ends a list in an empty item. Below a tag or between the rows of a
+ * table, a line is enough.
+ */
+export function breakParagraph(state: EditorState): TransactionSpec {
+	const { from, to } = state.selection.main
+	const line = state.doc.lineAt(from)
+	if (isEmptyItem(state))
+		return {
+			changes: { from: line.from, to: line.to, insert: '\n' },
+			selection: { anchor: line.from + 1 },
+		}
+	const text = line.text.trim()
+	const isTag = text.startsWith('{%') && text.indexOf('%}') === text.length - 2
+	const isAtStart = state.sliceDoc(line.from, from).trim() === ''
+	const insert = isTag || isAtStart || text === '---' ? '\n' : '\n\n'
+	const { length } = /^ */.exec(state.sliceDoc(to, state.doc.lineAt(to).to))?.[0] ?? ''
+	return {
+		changes: { from, to: to + length, insert },
+		selection: { anchor: from + insert.length },
+	}
+}
+
 /** Puts a text between empty lines, below the paragraph of the selection; its first `[[…]]` is selected. */
 export function insertBlock(state: EditorState, text: string): TransactionSpec {
 	const content = state.doc.toString()

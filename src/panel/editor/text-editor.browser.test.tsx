@@ -99,6 +99,12 @@ test('a line takes no line breaks: Enter ends it, and pasted ones are spaces', a
 	expect(text()).toBe('One two three')
 })
 
+test('Enter begins a paragraph, in a list an item, and ends the list in an empty one', async () => {
+	const { text } = await open({ value: 'One' })
+	await userEvent.keyboard('{Enter}- Two{Enter}Three{Enter}{Enter}Four{Shift>}{Enter}{/Shift}more')
+	expect(text()).toBe('One\n\n- Two\n- Three\n\nFour\nmore')
+})
+
 test.each([
 	['markup', '<b>bold</b> &amp; <img src=x onerror="parent.wasRun = true">'],
 	['tags', '{% evil %} {days} {n, plural, other {# {days}}} ](javascript:alert)'],
