@@ -28,7 +28,7 @@ async function withSession() {
 			headers: { ...sameOrigin, cookie },
 			payload: { changes },
 		})
-	return { ...api, read, change, asked }
+	return { ...api, cookie, read, change, asked }
 }
 
 const factAt = ({ facts }: WordFacts, file: string, place: string) =>
@@ -76,6 +76,22 @@ test('a list takes the drafts of its texts along, and keeps hidden items', async
 	})
 	expect(factAt(wordFacts.parse(changed.json()), germany, 'blocks/faq/questions')?.text).toBe(text)
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/faq/questions'])
+}, 60_000)
+
+const quiet = { authors: 'Ng', year: 2026, title: 'Quiet', venue: 'Heliyon 12' }
+
+test('a source is added as a draft, and is a text like the others', async () => {
+	const { read, change, store, app, cookie } = await withSession()
+	const file = 'facts/sources.yaml'
+	expect(factAt(await read(), file, 'added')).toMatchObject({ text: '{}', draft: null })
+	const text = JSON.stringify({ ng2026: { ...quiet, doi: '10.1016/j.heliyon.2026.1' } })
+	const answer = await change({ file, place: 'added', text, before: '{}' })
+	expect(factAt(wordFacts.parse(answer.json()), file, 'added')?.text).toBe(text)
+	expect((await store.words.all()).map(({ place }) => place)).toEqual(['added'])
+	const catalog = await app.inject({ url: '/api/admin/words?language=en', headers: { cookie } })
+	expect(catalog.json().texts).toContainEqual(
+		expect.objectContaining({ file, place: 'added/ng2026/authors', text: 'Ng' }),
+	)
 }, 60_000)
 
 test.each([
@@ -129,6 +145,24 @@ test.each([
 			})),
 		)
 		expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid', fields }])
+		expect(await store.words.all()).toEqual([])
+	},
+	60_000,
+)
+
+test.each([
+	['doi', 'javascript:alert(1)'],
+	['url', 'javascript:alert(1)'],
+	['year', 20_260],
+	['title', '<i>Quiet'],
+])(
+	'a source is refused for its %s: %o',
+	async (key, wrong) => {
+		const { change, store } = await withSession()
+		const text = JSON.stringify({ ng2026: { ...quiet, [key]: wrong } })
+		const file = 'facts/sources.yaml'
+		const answer = await change({ file, place: 'added', text, before: '{}' })
+		expect(answer.json()).toEqual({ error: 'invalid', fields: [`${file}:added/ng2026/${key}`] })
 		expect(await store.words.all()).toEqual([])
 	},
 	60_000,

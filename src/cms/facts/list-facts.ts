@@ -23,7 +23,14 @@ const factFiles = ['prices', 'claims', 'crisis-lines', 'product', 'periods', 'pr
 
 /** All values that forms edit, in file order. */
 export function listFacts(): readonly Fact[] {
-	return [...factFiles.flatMap(factsOf), ...allWordsFiles().flatMap(listsOf)]
+	return [...factFiles.flatMap(factsOf), addedSources(), ...allWordsFiles().flatMap(listsOf)]
+}
+
+/** The sources that the owner has added, as a whole; the others are texts. */
+function addedSources(): Fact {
+	const file = 'facts/sources.yaml'
+	const keys = ['added']
+	return factAt(file, keys, valueIn(parse(readEdited(file)), keys), parse(readWordsFile(file)))
 }
 
 function factsOf(file: string): readonly Fact[] {

@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
+import factWords from '#content/messages/es/panel/words-facts.yaml'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
 import { type Choice, Combobox } from '#panel/combobox/Combobox.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import { NewSourceDialog } from '#cms/panel/facts/NewSourceDialog.tsx'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import { addressTarget, type LinkTarget, linkTargets, ownTargets } from './link-targets.ts'
-import { namedTexts, sourceNames } from './opened-text.ts'
+import { sourceNames } from './opened-text.ts'
 
 const words = wordsOfPanel.prose
 
@@ -17,12 +19,16 @@ type PickProps = {
 	choices: readonly Choice[]
 	lang?: string | undefined
 	onSearch?: (typed: string) => void
+	/** Below the search. */
+	help?: string
 	onPick: (value: string) => void
 	onClose: () => void
+	/** Another button. */
+	children?: ReactNode
 }
 
 /** Picks one of several things by a search. */
-export function PickDialog({ title, onPick, onClose, ...field }: PickProps) {
+export function PickDialog({ title, onPick, onClose, children, ...field }: PickProps) {
 	return (
 		<Dialog title={title} onClose={onClose}>
 			<Combobox
@@ -35,6 +41,7 @@ export function PickDialog({ title, onPick, onClose, ...field }: PickProps) {
 				<Button tone="outline" onClick={onClose}>
 					{words.cancel}
 				</Button>
+				{children}
 			</div>
 		</Dialog>
 	)
@@ -56,12 +63,13 @@ export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
 		() => (catalog ? [...ownTargets(made, catalog.language), ...linkTargets(catalog)] : []),
 		[made, catalog],
 	)
-	const own = addressTarget(typed)
-	const targets = own ? [own, ...pages] : pages
+	const own = addressTarget(typed, pages)
+	const targets = own ? [own, ...pages.filter(({ href }) => href !== own.href)] : pages
 	return (
 		<PickDialog
 			{...dialog}
 			label={words.linkFilter}
+			help={words.linkHelp}
 			lang={catalog?.language}
 			onSearch={setTyped}
 			choices={targets.map(({ href, name, page }) => ({
@@ -73,7 +81,11 @@ export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
 				const target = targets.find(({ href }) => href === value)
 				if (target) onPick(target)
 			}}
-		/>
+		>
+			<Button disabled={own === null} onClick={() => own && onPick(own)}>
+				{words.linkConfirm}
+			</Button>
+		</PickDialog>
 	)
 }
 
@@ -84,10 +96,19 @@ type SourceProps = {
 	onClose: () => void
 }
 
-/** Puts the number of a source after the selected words. */
+/** Puts the number of a source after the selected words: of one in the list, or of a new one. */
 export function SourceDialog({ catalog, ...dialog }: SourceProps) {
+	const [isNew, setIsNew] = useState(false)
 	const authors = catalog ? sourceNames(catalog) : {}
-	const titles = catalog ? namedTexts(catalog, 'facts/sources.yaml', /^([^/]+)\/title$/) : {}
+	const titles = catalog ? sourceNames(catalog, 'title') : {}
+	if (isNew)
+		return (
+			<NewSourceDialog
+				taken={Object.keys(authors)}
+				onSaved={dialog.onPick}
+				onClose={dialog.onClose}
+			/>
+		)
 	return (
 		<PickDialog
 			{...dialog}
@@ -99,6 +120,10 @@ export function SourceDialog({ catalog, ...dialog }: SourceProps) {
 				label: [names, titles[key]].filter(Boolean).join(': '),
 				note: /\d{4}/.exec(key)?.[0] ?? key,
 			}))}
-		/>
+		>
+			<Button tone="outline" onClick={() => setIsNew(true)}>
+				{factWords.sources.new}
+			</Button>
+		</PickDialog>
 	)
 }

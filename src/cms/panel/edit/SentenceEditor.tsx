@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { fieldLabel } from './opened-text.ts'
@@ -19,6 +20,7 @@ type Props = {
 }
 
 const atEnd = { anchor: Infinity, head: Infinity }
+const whole = { anchor: 0, head: Infinity }
 
 /** An open text: a sentence at its place in the page, or a block of prose below the page. */
 export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
@@ -29,6 +31,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	const isFaulty = faults.length > 0
 	if (isAsked && !isFaulty) setIsAsked(false)
 	const part = isProse && pressed !== null ? pressedPart(begun, pressed, facts) : null
+	const beginning = holeIn(begun) === null ? atEnd : whole
 
 	/** A text with faults would stay unsaved out of sight. */
 	function finish() {
@@ -51,7 +54,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 			<SentenceField
 				{...{ state, edit, catalog }}
 				label={fieldLabel(text, catalog.language)}
-				start={part ?? atEnd}
+				start={part ?? beginning}
 				onEnter={finish}
 				isHeld={isAsked && isFaulty}
 			/>

@@ -21,12 +21,20 @@ export type LinkTarget = {
 /** An address without characters that end it in a text. */
 const address = /^(?:https?:\/\/|mailto:|www\.)[^\s<>"'\\{}()]+$/i
 
-/** The target of a typed address; null for anything else. */
-export function addressTarget(typed: string): LinkTarget | null {
+/**
+ * The target of a typed address, which is a page of the site if it leads to one; null for anything else.
+ *
+ * @example addressTarget('www.example.org/a', []) // { href: 'https://www.example.org/a', title: 'example.org', … }
+ */
+export function addressTarget(typed: string, pages: readonly LinkTarget[]): LinkTarget | null {
 	const name = typed.trim()
+	const own = name.startsWith(`${location.origin}/`) ? name.slice(location.origin.length) : name
+	const page = own.startsWith('/') ? pages.find(({ path }) => path === own) : undefined
+	if (page) return page
 	if (!address.test(name)) return null
 	const href = /^www/i.test(name) ? `https://${name}` : name
-	return { href, path: href, name, title: name, page: null }
+	const [title = name] = name.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').split(/[/?#]/, 1)
+	return { href, path: href, name, title, page: null }
 }
 
 /** The pages of a language, and the parts of prose pages with their headings. */

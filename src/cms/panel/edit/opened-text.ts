@@ -80,9 +80,13 @@ export function headingOf(text: WordText, { texts, facts }: Catalog): string | u
 	return heading && plainText(heading.text, facts)
 }
 
-/** Source names by key. */
-export function sourceNames(catalog: Catalog): Readonly<Record<string, string>> {
-	return namedTexts(catalog, 'facts/sources.yaml', /^([^/]+)\/authors$/)
+/** The authors of sources by key, or their titles. */
+export function sourceNames(
+	catalog: Catalog,
+	part: 'authors' | 'title' = 'authors',
+): Readonly<Record<string, string>> {
+	const name = part === 'authors' ? /^(?:added\/)?(\w+)\/authors$/ : /^(?:added\/)?(\w+)\/title$/
+	return namedTexts(catalog, 'facts/sources.yaml', name)
 }
 
 /** The texts of a file by the name in their place. */

@@ -25,13 +25,16 @@ type Props = {
 	isMultiline?: boolean
 	inputMode?: 'decimal' | 'numeric' | 'email'
 	placeholder?: string
+	/** By which it is found. */
+	name?: string
+	isRequired?: boolean
 	onLeave?: () => void
 }
 
 /** A field of a form that saves itself. Invalid input stays in it, with the fault below, and is not saved. */
 export function FactField(props: Props) {
 	const { label, value, onType, problemOf, problem, note, unit, lang, onLeave } = props
-	const { isMultiline = false, inputMode, placeholder } = props
+	const { isMultiline = false, inputMode, placeholder, name, isRequired } = props
 	const id = `fact${useId()}`
 	const [typed, setTyped] = useState<string | null>(null)
 	const shown = typed ?? value
@@ -44,6 +47,8 @@ export function FactField(props: Props) {
 
 	const field = {
 		id,
+		name,
+		required: isRequired,
 		className: 'input',
 		lang,
 		value: shown,

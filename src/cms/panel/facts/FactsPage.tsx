@@ -13,6 +13,7 @@ import { FactForm } from './FactForm.tsx'
 import { FactsNav } from './FactsNav.tsx'
 import { ListsForm } from './ListsForm.tsx'
 import { PricesForm } from './PricesForm.tsx'
+import { SourcesForm } from './SourcesForm.tsx'
 import { type SectionName, sectionOf, sectionTitle } from './sections.ts'
 import { type Facts, useFacts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -84,11 +85,13 @@ const texts: Readonly<Record<SectionName, string>> = {
 	producto: words.product.text,
 	plazos: words.periods.text,
 	promesas: words.promises.text,
+	fuentes: words.sources.text,
 }
 
 function SectionForm({ facts, name }: { facts: Facts; name: SectionName }) {
 	if (name === 'precios') return <PricesForm facts={facts} />
 	if (name === 'afirmaciones') return <ClaimsForm facts={facts} />
+	if (name === 'fuentes') return <SourcesForm facts={facts} />
 	if (name === 'preguntas') return <ListsForm key={name} facts={facts} kind="questions" />
 	if (name === 'testimonios') return <ListsForm key={name} facts={facts} kind="testimonials" />
 	return <FactForm facts={facts} name={name} />

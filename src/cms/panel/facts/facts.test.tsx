@@ -34,6 +34,7 @@ const originals: Readonly<Record<string, string>> = {
 	'facts/claims.yaml:claims/accuracy/pages': '["home"]',
 	'facts/claims.yaml:claims/accuracy/evidence': '',
 	'facts/claims.yaml:claims/accuracy/isShown': 'true',
+	'facts/sources.yaml:added': '{}',
 	'facts/crisis-lines.yaml:directory': 'findahelpline.com',
 	'facts/crisis-lines.yaml:lines/DE/name': 'Telefonseelsorge',
 	'facts/crisis-lines.yaml:lines/DE/number': '0800 111 0 111',
@@ -278,6 +279,31 @@ test('what the server refuses is said at its text', async () => {
 	await user.type(answers[1], ' x')
 	await screen.findByText('Así no se puede guardar. Revisa lo escrito.')
 	expect(answers[1].getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a source is added with a name of its own, and removed after a question', async () => {
+	const { server, user } = open('fuentes', {
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+	})
+	await user.click(await screen.findByRole('button', { name: 'Fuente nueva' }))
+	const form = within(screen.getByRole('dialog', { name: 'Fuente nueva' }))
+	await user.type(form.getByLabelText('Autores'), 'Hall & Davis')
+	await user.type(form.getByLabelText('Título'), 'Quiet')
+	await user.type(form.getByLabelText('Dónde se publicó'), 'Heliyon 6')
+	await user.type(form.getByLabelText('Año'), '217')
+	form.getByText('Un año con cuatro cifras, como 2017.')
+	expect(form.getByRole('button', { name: 'Agregar' })).toHaveProperty('disabled', true)
+	await user.type(form.getByLabelText('Año'), '{Backspace}{Backspace}017')
+	await user.type(form.getByLabelText('DOI o dirección web'), 'example.org')
+	form.getByText('Un DOI empieza con 10. y una dirección con https://.')
+	await user.clear(form.getByLabelText('DOI o dirección web'))
+	await user.click(form.getByRole('button', { name: 'Agregar' }))
+	await user.click(await screen.findByRole('button', { name: 'Quitar: Quiet' }))
+	const hall2017 = { authors: 'Hall & Davis', year: 2017, title: 'Quiet', venue: 'Heliyon 6' }
+	expect(lastTexts(server.bodiesOf(save))).toEqual([JSON.stringify({ hall2017 })])
+	const question = within(screen.getByRole('dialog', { name: '¿Quitar “Quiet”?' }))
+	await user.click(question.getByRole('button', { name: 'Quitar' }))
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['{}']))
 })
 
 test('a line is checked today, and is then no longer to be reviewed', async () => {

@@ -42,6 +42,7 @@ const byFile: Readonly<Record<string, SectionName>> = {
  */
 export function sectionOfPlace(file: string, place: string): SectionName | null {
 	if (file === 'facts/product.yaml' && place.startsWith('contacts/')) return 'contacto'
+	if (file === 'facts/sources.yaml' && /^added(?:\/|$)/.test(place)) return 'fuentes'
 	const own = byFile[file]
 	if (own !== undefined) return own
 	if (/^(?:faq|(?:blocks\/[\w-]+|faq)\/questions)$/.test(place)) return 'preguntas'

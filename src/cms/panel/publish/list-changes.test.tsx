@@ -44,6 +44,12 @@ test('what an item has inside changes with it, and drawings have names', () => {
 	expect(found).toMatchObject({ kind: 'changed', before: 'Descanso\nOne week' })
 })
 
+test('a group of things is compared like a list', () => {
+	const found = listChanges('{}', JSON.stringify({ ng2026: { title: 'Quiet', year: 2026 } }))
+	expect(found).toMatchObject([{ kind: 'added', title: 'Quiet', after: 'Quiet\n2026' }])
+	expect(listChanges('{"en":"One"}', '{"en":"Two"}')).toBeNull()
+})
+
 test('what is no list has no items', () => {
 	expect(listChanges('Plain', '[{"question":"Why?"}]')).toBeNull()
 	expect(listChanges('[to the week](page:week)', '[to the week](page:week)')).toBeNull()

@@ -80,12 +80,14 @@ function flag<Kind extends string>(item: Item, old: Item, key: string, on: Kind,
 	return is ? on : off
 }
 
+/** The items of a list, or of a group of groups. */
 function itemsIn(text: string): readonly Item[] | null {
-	if (!text.startsWith('[')) return null
+	if (!/^[[{]/.test(text)) return null
 	try {
 		const value: unknown = JSON.parse(text)
-		if (!Array.isArray(value)) return null
-		return value.map((each: unknown) =>
+		const items: readonly unknown[] = Object.values(Object(value))
+		if (!Array.isArray(value) && !items.every((each) => typeof each === 'object')) return null
+		return items.map((each) =>
 			typeof each === 'object' && each !== null ? { ...each } : { text: String(each) },
 		)
 	} catch {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { words } from '#cms/reader/entries.ts'
+import { sourceKeys } from '#cms/reader/schemas/keys.ts'
+import { currentSite, withSite } from '#cms/reader/site.ts'
 import { proseCollections, proseEntries } from './prose-entries.ts'
 import { publicationIn } from './publications.ts'
 
@@ -25,4 +27,14 @@ test('every source is cited by a guide or a test', () => {
 
 test('the authors are listed as the language does it', () => {
 	expect(publicationIn('de', 'pickett2020').authors).toBe('Pickett und andere')
+})
+
+test('a source that the owner added is cited like the others', () => {
+	const added = { authors: 'Ng and others', year: 2026, title: 'Quiet', venue: 'Heliyon 12' }
+	const edits = { 'facts/sources.yaml': { added: JSON.stringify({ ng2026: added }) } }
+	const found = withSite({ ...currentSite(), edits }, () => [
+		publicationIn('de', 'ng2026').authors,
+		sourceKeys().includes('ng2026'),
+	])
+	expect([...found, sourceKeys().includes('ng2026')]).toEqual(['Ng und andere', true, false])
 })

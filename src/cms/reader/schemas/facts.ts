@@ -151,18 +151,28 @@ export const operator = z.strictObject(
 	pageLanguages(z.strictObject({ name: text, address: text, paymentProvider: text })),
 )
 
-/** Cited publications by key. A DOI is listed only after a comparison with the title. */
-export const sources = z.record(
-	z.string().regex(/^\w+$/),
-	z.strictObject({
-		authors: text.describe('As a citation names them: “Hall and others”'),
-		year: z.int(),
-		title: text,
-		venue: text.describe('Journal and volume, or publisher'),
-		doi: text.optional().describe('10.1111/jopy.12264, without the resolver'),
-		url: z.url().optional().describe('For a work without a DOI'),
-	}),
-)
+/** A cited publication. A DOI is listed only after a comparison with the title. */
+const publication = z.strictObject({
+	authors: text.describe('As a citation names them: “Hall and others”'),
+	year: z.int().min(1800).max(2100),
+	title: text,
+	venue: text.describe('Journal and volume, or publisher'),
+	doi: z
+		.string()
+		.regex(/^10\.\d{4,9}\/\S+$/)
+		.optional()
+		.describe('10.1111/jopy.12264, without the resolver'),
+	url: z
+		.url({ protocol: /^https?$/ })
+		.optional()
+		.describe('For a work without a DOI'),
+})
+
+/** Cited publications by key. */
+export const sources = z
+	.object({ added: z.record(z.string().regex(/^\w+$/), publication).describe('By the owner') })
+	.catchall(publication)
+	.transform(({ added, ...own }) => ({ ...added, ...own }))
 
 const questionAndAnswer = z.strictObject({ question: text, answer: text })
 

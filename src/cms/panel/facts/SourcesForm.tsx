@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { sourceNames } from '#cms/panel/edit/opened-text.ts'
+import { useCatalogs } from '#cms/panel/useCatalogs.ts'
+import { wordsPath } from '#cms/panel/words-location.ts'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import { FactNote } from './FactField.tsx'
+import { NewSourceDialog } from './NewSourceDialog.tsx'
+import { addedSources, type Source, type Sources } from './sources.ts'
+import type { Facts } from './useFacts.ts'
+import styles from './Facts.module.css'
+
+type Asked = { readonly act: 'edit' | 'remove'; readonly source?: readonly [string, Source] }
+
+const { sources } = words
+
+/** The sources that the owner has added, to edit and remove, and a new one. */
+export function SourcesForm({ facts }: { facts: Facts }) {
+	const { en } = useCatalogs('en').byLanguage
+	const [asked, setAsked] = useState<Asked | null>(null)
+	const added: Sources = JSON.parse(facts.textAt(addedSources) || '{}')
+	const close = () => setAsked(null)
+
+	function remove(key: string) {
+		const { [key]: _, ...others } = added
+		facts.type({ [addedSources]: JSON.stringify(others) })
+		close()
+	}
+
+	return (
+		<>
+			<p>
+				<PanelLink href={wordsPath({ item: 'sources', language: 'en' })}>
+					{sources.others}
+				</PanelLink>
+			</p>
+			{Object.entries(added).map(([key, source]) => (
+				<section key={key} className={styles['line']} aria-label={source.title}>
+					<p lang="en">
+						{source.authors} ({source.year}). {source.title}. <em>{source.venue}</em>
+					</p>
+					<div className={styles['acts']}>
+						{(['edit', 'remove'] as const).map((act) => (
+							<TextButton
+								key={act}
+								aria-label={`${sources.acts[act]}: ${source.title}`}
+								onClick={() => setAsked({ act, source: [key, source] })}
+							>
+								{sources.acts[act]}
+							</TextButton>
+						))}
+					</div>
+				</section>
+			))}
+			<div className={styles['acts']}>
+				<Button tone="outline" onClick={() => setAsked({ act: 'edit' })}>
+					{sources.new}
+				</Button>
+				<FactNote facts={facts} address={addedSources} read={null} />
+			</div>
+			{asked?.act === 'edit' && (
+				<NewSourceDialog
+					source={asked.source}
+					taken={en ? Object.keys(sourceNames(en)) : []}
+					onSaved={close}
+					onClose={close}
+				/>
+			)}
+			{asked?.act === 'remove' && asked.source && (
+				<ConfirmDialog
+					title={formatMessage('es', sources.removal.title, { title: asked.source[1].title })}
+					confirm={sources.acts.remove}
+					cancel={sources.cancel}
+					onConfirm={() => asked.source && remove(asked.source[0])}
+					onCancel={close}
+				>
+					<p>{sources.removal.text}</p>
+				</ConfirmDialog>
+			)}
+		</>
+	)
+}
