@@ -26,11 +26,11 @@ const reader = (page: Page, address: string) => async (path: string) => {
 	return { status: answer.status(), text: await answer.text() }
 }
 
-/** Publishes a draft, which has this heading. */
-async function publish(page: Page, address: string, name: string): Promise<void> {
+/** Publishes drafts, which have these headings. */
+async function publish(page: Page, address: string, ...names: readonly string[]): Promise<void> {
 	await page.goto(`${address}/waitlist/textos/publicar`)
-	await expect(page.getByRole('heading', { name })).toBeVisible()
-	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	for (const name of names) await expect(page.getByRole('heading', { name })).toBeVisible()
+	await page.getByRole('button', { name: /^Publicar \d/ }).click(checked)
 	await proveSelf(page)
 	await expect(page.getByRole('heading', { name: /^Publicado a las/ })).toBeVisible(checked)
 }
@@ -69,7 +69,7 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await table.getByRole('button', { name: 'Insertar' }).click()
 	await page.keyboard.type('Evening')
 	for (const [hole, text] of [
-		['[[Fila 1]]', 'Before'],
+		['[[Nombre de la fila 1]]', 'Before'],
 		['[[Celda 1.1]]', 'Now'],
 	] as const) {
 		await body.getByText(hole).click()
@@ -83,7 +83,18 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await expect(framed.getByText('Quiet is a plan.')).toBeVisible(checked)
 	// Back keeps the text typed last.
 	await body.press('ControlOrMeta+End')
-	await page.keyboard.type('\n\nQuiet is the whole plan.')
+	await page.keyboard.press('Enter')
+	await page.keyboard.type('Quiet is the whole plan.')
+	await page.getByRole('button', { name: 'Fuente', exact: true }).click()
+	await page.getByRole('button', { name: 'Fuente nueva' }).click()
+	const source = page.getByRole('dialog', { name: 'Fuente nueva' })
+	await source.getByLabel('Autores').fill('Ng and others')
+	await source.getByLabel('Año').fill('2026')
+	await source.getByLabel('Título').fill('Calm evenings')
+	await source.getByLabel('Dónde se publicó').fill('Heliyon 12')
+	expect(await violations(page)).toEqual([])
+	await source.getByRole('button', { name: 'Agregar' }).click()
+	await expect(body).toContainText('fuente: Ng and others 2026', checked)
 	await page.goBack()
 	await page.goForward()
 	// The editor draws only visible text.
@@ -93,10 +104,12 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await expect.poll(async () => (await preview()).text, checked).toContain('the whole plan.')
 	expect((await read('/a-quiet-week')).status).toBe(404)
 
-	await publish(page, address, 'Página nueva: A calm week (/a-quiet-week)')
+	await publish(page, address, 'Página nueva: A calm week (/a-quiet-week)', 'Fuentes nuevas')
 	await page.request.get(`${address}/a-quiet-week`)
 	const made = await read('/a-quiet-week')
 	expect([made.status, made.text.includes('A calm week')]).toEqual([200, true])
+	expect(made.text).toContain('<p>Quiet is the whole plan.')
+	expect(made.text).toContain('Ng and others')
 	expect((await read('/sitemap.xml')).text).toContain('/a-quiet-week</loc>')
 	expect((await read('/llms.txt')).text).toContain('/a-quiet-week.md')
 	expect((await read('/a-quiet-week.md')).text).toContain('# A calm week')
@@ -145,7 +158,7 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 		.nth(11)
 		.getByRole('button', { name: /^Quitar/ })
 		.click()
-	const question = page.getByRole('dialog', { name: '¿Quitar “[[Título]]”?' })
+	const question = page.getByRole('dialog', { name: '¿Quitar “Preguntas, bloque 12”?' })
 	await question.getByRole('button', { name: 'Quitar' }).click()
 	await expect(rows).toHaveCount(12, checked)
 	expect(await preview()).toContain('id="comparison"')

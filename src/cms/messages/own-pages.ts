@@ -15,6 +15,7 @@ const ownPage = z.object({
 	language: z.enum(pageLanguages),
 	page: z.string(),
 	path: z.string(),
+	formerPaths: z.optional(z.readonly(z.array(z.string()))),
 	title: z.string(),
 	isDraft: z.boolean(),
 	isRemoved: z.boolean(),

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import { loadFile } from '#site/island/lost-file.ts'
@@ -9,6 +9,8 @@ export type Choice = {
 	readonly label: string
 	/** Beside the label, such as a number of people. */
 	readonly note?: string | null
+	/** Before the label. */
+	readonly picture?: ReactNode
 }
 
 export type ComboboxProps = {

@@ -56,6 +56,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 						value={kind === 'text' ? choice : choice.value}
 						className={styles['item']}
 					>
+						{choice.picture}
 						<span>{choice.label}</span>
 						{choice.note && <small lang="es">{choice.note}</small>}
 					</Base.Item>

@@ -6,11 +6,12 @@ import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { useAction } from '#panel/client/useAction.ts'
 import { FaultList } from '#cms/panel/pages/FaultList.tsx'
+import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-blocks.yaml'
 import { AddBlock } from './AddBlock.tsx'
-import { type Act, BlockRow, nameOfBlock } from './BlockRow.tsx'
+import { type Act, BlockRow, kindName, nameOfBlock } from './BlockRow.tsx'
 import styles from './blocks.module.css'
 import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
 
@@ -106,7 +107,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 			{asked && (
 				<ConfirmDialog
 					title={formatMessage('es', questions[asked.act].title, {
-						name: nameOfBlock(asked.block),
+						name: nameInQuestion(asked.block, blocks.indexOf(asked.block) + 1),
 					})}
 					confirm={questions[asked.act].confirm}
 					cancel={words.cancel}
@@ -122,4 +123,10 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 			)}
 		</>
 	)
+}
+
+/** The title of a block; one that is to be written tells it from no other. */
+function nameInQuestion({ kind, title }: PageBlock, n: number): string {
+	if (holeIn(title) === null) return nameOfBlock({ kind, title })
+	return formatMessage('es', words.untitled, { name: kindName(kind), n })
 }

@@ -99,6 +99,14 @@ test('a block is added by its kind, copied, and removed after a question', async
 	])
 })
 
+test('a block without a title of its own is asked about by its kind and number', async () => {
+	const { user } = await open('home', {
+		[list]: { blocks: [faq, block('cards', 'cards', '[[Título]]')], version: 'v' },
+	})
+	await user.click(await press('Quitar: [[Título]]'))
+	screen.getByRole('dialog', { name: '¿Quitar “Tarjetas, bloque 2”?' })
+})
+
 test('another page has its own file', async () => {
 	const { server } = await open('usa')
 	await screen.findByRole('list', { name: 'Bloques de la página' })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { OwnPageRow, OwnPageText } from '#cms/messages/own-pages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
 import { usePanelAddress } from '#panel/panel-address.ts'
@@ -51,18 +51,26 @@ function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
 	const change = (changed: Partial<typeof text.value>) => text.change({ front, body, ...changed })
 	const fields = { page, front, onChange: (changed: typeof front) => change({ front: changed }) }
 
-	function showLine(line: number) {
-		const lines = body.split('\n')
-		const anchor = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
-		setStart({ anchor, head: anchor + (lines[line - 1]?.length ?? 0) })
+	/** Where a fault was found, from Publicar. */
+	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
+	const begin = useEffectEvent((place: string) => show(place))
+	useEffect(() => {
+		if (asked !== null) begin(asked)
+	}, [asked])
+
+	/** Selects a line of the text, or focuses the field at a place, or the one next to it. */
+	function show(place: string, line = lineOf(place, body)) {
+		if (line > 0) setStart(selectionOf(line, body))
+		else fieldAt(place)?.focus()
 	}
 
 	return (
 		<CheckedForm
 			checked={text}
 			preview={{ path: page.path, title: page.title, version: read.version }}
-			faults={{ body, onShow: showLine }}
+			faults={{ body, onShow: show }}
 		>
+			<p className="small help">{words.form.required}</p>
 			<HeadFields {...fields} />
 			<PageBody
 				page={page}
@@ -73,4 +81,29 @@ function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
 			<EndFields {...fields} />
 		</CheckedForm>
 	)
+}
+
+/** The line of the block at a place in the text of a page, from 1: below the heading whose anchor it names; 0 for a field. */
+function lineOf(place: string, body: string): number {
+	const [, anchor] = /^(#[\w-]+)/.exec(place) ?? []
+	return anchor === undefined
+		? 0
+		: body.split('\n').findIndex((line) => line.includes(`{% ${anchor} %}`)) + 1
+}
+
+function selectionOf(line: number, body: string): Selection {
+	const lines = body.split('\n')
+	const anchor = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
+	return { anchor, head: anchor + (lines[line - 1]?.length ?? 0) }
+}
+
+/** The field at a place, within it, or beside it: such as that of its text, for the page of a link. */
+function fieldAt(place: string): HTMLElement | undefined {
+	const named = [...document.querySelectorAll<HTMLElement>('main [name]')]
+	const around = place.split('/').map((_, index, keys) => keys.slice(0, keys.length - index))
+	return around
+		.map((keys) => keys.join('/'))
+		.flatMap((each) =>
+			named.filter((field) => `${field.getAttribute('name')}/`.startsWith(`${each}/`)),
+		)[0]
 }

@@ -9,8 +9,8 @@ type Props = {
 	faults: readonly CheckedFault[]
 	/** The text of the page, whose lines the faults name. */
 	body?: string
-	/** Shows a line of it. */
-	onShow?: (line: number) => void
+	/** Shows the field at a place, or a line of the text. */
+	onShow?: (place: string, line?: number) => void
 	/** The name of the field at a place. */
 	nameOf?: (place: string) => string
 }
@@ -26,9 +26,11 @@ export function FaultList({ faults, body = '', onShow, nameOf = fieldName }: Pro
 			<ul>
 				{faults.map(({ line, place, fault, message }) => (
 					<li key={`${place} ${line} ${message}`}>
-						{onShow && line > 0 ? (
-							<TextButton onClick={() => onShow(line)}>
-								{formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })}
+						{onShow && place ? (
+							<TextButton onClick={() => onShow(place, line > 0 ? line : undefined)}>
+								{line > 0
+									? formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })
+									: `${nameOf(place)}.`}
 							</TextButton>
 						) : (
 							place && `${nameOf(place)}.`

@@ -59,10 +59,12 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	const [copyOf, setCopyOf] = useState(copied?.file ?? '')
 	const [faults, setFaults] = useState<Parameters<typeof FaultList>[0]['faults']>([])
 	const choices = useCopies(kind, language)
-	const own = useOwnPages().map(({ file }) => file)
+	const own = useOwnPages()
 	const path = typedPath ?? suggestedPath(title, language)
-	const isPathFaulty = addressFault(path, language) !== null
-	const isPathShown = typedPath !== null && isPathFaulty
+	const isOwn = own.some(
+		(page) => !page.isRemoved && [page.path, ...(page.formerPaths ?? [])].includes(path),
+	)
+	const pathFault = isOwn ? 'taken' : addressFault(path, language)
 
 	async function send() {
 		const page = { kind, language, path, title, copyOf: copyOf === '' ? null : copyOf }
@@ -83,7 +85,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 			confirm={create.confirm}
 			cancel={words.form.cancel}
 			isBusy={isBusy}
-			isIncomplete={title.trim() === '' || isPathFaulty}
+			isIncomplete={title.trim() === '' || pathFault !== null}
 			onConfirm={() => void send()}
 			onCancel={onClose}
 		>
@@ -121,11 +123,13 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 					value={path}
 					help={formatMessage('es', create.pathHelp, { prefix: pathPrefixes[language] })}
 					error={
-						isPathShown
-							? formatMessage('es', create.pathFault, {
-									example: `${pathPrefixes[language]}dos-palabras`,
-								})
-							: undefined
+						pathFault === 'taken'
+							? formatMessage('es', create.pathTaken, { path })
+							: pathFault !== null && typedPath !== null
+								? formatMessage('es', create.pathFault, {
+										example: `${pathPrefixes[language]}dos-palabras`,
+									})
+								: undefined
 					}
 					onChange={(event) => setTypedPath(event.target.value)}
 				/>
@@ -135,7 +139,11 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 					choices={[{ value: '', label: create.blank }, ...choices]}
 					onChange={setCopyOf}
 				/>
-				{isTranslation(copyOf, language, own) && (
+				{isTranslation(
+					copyOf,
+					language,
+					own.map(({ file }) => file),
+				) && (
 					<p className="soft">
 						{formatMessage('es', create.translation, { language: languageNames[language] })}
 					</p>

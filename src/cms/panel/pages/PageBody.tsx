@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
@@ -9,10 +9,10 @@ import type { EditorHandle } from '#panel/editor/MarkdownField.tsx'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
-import { PickDialog } from '#cms/panel/edit/PickDialog.tsx'
 import { SentenceField } from '#cms/panel/edit/SentenceField.tsx'
 import { useCatalogs } from '#cms/panel/useCatalogs.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
+import { DrawingDialog } from './PageFields.tsx'
 import { blockExamples, partIn, sceneBlock, tableBlock } from './page-forms.ts'
 import styles from './pages.module.css'
 
@@ -78,13 +78,14 @@ export function PageBody({ page: { file, language }, body, start, onChange }: Pr
 				</SentenceField>
 			</div>
 			{asked === 'scene' && (
-				<PickDialog
-					title={words.blocks.scene}
-					label={form.scene}
-					choices={keysIn(words.scenes).map((value) => ({ value, label: words.scenes[value] }))}
-					onPick={(name) => insert(sceneBlock(name))}
-					onClose={close}
-				/>
+				<Suspense fallback={null}>
+					<DrawingDialog
+						title={words.blocks.scene}
+						kind="scenes"
+						onPick={(name) => insert(sceneBlock(name))}
+						onClose={close}
+					/>
+				</Suspense>
 			)}
 			{asked === 'table' && <TableDialog onInsert={insert} onClose={close} />}
 		</section>
@@ -122,6 +123,7 @@ function TableDialog({ onInsert, onClose }: TableProps) {
 					label={table[each]}
 					value={size[each]}
 					choices={sizes.map((value) => ({ value, label: value }))}
+					{...(each === 'columns' && { help: table.columnsHelp })}
 					onChange={(value) => setSize({ ...size, [each]: value })}
 				/>
 			))}

@@ -1,8 +1,10 @@
+import { lazy, Suspense, useId, useState } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { OwnPageRow, PageText } from '#cms/messages/own-pages.ts'
-import { keysIn } from '#values/keys-in.ts'
 import { type Choice, SelectField } from '#panel/fields/SelectField.tsx'
 import { FactField } from '#cms/panel/facts/FactField.tsx'
+import { choiceName } from '#cms/panel/forms/choice-name.ts'
+import formStyles from '#cms/panel/forms/forms.module.css'
 import { items, languagesOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Message } from '#cms/reader/format/message.ts'
@@ -11,6 +13,11 @@ import { fieldName, holeIn, textAt, withText } from './page-forms.ts'
 import { useOwnPages } from './pages-api.ts'
 
 const { form } = words
+
+export const DrawingDialog = lazy(async () => ({
+	default: (await import('./DrawingDialog.tsx')).DrawingDialog,
+}))
+
 const notes: Readonly<Record<string, Message<'n'>>> = form.notes
 
 type Front = PageText['front']
@@ -28,8 +35,10 @@ function Line({ place, page, front, onChange }: Props & { place: string }) {
 	const note = notes[place]
 	return (
 		<FactField
+			name={place}
 			label={label}
 			lang={page.language}
+			isRequired
 			isMultiline={isLong(place)}
 			value={hole === null ? text : ''}
 			placeholder={hole ?? ''}
@@ -49,17 +58,44 @@ export function HeadFields(props: Props) {
 			{['title', 'path', 'lede', 'head/title', 'head/description'].map((place) => (
 				<Line key={place} place={place} {...props} />
 			))}
-			<SelectField
-				label={form.fields.illustration}
-				value={textAt(front, 'illustration')}
-				choices={keysIn(words.illustrations).map((value) => ({
-					value,
-					label: words.illustrations[value],
-				}))}
+			<DrawingField
+				name={textAt(front, 'illustration')}
 				onChange={(illustration) => onChange({ ...front, illustration })}
 			/>
 			<Line place="alternative" {...props} />
 		</>
+	)
+}
+
+/** The illustration of a page, by its description, and all drawings to choose another one. */
+function DrawingField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+	const [isAsked, setIsAsked] = useState(false)
+	const id = useId()
+	const label = form.fields.illustration
+	const close = () => setIsAsked(false)
+	return (
+		<div>
+			<span id={id}>{label}</span>
+			<p className={formStyles['link']}>
+				<b>{choiceName(name)}</b>
+				<TextButton aria-describedby={id} onClick={() => setIsAsked(true)}>
+					{form.pick}
+				</TextButton>
+			</p>
+			{isAsked && (
+				<Suspense fallback={null}>
+					<DrawingDialog
+						title={label}
+						kind="illustrations"
+						onPick={(picked) => {
+							close()
+							onChange(picked)
+						}}
+						onClose={close}
+					/>
+				</Suspense>
+			)}
+		</div>
 	)
 }
 

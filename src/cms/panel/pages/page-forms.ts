@@ -90,7 +90,9 @@ export function tableBlock(label: string, columns: number, rows: number): string
 		[`- ${first}`.trim(), ...numbers(columns).map((n) => `- [[${name(n)}]]`)].join('\n')
 	const lines = [
 		row('', (n) => `Columna ${n}`),
-		...numbers(rows).map((n) => row(`[[Fila ${n}]]`, (column) => `Celda ${n}.${column}`)),
+		...numbers(rows).map((n) =>
+			row(`[[Nombre de la fila ${n}]]`, (column) => `Celda ${n}.${column}`),
+		),
 	]
 	const name = label.replaceAll(/["\\{}%]/g, '')
 	return `{% table label="${name}" %}\n${lines.join('\n---\n')}\n{% /table %}`

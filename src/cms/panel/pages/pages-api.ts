@@ -49,9 +49,10 @@ export const changePage = async (change: OwnPageChange, options: Pick<RequestIni
 export const refreshPages = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 
-/** The place that edits a page. */
-export function editPath(file: string): string {
-	return `/waitlist/textos/pagina?${new URLSearchParams({ archivo: file })}`
+/** The place that edits a page, at a text of it. */
+export function editPath(file: string, place?: string | null): string {
+	const search = { archivo: file, ...(place && { campo: place }) }
+	return `/waitlist/textos/pagina?${new URLSearchParams(search)}`
 }
 
 export const removePage = command<{ readonly file: string }>(`${path}/remove`)

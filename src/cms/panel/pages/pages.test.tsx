@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPanel } from '#testing/islands/open-panel.tsx'
+import { editPath } from './pages-api.ts'
 import { partIn, suggestedPath, tableBlock } from './page-forms.ts'
 
 const list = 'GET /api/admin/pages'
@@ -50,10 +51,14 @@ test('a page is made from its title, with an address of its own, and opens', asy
 	expect(dialog.getByLabelText('Dirección')).toHaveProperty('value', '/a-quiet-week')
 	await user.clear(dialog.getByLabelText('Dirección'))
 	await user.type(dialog.getByLabelText('Dirección'), '/pricing')
+	dialog.getByText('En /pricing ya hay algo. Elige otra dirección.')
+	await user.type(dialog.getByLabelText('Dirección'), '!')
 	dialog.getByText('Escribe una dirección libre, como /dos-palabras')
 	expect(dialog.getByRole('button', { name: 'Crear' })).toHaveProperty('disabled', true)
 	await user.clear(dialog.getByLabelText('Dirección'))
 	await user.type(dialog.getByLabelText('Dirección'), '/quiet-week')
+	dialog.getByText('En /quiet-week ya hay algo. Elige otra dirección.')
+	await user.type(dialog.getByLabelText('Dirección'), 's')
 	await user.selectOptions(dialog.getByLabelText('Empezar con'), 'Batería casi vacía')
 	await user.click(dialog.getByRole('button', { name: 'Crear' }))
 	await screen.findByRole('heading', { name: 'A quiet week' })
@@ -61,7 +66,7 @@ test('a page is made from its title, with an address of its own, and opens', asy
 		{
 			kind: 'guide',
 			language: 'en',
-			path: '/quiet-week',
+			path: '/quiet-weeks',
 			title: 'A quiet week!',
 			copyOf: 'guides/en/low-social-battery.mdoc',
 		},
@@ -84,7 +89,9 @@ test('a page is edited with its questions and blocks, saves itself, and says wha
 	])
 	await user.click(screen.getByRole('button', { name: 'Agregar una pregunta' }))
 	await user.type(screen.getByLabelText('Pregunta 5'), 'Q5')
-	expect(await screen.findByText(/^Respuesta 1\. La dirección “\/pricing”/)).toBeDefined()
+	await user.click(await screen.findByRole('button', { name: 'Respuesta 1.' }))
+	expect(document.activeElement).toBe(screen.getByLabelText('Respuesta 1'))
+	expect(screen.getAllByText(/La dirección “\/pricing”/)).toHaveLength(2)
 	screen.getByRole('button', { name: '“Text.”.' })
 	server.answers[change] = { file, version: 'w', faults: [] }
 	await user.type(lede, 'Go')
@@ -96,6 +103,21 @@ test('a page is edited with its questions and blocks, saves itself, and says wha
 		front: { lede: 'Go', faq: [{}, {}, {}, {}, { question: 'Q5', answer: '[[Respuesta 5]]' }] },
 		body: '## A {% #a %}\n\nText.',
 	})
+})
+
+test.each([
+	['next/text', 'A qué invita'],
+	['head', 'Título para buscadores'],
+	['related/0/page', 'Por qué leer la página 1'],
+])('what is to be mended at %s has the focus', async (place, label) => {
+	openPanel(editPath(file, place), {
+		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+		[list]: { pages: [row] },
+		[text]: { front, body: '## A {% #a %}', version: 'v' },
+	})
+	const field = await screen.findByLabelText(label)
+	await waitFor(() => expect(document.activeElement).toBe(field))
+	expect(field).toHaveProperty('required', true)
 })
 
 test('a draft is removed after a question', async () => {
@@ -124,6 +146,6 @@ test('each new part has an anchor of its own', () => {
 
 test('the name of a table ends no tag', () => {
 	expect(tableBlock('A "b" %} {% c', 1, 1)).toBe(
-		'{% table label="A b   c" %}\n-\n- [[Columna 1]]\n---\n- [[Fila 1]]\n- [[Celda 1.1]]\n{% /table %}',
+		'{% table label="A b   c" %}\n-\n- [[Columna 1]]\n---\n- [[Nombre de la fila 1]]\n- [[Celda 1.1]]\n{% /table %}',
 	)
 })

@@ -61,7 +61,7 @@ export function textHref(
 	if (section !== null) return sectionPath(section)
 	const item = itemOf(file)
 	if (item === undefined) return '/waitlist/textos/datos'
-	if (item.name === file && file.startsWith('guides/')) return editPath(file)
+	if (item.name === file && file.startsWith('guides/')) return editPath(file, place)
 	const sentence = !place ? null : addressText({ file, place })
 	return wordsPath({ item: item.name, language, sentence })
 }
