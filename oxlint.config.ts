@@ -73,12 +73,6 @@ const browserLibraries = [
 	'uqr',
 ]
 
-/** The parts of letters that people import, against the order: letters should hand them over. */
-const lettersOfPeople = [
-	'#features/letters/messages/letter.ts',
-	'#features/letters/rules/recipient-state.ts',
-]
-
 /** A place of `src`, by path or glob, with its allowed imports besides its own files. */
 type Place = {
 	readonly files: string | readonly string[]
@@ -204,8 +198,6 @@ function placesOf(name: Capability): readonly Place[] {
 				'#site/messages/**',
 				...(name === 'cms' ? [...blocks, '@markdoc/markdoc', 'yaml', 'zod'] : []),
 				...before(name).map((each) => `#${placeOf(each)}/${each}.ts`),
-				...(before(name).includes('mail-design') ? ['#features/mail-design/*.ts'] : []),
-				...(name === 'people' ? lettersOfPeople : []),
 				...rules,
 				...others.flatMap((each) => [`#${each}/messages/**`, `#${each}/*/messages/**`]),
 				...serverLibraries,

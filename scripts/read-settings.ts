@@ -1,4 +1,4 @@
-import { databaseSentence, useStoredSettings } from '#features/settings/use-stored-settings.ts'
+import { databaseSentence, loadStoredSettings } from '#features/settings/load-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function readSettingsOrExit(
 	onUnreadable?: (sentence: string) => void,
 ): Promise<Settings> {
 	try {
-		await useStoredSettings().catch((error: unknown) => {
+		await loadStoredSettings().catch((error: unknown) => {
 			const sentence = databaseSentence(error)
 			if (onUnreadable === undefined || sentence === null) throw error
 			onUnreadable(sentence)

@@ -7,7 +7,7 @@ import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { MissingBuildError } from './cms/rendering/renderer.ts'
 import { startWatchdog } from './platform/watchdog/watchdog.ts'
-import { useStoredSettings } from './features/settings/use-stored-settings.ts'
+import { loadStoredSettings } from './features/settings/load-stored-settings.ts'
 
 /** Time limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 })
 
 async function start(): Promise<RunningSite> {
-	const given = await useStoredSettings()
+	const given = await loadStoredSettings()
 	const folder = options['api-only'] ? null : options.build
 	const site = await startSite(readSettings(process.env), folder, given)
 	startWatchdog()

@@ -73,7 +73,7 @@ export async function openTestStore(
 /** Lets SQLite write without waiting for the disk, as PostgreSQL does here: test data need not survive a crash. */
 export async function stopSyncing(db: Database): Promise<void> {
 	if (db.kind !== 'sqlite') return
-	await db.maintain((own) => sql`pragma synchronous = off`.execute(own))
+	await db.withMaintenanceConnection((own) => sql`pragma synchronous = off`.execute(own))
 }
 
 async function newFilePath(): Promise<string> {

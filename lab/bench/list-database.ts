@@ -30,11 +30,12 @@ export async function listDatabase(kind: string, count: number): Promise<ListDat
 async function fill(db: Database, count: number): Promise<void> {
 	await migrate(db)
 	const statements = [people(db.kind, count), attribution, ...letter]
-	await db.maintain(async (own) => {
+	await db.withMaintenanceConnection(async (own) => {
 		for (const statement of statements) await sql.raw(statement).execute(own)
 	})
 	// Like autovacuum; SQLite needs no statistics.
-	if (db.kind === 'postgres') await db.maintain((own) => sql`vacuum analyze`.execute(own))
+	if (db.kind === 'postgres')
+		await db.withMaintenanceConnection((own) => sql`vacuum analyze`.execute(own))
 	await db.close()
 }
 

@@ -40,7 +40,7 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 				select 1 union all select i + 1 from n where i < ${sql.lit(people)}
 			) select i from n) as n`
 	const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString()
-	await db.maintain((own) =>
+	await db.withMaintenanceConnection((own) =>
 		sql`
 			insert into waitlist_emails (id, email, source, status, locale, created_at, confirmed_at)
 			select 'p' || i, 'p' || i || '@' || case i % 3

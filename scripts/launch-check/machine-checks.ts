@@ -7,7 +7,7 @@ import { findDamage } from '#platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { KeyError } from '#platform/keys/key-file.ts'
 import { hasKeyOf } from '#platform/keys/open-keys.ts'
-import { databaseSentence } from '#features/settings/use-stored-settings.ts'
+import { databaseSentence } from '#features/settings/load-stored-settings.ts'
 import type { Settings } from '#config/settings.ts'
 
 /** A fault and its fix. */
@@ -112,7 +112,7 @@ async function checkClock(db: Database): Promise<readonly MachineFinding[]> {
 	const advice = 'Set the clock right: timedatectl set-ntp true'
 	const { rows } = await sql<{ newest: string | null }>`
 		select max(created_at) as newest from waitlist_emails
-	`.execute(db.longRead)
+	`.execute(db.reportReader)
 	const newest = Date.parse(rows[0]?.newest ?? '')
 	if (newest > Date.now() + maxClockDifferenceMs) {
 		return fault(

@@ -9,8 +9,8 @@ import { isBlockPage } from '#site-map/block-pages.ts'
 import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
 import { allWordsFiles, placesIn, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
 import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
-import { settledChanges, type TextChange, withChanges } from '#cms/reader/edits/settle-changes.ts'
-import { checkWordsFile } from '#cms/edits/check-words.ts'
+import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
+import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import { type StructureAct, structureChanges, structureOf } from '#cms/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
@@ -184,7 +184,7 @@ async function draft(
 	file: string,
 	wanted: readonly TextChange[],
 ): Promise<void> {
-	const changes = settledChanges(edits, wanted)
+	const changes = normalizeEdits(edits, wanted)
 	const fault = withSite({ ...currentSite(), edits: withChanges(edits, changes) }, () =>
 		faultIn(file),
 	)
@@ -240,9 +240,9 @@ function faultIn(file: string): string | null {
 
 /** Stores changes as drafts if all words are valid with them. */
 async function change(tools: Tools, edits: WordEdits, changes: readonly TextChange[]) {
-	const settled = settledChanges(edits, changes)
-	await checked(tools, withChanges(edits, settled))
-	await tools.store.change(settled, actor)
+	const normalized = normalizeEdits(edits, changes)
+	await checked(tools, withChanges(edits, normalized))
+	await tools.store.change(normalized, actor)
 }
 
 /** @throws UsageError with the faults of the words with these edits */

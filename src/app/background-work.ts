@@ -14,7 +14,7 @@ import {
 } from '#features/letters/sending/letter-job.ts'
 import { createLetterRate } from '#features/letters/sending/letter-rate.ts'
 import { seriesHandler } from '#features/letters/series/series-job.ts'
-import { mailSender } from '#features/mail-design/sender.ts'
+import { mailSender } from '#features/mail-design/mail-design.ts'
 import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import { weeklyHandler } from '#features/notices/weekly/weekly-job.ts'
 import { mailServerHandler } from '#features/notices/mail-server.ts'

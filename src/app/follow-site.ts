@@ -3,7 +3,7 @@ import type { WordEdits } from '#cms/reader/site.ts'
 import { isDatabaseUnavailable } from '#platform/db/database.ts'
 import { startPolling } from '#platform/jobs/poll.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
-import type { GivenSettings } from '#features/settings/use-stored-settings.ts'
+import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
 import type { WordStore } from '#cms/words.ts'
 

@@ -17,7 +17,7 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { createStartLog } from '#platform/log/logger-options.ts'
 import { emlFolder } from '#platform/mail/eml-files.ts'
-import { senderName } from '#features/mail-design/sender.ts'
+import { senderName } from '#features/mail-design/mail-design.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { startMetricsServer } from '#platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from '#platform/pages/assets.ts'
@@ -28,7 +28,7 @@ import {
 	type ReplaceablePages,
 } from '#cms/rendering/site-pages.ts'
 import { openInstallation } from './services.ts'
-import type { GivenSettings } from '#features/settings/use-stored-settings.ts'
+import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
 /** From a start or change to the comparison of headlines, which renders every page: visitors come first. */

@@ -48,7 +48,7 @@ test('the start says who was unsubscribed again after a restore', async () => {
 	const start = () => startServices(settings, { warn: () => {} })
 	const first = await start()
 	const tokens: string[] = []
-	await first.api.store.signups.capture(
+	await first.api.store.signups.record(
 		{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 		({ unsubscribe }) => {
 			tokens.push(unsubscribe)
@@ -135,7 +135,7 @@ test('a process writes nothing to its disk if database, key, journal and mail ar
 	const services = await startServices(settings)
 	onTestFinished(services.close)
 	const { store } = services.api
-	await store.signups.capture(
+	await store.signups.record(
 		{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	)

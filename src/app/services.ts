@@ -4,7 +4,7 @@ import { ensureAdmin } from '#features/accounts/first-admin.ts'
 import type { ApiOptions } from './api/api.ts'
 import { createBackupOpener } from '#features/backup/open-backup.ts'
 import { createBackgroundWork } from './background-work.ts'
-import { mailboxName } from '#features/bounces/mailbox-name.ts'
+import { mailboxName } from '#features/bounces/bounce-mailboxes.ts'
 import { createLaunchCheck, type LaunchCheck } from '#features/launch/launch-check.ts'
 import { launchTexts } from './launch-texts.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
@@ -23,7 +23,7 @@ import { openKeys } from '#platform/keys/open-keys.ts'
 import { deleteEmlFiles, emlFolder } from '#platform/mail/eml-files.ts'
 import { mailSite } from '#platform/mail/mail-site.ts'
 import { openTransport } from '#platform/mail/open-transport.ts'
-import { mailSender, senderAddress } from '#features/mail-design/sender.ts'
+import { mailSender, senderAddress } from '#features/mail-design/mail-design.ts'
 import { systemResolver } from '#platform/mail/sender-dns.ts'
 import { createSignedLinks } from '#platform/mail/signed-links.ts'
 import type { Keys } from '#platform/keys/keys.ts'
@@ -122,7 +122,7 @@ export async function openInstallation(settings: Settings, log: WorkLog): Promis
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
 		const { inMails } = linksOf(settings, keys)
-		const erasures = await repeatErasures(store, settings, confirmationComposer(inMails))
+		const erasures = await replayErasureJournal(store, settings, confirmationComposer(inMails))
 		const open = parts.move()
 		return {
 			db,
@@ -188,12 +188,12 @@ function findingsOf(
  * Repeats the erasures, unsubscribes and corrections that a restored backup undid, and deletes the .eml files of erased
  * people. Returns notes for the operator.
  */
-async function repeatErasures(
+async function replayErasureJournal(
 	store: Store,
 	settings: Settings,
 	compose: ComposeFor,
 ): Promise<readonly string[]> {
-	const { rows, mails, optOuts, corrections } = await store.repeatErasures(compose)
+	const { rows, mails, optOuts, corrections } = await store.replayErasureJournal(compose)
 	await deleteEmlFiles(emlFolder(settings), mails)
 	return [
 		...noteOf(rows, {

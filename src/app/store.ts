@@ -5,16 +5,16 @@ import { createBounceStores } from '#features/bounces/bounces.ts'
 import { createCountStores } from '#features/counts/counts.ts'
 import { createFirstStartStore } from '#features/first-start/first-start.ts'
 import { createLaunchStore } from '#features/launch/launch-store.ts'
-import { createLetterStores } from '#features/letters/letters.ts'
+import { createLetterStores, lettersOfPeople } from '#features/letters/letters.ts'
 import { createMyDataStores } from '#features/my-data/my-data.ts'
 import { createNoticeStores } from '#features/notices/notices.ts'
-import { createPeopleStores } from '#features/people/people.ts'
-import type { ClockAndRandom, StoreContext } from '#platform/db/context.ts'
+import { createPeopleStores, type PeopleContext } from '#features/people/people.ts'
+import type { ClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createErasureJournal } from '#platform/journal/erasure-journal.ts'
 import { deriveKeys, keyBytes, type Keys } from '#platform/keys/keys.ts'
-import { createRepeatErasures } from '#features/retention/repeat-erasures.ts'
+import { createJournalReplay } from '#features/retention/replay-erasure-journal.ts'
 import { createRetentionSweep } from '#features/retention/retention.ts'
 import { createSettingStore } from '#features/settings/settings.ts'
 import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitlist/waitlist.ts'
@@ -59,7 +59,14 @@ export function createStore(
 		journalTo === undefined
 			? undefined
 			: createErasureJournal(journalTo, { ...clockAndRandom, keys })
-	const context: StoreContext = { db, ...clockAndRandom, keys, journal, hasWebhook }
+	const context: PeopleContext = {
+		db,
+		...clockAndRandom,
+		keys,
+		journal,
+		hasWebhook,
+		letters: lettersOfPeople,
+	}
 	return {
 		...createAccountStores(context),
 		...createWaitlistStores(context),
@@ -81,7 +88,7 @@ export function createStore(
 		/** Deletes rows past their retention period; safe to run at any time. */
 		sweep: createRetentionSweep(context),
 		/** Repeats the erasure of people a restored backup brought back. Call it before sending anything. */
-		repeatErasures: createRepeatErasures(context),
+		replayErasureJournal: createJournalReplay(context),
 		ping: () => db.ping(),
 		close: () => db.close(),
 	}

@@ -3,7 +3,7 @@ import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { fileHeaders } from '#platform/pages/headers.ts'
 import { words } from './reader/entries.ts'
-import { settledChanges, withChanges } from './reader/edits/settle-changes.ts'
+import { normalizeEdits, withChanges } from './reader/edits/normalize-edits.ts'
 import { type WordEdits, withSite } from './reader/site.ts'
 import { changeFaults } from './change-faults.ts'
 import { hasPage, siteWithDraftPages } from './draft-site.ts'
@@ -51,8 +51,8 @@ export function previewRoutes(
 			const faults = withSite(site, () => changeFaults(changes))
 			if (faults === null) return sendError(reply, 'not-found')
 			if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
-			const settled = withSite(site, () => settledChanges(drafts, changes))
-			const page = await render(path, withChanges(drafts, settled))
+			const normalized = withSite(site, () => normalizeEdits(drafts, changes))
+			const page = await render(path, withChanges(drafts, normalized))
 			if (page === undefined) return sendError(reply, 'not-found')
 			if (page === null) return sendError(reply, 'invalid')
 			return reply.headers(privateHeaders).send({ html: page.text })

@@ -29,7 +29,7 @@ async function readChanges(store: ReadableWords) {
 	const drafts = editsByPlace(edits)
 	const texts = originalTexts(siteWithDraftPages(drafts))
 	const differences = texts.differences(published, drafts)
-	const behind = behindOf(differences, edits, reviews, texts)
+	const behind = outdatedTranslations(differences, edits, reviews, texts)
 	return { edits, last, published, drafts, differences, behind }
 }
 
@@ -60,7 +60,7 @@ export async function readBehind(store: ReadableWords): Promise<WordsBehind> {
 }
 
 /**
- * Records that a text matches its counterparts as they are now. Returns false if there is no such text.
+ * Records that a text matches its translations as they are now. Returns false if there is no such text.
  *
  * @param address in prose also of a part, `#anchor`
  */
@@ -80,7 +80,7 @@ export async function reviewText(
 }
 
 /**
- * Records that published texts match their counterparts whose drafts were left out: both had changed, so neither is
+ * Records that published texts match their translations whose drafts were left out: both had changed, so neither is
  * outdated.
  *
  * @param leftOut addresses
@@ -97,7 +97,7 @@ export async function reviewPublished(
 		differences.filter((each) => leftOut.has(addressText(each)) === isOut),
 	)
 	for (const { file, place } of published) {
-		const others = texts.counterparts({ file, place })
+		const others = texts.translationsOf({ file, place })
 		if (!others.some((other) => waiting.some((each) => isSame(each, other)))) continue
 		const digest = comparedDigest({ file, place }, edits, texts)
 		await store.review({ file, place, digest }, actor)
@@ -105,10 +105,10 @@ export async function reviewPublished(
 }
 
 /**
- * The counterparts of changed texts that did not change themselves, or not since the last publication while the other
+ * The translations of changed texts that did not change themselves, or not since the last publication while the other
  * one did. Excludes texts reviewed since.
  */
-function behindOf(
+function outdatedTranslations(
 	pending: readonly Difference[],
 	edits: readonly WordEdit[],
 	reviews: ReadonlyMap<string, string>,
@@ -122,21 +122,21 @@ function behindOf(
 		})
 	return edits.flatMap((edit) =>
 		texts
-			.counterparts(edit)
+			.translationsOf(edit)
 			.filter((other) => (isPending(edit) ? !isPending(other) : editAt(edits, other) === undefined))
 			.filter((other) => !isReviewed(other))
 			.map((other) => ({ ...other, of: { file: edit.file, place: edit.place } })),
 	)
 }
 
-/** Identifies the changed versions of the counterparts of a text, or of all texts of a part of prose. */
+/** Identifies the changed versions of the translations of a text, or of all texts of a part of prose. */
 function comparedDigest(
 	{ file, place }: WordAddress,
 	edits: readonly WordEdit[],
-	{ counterparts, placesOf }: OriginalTexts,
+	{ translationsOf, placesOf }: OriginalTexts,
 ): string {
 	const places = placesOf(file).filter((each) => each === place || partOf(each) === place)
-	const others = places.flatMap((each) => counterparts({ file, place: each }))
+	const others = places.flatMap((each) => translationsOf({ file, place: each }))
 	// If the other language has different blocks, its heading stands for the whole part.
 	const changed = others.map((each) =>
 		edits

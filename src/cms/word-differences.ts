@@ -1,7 +1,7 @@
 import type { WordAddress } from './reader/rules/counterparts.ts'
 import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, withTexts } from './reader/files/addresses.ts'
-import { type Counterpart, counterparts } from './edits/counterparts.ts'
+import { type Translation, translationsOf } from './edits/translations.ts'
 import { editablesOf } from './reader/edits/edit-places.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from './reader/site.ts'
 import { createdFiles, isCreatable } from './reader/files/words-files.ts'
@@ -29,7 +29,7 @@ export type OriginalTexts = {
 	/** The places of a file, in its order. */
 	readonly placesOf: (file: string) => readonly string[]
 	/** The same text in the other languages. */
-	readonly counterparts: (address: WordAddress) => readonly Counterpart[]
+	readonly translationsOf: (address: WordAddress) => readonly Translation[]
 }
 
 type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
@@ -76,7 +76,7 @@ export function originalTexts(site = currentSite()): OriginalTexts {
 				.filter((file) => file in before || file in after)
 				.flatMap((file) => differencesIn(file, before, after)),
 		placesOf: (file) => originalsOf(file).map(({ place }) => place),
-		counterparts: (address) => counterparts(address, originalsOf),
+		translationsOf: (address) => translationsOf(address, originalsOf),
 	}
 }
 

@@ -3,6 +3,7 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
+import type { NormalizedEdit } from './reader/edits/normalize-edits.ts'
 import type { WordEdits } from './reader/site.ts'
 
 /** A text changed by the owner, in place of the repository's. */
@@ -16,18 +17,6 @@ export type WordEdit = {
 	readonly originalDigest: string
 	readonly changedAt: string
 	readonly changedBy: string
-}
-
-/** A requested change of a text. */
-export type WordChange = {
-	readonly file: string
-	readonly place: string
-	/** Null restores the original. */
-	readonly text: string | null
-	/** The repository's text. */
-	readonly original: string
-	/** The edit this one is based on, null for the original; unset overwrites any edit. */
-	readonly before?: string | null
 }
 
 /** Somebody else changed the text meanwhile. */
@@ -91,7 +80,7 @@ async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
  */
 async function change(
 	context: StoreContext,
-	changes: readonly WordChange[],
+	changes: readonly NormalizedEdit[],
 	actor: string,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
@@ -102,7 +91,7 @@ async function change(
 async function changeOne(
 	context: StoreContext,
 	transaction: Transaction,
-	{ file, place, text, original, before }: WordChange,
+	{ file, place, text, original, before }: NormalizedEdit,
 	actor: string,
 ): Promise<void> {
 	const row = await transaction

@@ -7,9 +7,9 @@ export function createWordReviewStore(context: StoreContext) {
 }
 
 /**
- * Records that a text says the same as its changed counterparts. It is open again once one of them changes.
+ * Records that a text says the same as its changed translations. It is open again once one of them changes.
  *
- * @param digest of the counterparts' texts
+ * @param digest of the translations' texts
  */
 async function review(
 	{ db, now }: StoreContext,

@@ -11,7 +11,7 @@ import {
 } from './catalogue/text-catalogue.ts'
 import { allWordsFiles, readEdited } from './reader/files/addresses.ts'
 import { textAt } from './reader/edits/edit-places.ts'
-import { settledChanges } from './reader/edits/settle-changes.ts'
+import { normalizeEdits } from './reader/edits/normalize-edits.ts'
 import { type WordEdits, withSite } from './reader/site.ts'
 import { changeFaults } from './change-faults.ts'
 import { listAround, siteWithDraftPages } from './draft-site.ts'
@@ -43,8 +43,8 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 		if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
 		const based = changes.map((each) => basedOnServed(each, drafts))
 		try {
-			const settled = withSite(site, () => settledChanges(drafts, based))
-			await store.words.change(settled, sessionOf(request).username)
+			const normalized = withSite(site, () => normalizeEdits(drafts, based))
+			await store.words.change(normalized, sessionOf(request).username)
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
 			throw error

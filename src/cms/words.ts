@@ -43,6 +43,19 @@ declare module '#platform/db/tables.ts' {
 	}
 }
 
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'text changed': string
+		'texts published': string
+	}
+}
+
+declare module '#values/messages/proven-act.ts' {
+	interface ProvenActs {
+		publish: true
+	}
+}
+
 export type WordStore = ReturnType<typeof createWordStore>
 
 export type WordOptions = {

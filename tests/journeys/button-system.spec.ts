@@ -112,7 +112,7 @@ test(
 			await expectChosen(chosen)
 
 		await enter(page, '/waitlist/textos')
-		await expectChosen(page.locator('label:has([name=desk-language]:checked)'))
+		await expectChosen(page.locator('label:has([name=words-language]:checked)'))
 		await expectChosen(page.locator('main nav [aria-current]'))
 	},
 )

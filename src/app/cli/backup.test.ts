@@ -124,7 +124,7 @@ function env(dataDir: string) {
 }
 
 async function signUp(store: Store, index: number): Promise<void> {
-	await store.signups.capture(
+	await store.signups.record(
 		{ email: `p${index}@example.com`, source: 'premium', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	)

@@ -9,7 +9,7 @@ import { migrate, NewerSchemaError } from '#platform/db/migrate.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import { useStoredSettings } from '#features/settings/use-stored-settings.ts'
+import { loadStoredSettings } from '#features/settings/load-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
 import { commandArguments } from './command-line.ts'
 
@@ -46,7 +46,7 @@ export async function runCommand(
 ): Promise<void> {
 	const args = commandArguments(usage)
 	try {
-		await useStoredSettings()
+		await loadStoredSettings()
 		const settings = readSettings(process.env)
 		if (!createsDatabase) requireDatabase(settings)
 		const db = openDatabase(settings)

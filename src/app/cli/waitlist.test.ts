@@ -201,7 +201,7 @@ async function signedUp(kind: TestDatabase) {
 
 async function signUp(store: Store, email: string): Promise<readonly string[]> {
 	const tokens: string[] = []
-	await store.signups.capture(
+	await store.signups.record(
 		{
 			email,
 			source: 'premium',

@@ -142,7 +142,7 @@ test('a change that waits too long for a lock is a 503, changes nothing, and kee
 
 test('a COMMIT may take longer than a statement', async () => {
 	const { app, db } = await createTestApi(postgres)
-	await db.maintain(async (own) => {
+	await db.withMaintenanceConnection(async (own) => {
 		await sql`
 			create function rest() returns trigger language plpgsql as
 				$$ begin perform pg_sleep(${sql.lit((timeoutMs * 1.5) / 1_000)}); return null; end $$

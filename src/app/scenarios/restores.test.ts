@@ -130,7 +130,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 	})
 
 	test('a second start changes nothing', async () => {
-		expect(await site.store.repeatErasures(emptyMails)).toEqual({
+		expect(await site.store.replayErasureJournal(emptyMails)).toEqual({
 			rows: 0,
 			mails: [],
 			optOuts: 0,
@@ -183,11 +183,11 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
 	const options = storeOptions(settings, await openKeys(db, settings))
 	const store = createStore(db, clockAndRandom, options)
-	await store.repeatErasures(emptyMails)
+	await store.replayErasureJournal(emptyMails)
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 	const signUp = async (name: string) => {
 		const consent = { wording: '2026-11-22' }
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: addressOf(name), source: 'premium', locale: 'en', consent },
 			(both) => {
 				tokens.set(name, both)

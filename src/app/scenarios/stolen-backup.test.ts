@@ -25,7 +25,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const site = 'https://innervolt.example'
 const headers = { origin: site, host: 'innervolt.example' }
 const today = new Date().toISOString().slice(0, 10)
-const purposes = ['confirm', 'lift', 'unsubscribe', 'never', 'export', 'erase'] as const
+const purposes = ['confirm', 'lift', 'unsubscribe', 'block', 'export', 'erase'] as const
 const paths = ['confirm', 'lift', 'unsubscribe', 'export', 'erase'] as const
 
 test.each(dailyDatabases)(

@@ -2,19 +2,19 @@ import type { Language } from '#site-map/languages.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
 import { fillText } from '#cms/reader/facts/fill-text.ts'
 import { readMark } from '#cms/reader/marks/marks.ts'
-import { currentSite, withSite } from '#cms/reader/site.ts'
+import { currentSite, perSite, withSite } from '#cms/reader/site.ts'
 
 /**
  * All variables that texts can use in a language, with their values.
  *
  * @example factValues('en')['price.lifetime'] // '$10'
  */
-export function factValues(language: Language): Record<string, string> {
+export const factValues = perSite((language: Language): Readonly<Record<string, string>> => {
 	const facts = factsIn(language)
 	return Object.fromEntries(
 		[...facts.keys()].map((name) => [name, fillText(`{${name}}`, language, facts)]),
 	)
-}
+})
 
 /**
  * The addresses of the texts that variables stand for, by their marks in a preview. A number has none.

@@ -64,9 +64,7 @@ export function catalogueText(
 	return found ? { text: found.text, facts: factValues(found.language) } : null
 }
 
-function files(): readonly string[] {
-	return allWordsFiles().filter(isCatalogued)
-}
+const files = perSite(() => allWordsFiles().filter(isCatalogued))
 
 type Found = { readonly language: Language; readonly text: CatalogueText }
 

@@ -5,7 +5,7 @@ import { editFaults } from '#cms/rules/edit-faults.ts'
 import { createSeededRandom } from '#testing/seeded-random.ts'
 import { isProse, placesIn, withTexts } from '#cms/reader/files/addresses.ts'
 import { type CatalogueText, textCatalogue } from '#cms/catalogue/text-catalogue.ts'
-import { checkWordsFile } from './check-words.ts'
+import { checkWordsFile } from './check-words-file.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 
 /** Syntax of YAML, Markdown, Markdoc, ICU, HTML and URLs, and words in several scripts. */

@@ -1,7 +1,7 @@
 import type { FactChanges, WordFact, WordFacts } from '#cms/messages/word-facts.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import { currentSite, type Site, type WordEdits } from '#cms/reader/site.ts'
-import type { WordChange } from '#cms/word-edits.ts'
+import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
 
 /** The drafts, and the changes to make to them. */
 export type FactsQuestion = {
@@ -22,7 +22,7 @@ export type FactsAnswer =
 	  }
 	| {
 			readonly outcome: 'done'
-			readonly changes: readonly WordChange[]
+			readonly changes: readonly NormalizedEdit[]
 			/** The drafts with these changes. */
 			readonly edits: WordEdits
 			/** The facts with them. */

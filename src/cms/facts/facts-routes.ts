@@ -4,7 +4,7 @@ import type { WordOptions } from '#cms/words.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
-import { editsText } from '#cms/reader/word-edits.ts'
+import { editsText } from '#cms/reader/edited-yaml.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from '#cms/word-edits.ts'
 
 /** Fits the longest list twice: the new one and the previous one. */

@@ -1,11 +1,11 @@
 import { addressText } from '#cms/reader/rules/counterparts.ts'
 import { serveWorker } from '#platform/worker/serve-worker.ts'
 import { allWordsFiles, placeOfError, withTexts } from '#cms/reader/files/addresses.ts'
-import { checkWordsFile } from '#cms/edits/check-words.ts'
+import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
 import { factReport } from './fact-report.ts'
-import { textFaults } from './text-faults.ts'
-import { isSameText, settledChanges, withChanges } from '#cms/reader/edits/settle-changes.ts'
+import { invalidTexts } from './invalid-texts.ts'
+import { isSameText, normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { setCurrentSite, type Site, type WordEdits } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import type { FactsAnswer, FactsQuestion } from './ask-facts.ts'
@@ -30,12 +30,12 @@ function answer({ site, changes }: Question): FactsAnswer {
 		...each,
 		before: edits[each.file]?.[each.place] ?? null,
 	}))
-	const settled = settledChanges(edits, stored)
-	const next = withChanges(edits, settled)
+	const normalized = normalizeEdits(edits, stored)
+	const next = withChanges(edits, normalized)
 	setCurrentSite({ ...site, edits: next })
 	const fields = faultsOf(changes)
 	if (fields.length > 0) return { outcome: 'invalid', fields: [...new Set(fields)] }
-	return { outcome: 'done', changes: settled, edits: next, report: factReport() }
+	return { outcome: 'done', changes: normalized, edits: next, report: factReport() }
 }
 
 function contentOf(given: WordEdits, file: string): string {
@@ -45,7 +45,7 @@ function contentOf(given: WordEdits, file: string): string {
 /** The addresses of invalid texts; of the texts rejected by a schema, only the first. */
 function faultsOf(changes: FactsQuestion['changes']): readonly string[] {
 	try {
-		const faults = changes.flatMap((each) => textFaults(each, each.text, originalAt(each) ?? ''))
+		const faults = changes.flatMap((each) => invalidTexts(each, each.text, originalAt(each) ?? ''))
 		if (faults.length > 0) return faults
 		for (const file of new Set(changes.map((each) => each.file))) checkWordsFile(file)
 		return []

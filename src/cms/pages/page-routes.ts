@@ -23,7 +23,7 @@ import { landingTitle } from './landing-texts.ts'
 import { lineInBody, markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from './page-texts.ts'
 import { structureChanges, structureOf } from './structure.ts'
-import { settledChanges, type TextChange, withChanges } from '#cms/reader/edits/settle-changes.ts'
+import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
 import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
@@ -140,7 +140,7 @@ export function pageRoutes(
 		const { file } = request.body
 		const drafts = await readDrafts()
 		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
-		const changes = settledChanges(drafts, [{ file, place: wholeFile, text: null }])
+		const changes = normalizeEdits(drafts, [{ file, place: wholeFile, text: null }])
 		await store.change(changes, sessionOf(request).username)
 		return reply.code(204).send()
 	})
@@ -155,7 +155,7 @@ export function pageRoutes(
 	): Promise<OwnPageAnswer | FastifyReply> {
 		const based = wanted.map((each) => ({ ...each, before: drafts[file]?.[each.place] ?? null }))
 		try {
-			const changes = withSite(siteOf(drafts), () => settledChanges(drafts, based))
+			const changes = withSite(siteOf(drafts), () => normalizeEdits(drafts, based))
 			const edits = withChanges(drafts, changes)
 			const faults = [...(await checkWords(edits, null, [file]))]
 			const text = textIn(edits, file)

@@ -8,8 +8,8 @@ import { kinds } from '#site/blocks/blocks.ts'
 import { editablesOf } from '#cms/reader/edits/edit-places.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
-import { checkWordsFile } from '#cms/edits/check-words.ts'
-import { settledChanges, withChanges } from '#cms/reader/edits/settle-changes.ts'
+import { checkWordsFile } from '#cms/edits/check-words-file.ts'
+import { normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { alternatesOf } from '#cms/reader/site-pages.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
 import { arranged } from '#cms/reader/page-blocks.ts'
@@ -41,7 +41,7 @@ function withPage(page: Partial<NewPageWords> = {}, edits: WordEdits = {}): Word
 /** Edits after changes of the structure of a page. */
 function after(page: string, edits: WordEdits, ...acts: readonly StructureAct[]): WordEdits {
 	return acts.reduce<WordEdits>((all, act) => {
-		const next = on(all, () => withChanges(all, settledChanges(all, changesOf(page, act))))
+		const next = on(all, () => withChanges(all, normalizeEdits(all, changesOf(page, act))))
 		on(next, () => checkWordsFile(page))
 		return next
 	}, edits)
@@ -137,7 +137,7 @@ test.each([
 		const place = `added/${id}/questions/0/question`
 		expect(texts.some((each) => each.file === page && each.place === place)).toBe(true)
 		const change = { file: page, place, text: 'Why?' }
-		const filled = withChanges(added, settledChanges(added, [change]))
+		const filled = withChanges(added, normalizeEdits(added, [change]))
 		on(filled, () => expect(readEdited(page)).toContain('question: Why?'))
 	})
 	const copied = after(page, added, { act: 'copy', id: 'faq' })
@@ -176,7 +176,7 @@ test.each([
 ])('%s keeps its first screen, which has its heading', (page, id) => {
 	const edits = withPage()
 	const hidden = on(edits, () =>
-		withChanges(edits, settledChanges(edits, changesOf(page, { act: 'hide', id }))),
+		withChanges(edits, normalizeEdits(edits, changesOf(page, { act: 'hide', id }))),
 	)
 	const fault = expect.objectContaining({ fault: { code: 'opening', values: {} } })
 	on(hidden, () => expect(() => checkWordsFile(page)).toThrow(fault))
@@ -232,7 +232,7 @@ test('a block added to a guide has a form beside its page; blocks made from its 
 		expect(form).toMatchObject({ place: 'added/cards', path: '/low-social-battery' })
 		expect(blockFormOf(page, 'faq')).toBeNull()
 		const changes = blockChanges(page, 'cards', { ...form?.words, title: 'Three reasons' })
-		const changed = withChanges(edits, settledChanges(edits, changes ?? []))
+		const changed = withChanges(edits, normalizeEdits(edits, changes ?? []))
 		on(changed, () => expect(structureOf(page).at(-1)?.title).toBe('Three reasons'))
 	})
 	expect(blockFormOf('tools/de/week-page.yaml', 'faq')?.path).toBe('/deutschland/woche')

@@ -1,7 +1,7 @@
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { serveWorker } from '#platform/worker/serve-worker.ts'
 import { allWordsFiles, placeOfError } from '#cms/reader/files/addresses.ts'
-import { checkWordsFile } from '#cms/edits/check-words.ts'
+import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { textFaults } from '#cms/checks/check-texts.ts'
 import { setCurrentSite } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'

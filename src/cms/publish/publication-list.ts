@@ -1,7 +1,7 @@
 import type { PublicationList } from '#cms/messages/word-publication.ts'
 import { originalTexts as original } from '#cms/messages/word-publication.ts'
 import type { WordStore } from '#cms/words.ts'
-import { editsText } from '#cms/reader/word-edits.ts'
+import { editsText } from '#cms/reader/edited-yaml.ts'
 import { originalTexts } from '#cms/word-differences.ts'
 import type { WordPublication } from './word-publications.ts'
 

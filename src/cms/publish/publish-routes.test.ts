@@ -265,7 +265,7 @@ test('a publication that never was is not found', async () => {
 	expect((await goBack('nosuch')).statusCode).toBe(404)
 })
 
-test('a text that was changed leaves its counterparts behind, until they are changed or reviewed', async () => {
+test('a text that was changed leaves its translations behind, until they are changed or reviewed', async () => {
 	const { store, get, post, list, publishAll } = await createSite()
 	const review = async () => wordsBehind.parse((await get('reviewed')).json())
 	const english = { file: 'pages/en/error-pages.yaml', place: 'home' }

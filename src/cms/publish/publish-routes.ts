@@ -30,7 +30,8 @@ import {
 	reviewText,
 } from '#cms/word-changes.ts'
 import { withoutSome } from '#cms/word-differences.ts'
-import { type WordChange, WordConflictError } from '#cms/word-edits.ts'
+import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
+import { WordConflictError } from '#cms/word-edits.ts'
 import { PublicationConflictError } from './word-publications.ts'
 
 /** Fits a list of a thousand addresses. */
@@ -153,7 +154,7 @@ function editsWithout(
 }
 
 /** The changes that turn drafts into other edits. */
-function changesTo(wanted: WordEdits, drafts: WordEdits): readonly WordChange[] {
+function changesTo(wanted: WordEdits, drafts: WordEdits): readonly NormalizedEdit[] {
 	return [...new Set([...Object.keys(wanted), ...Object.keys(drafts)])].flatMap((file) => {
 		const [after, before] = [wanted[file] ?? {}, drafts[file] ?? {}]
 		return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((place) => {

@@ -6,7 +6,7 @@ import { factsIn } from './facts/facts.ts'
 import { readYaml } from './files/read-yaml.ts'
 import { WordsError } from './files/words-error.ts'
 import { perSite } from './site.ts'
-import { readEditedYaml } from './word-edits.ts'
+import { readEditedYaml } from './edited-yaml.ts'
 import { originalOf, wordsFiles } from './files/words-files.ts'
 
 /** An entry of a collection: its words and their file. */

@@ -7,12 +7,12 @@ import { guides } from '#site/seo/props/guides.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
-import { checkWordsFile } from '#cms/edits/check-words.ts'
+import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './edits/markdoc-page.ts'
 import { fileOfNewPage, type NewPageWords, textOfNewPage } from '#cms/pages/page-texts.ts'
-import { settledChanges, withChanges } from '#cms/reader/edits/settle-changes.ts'
-import { counterparts } from '#cms/edits/counterparts.ts'
+import { normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
+import { translationsOf } from '#cms/edits/translations.ts'
 import { pageAddress } from '#cms/reader/facts/fill-text.ts'
 import { alternatesOf, otherLanguagesOf } from '#cms/reader/site-pages.ts'
 import { currentSite, perSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
@@ -109,7 +109,7 @@ test('a copy of a guide of the repository in a language that it lacks is its tra
 		const entry = sitemapEntries().find(({ address }) => address.endsWith(path))
 		expect(entry?.alternates?.map(({ language }) => language)).toEqual(['en', 'de', 'x-default'])
 		expect(pageAddress('socialBatteryTracker', 'de')).toEqual({ path, label: '' })
-		const there = counterparts({ file: tracker, place: 'lede' }, (each) =>
+		const there = translationsOf({ file: tracker, place: 'lede' }, (each) =>
 			allWordsFiles().includes(each) ? placesOf(each) : [],
 		)
 		expect(there).toEqual([
@@ -206,9 +206,9 @@ test('a new text of the whole page takes over the edits on top', () => {
 	const edits = { [file]: { ...quiet[file], title: 'A calm week' } }
 	on(edits, () => {
 		const text = readEdited(file).replace('A calm week', 'A new week')
-		const changed = withChanges(edits, settledChanges(edits, [{ file, place: wholeFile, text }]))
+		const changed = withChanges(edits, normalizeEdits(edits, [{ file, place: wholeFile, text }]))
 		expect(changed).toEqual({ [file]: { [wholeFile]: text } })
-		const gone = settledChanges(edits, [{ file, place: wholeFile, text: null }])
+		const gone = normalizeEdits(edits, [{ file, place: wholeFile, text: null }])
 		expect(withChanges(edits, gone)).toEqual({})
 	})
 })

@@ -3,8 +3,7 @@ import type { PageLanguage } from '#site-map/pages.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import type { Site, WordEdits } from '#cms/reader/site.ts'
-import { editsText } from '#cms/reader/word-edits.ts'
-import { fallbackPage } from '#platform/pages/fallback-page.ts'
+import { editsText } from '#cms/reader/edited-yaml.ts'
 import {
 	fullPage,
 	lightPage,
@@ -302,4 +301,15 @@ export function developmentPages(port: number): SitePages {
 
 function fallback(status: ErrorStatus): Page {
 	return plainPage({ name: `${status}.html`, status, text: fallbackPage(status) })
+}
+
+const fallbackTitles: Readonly<Record<ErrorStatus, string>> = {
+	404: 'Oops! Page not found',
+	500: 'Unexpected Application Error!',
+}
+
+/** A minimal error page for servers without a built site. */
+function fallbackPage(status: ErrorStatus): string {
+	const title = fallbackTitles[status]
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p><a href="/">Return to Home</a></p></html>\n`
 }

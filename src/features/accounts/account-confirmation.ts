@@ -1,7 +1,7 @@
 import { sessionLimits } from './rules/session-expiry.ts'
 import { recordAccess } from './access-records.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import { useProof } from './login/proofs.ts'
+import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
 
 /** Invited accounts that are not confirmed yet. */
@@ -33,7 +33,7 @@ export function createAccountConfirmation(context: StoreContext) {
 				.executeTakeFirst()
 			if (invited === undefined) return 'unknown'
 			if (invited.invited_in === sessionIdOf(session.token)) return 'own'
-			await useProof(transaction, context, session.token, { act: 'confirm', target: name })
+			await consumeGrant(transaction, context, session.token, { act: 'confirm', target: name })
 			const row = await transaction
 				.updateTable('admins')
 				.set({ invited_by: null, invited_in: null, disabled_at: null })

@@ -244,7 +244,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an action that the audit log cannot record is rolled back', async () => {
 		const { db, store, begin } = await newAccounts(kind)
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: 'ada@example.com', source: 's', locale: 'en', consent: { wording: '1' } },
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)

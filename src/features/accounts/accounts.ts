@@ -19,11 +19,11 @@ export { appendAuditEntry } from './audit.ts'
 export { createClientThrottle } from './login/log-in.ts'
 export { type CreatedPasskey, insertPasskey } from './login/passkey-store.ts'
 export { createPasskeyChecks, type PasskeyChecks } from './login/passkeys.ts'
-export { useProof } from './login/proofs.ts'
+export { consumeGrant } from './login/proofs.ts'
 export { sendRefusal } from './login/send-refusal.ts'
 export { sendSession, visitorOf } from './login/send-session.ts'
 export { type ActingSession, actorOf } from './login/sessions.ts'
-export { countAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
+export { countSensitiveAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
 export { hashPassword, unmatchedHash } from './password.ts'
 
 type Admins = {
@@ -106,8 +106,8 @@ type Audit = {
 	actor: string
 	action: string
 	detail: string
-	/** How often a login or a proof was refused within the hour; null for other actions. */
-	times: Nullable<number>
+	/** The number of affected rows, or of logins or proofs refused within the hour; null for other actions. */
+	count: Nullable<number>
 }
 
 declare module '#platform/db/tables.ts' {
@@ -121,6 +121,19 @@ declare module '#platform/db/tables.ts' {
 	}
 	interface JobKinds {
 		'access-notice': true
+	}
+}
+
+declare module '#values/messages/proven-act.ts' {
+	interface ProvenActs {
+		invite: true
+		withdraw: true
+		confirm: true
+		disable: true
+		'add-passkey': true
+		'remove-passkey': true
+		'set-address': true
+		'set-password': true
 	}
 }
 

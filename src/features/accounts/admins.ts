@@ -10,7 +10,7 @@ import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.t
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { unmatchedHash } from './password.ts'
 import { suspendInvited } from './invited-accounts.ts'
-import { useProof } from './login/proofs.ts'
+import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession } from './login/sessions.ts'
 
 export type Admin = {
@@ -144,7 +144,7 @@ async function setEmail(
 	email: string | null,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
-		await useProof(transaction, context, session.token, {
+		await consumeGrant(transaction, context, session.token, {
 			act: 'set-address',
 			target: email ?? '',
 		})
@@ -262,7 +262,7 @@ async function setFirstPassword(
 			.returning('id')
 			.executeTakeFirst()
 		if (account === undefined) return false
-		await useProof(transaction, context, session.token, { act: 'set-password', target: '' })
+		await consumeGrant(transaction, context, session.token, { act: 'set-password', target: '' })
 		await closeOthers(transaction, context, session)
 		return true
 	})
@@ -306,11 +306,11 @@ async function disableOther(
 	const { db, now } = context
 	const { adminId } = session
 	return await db.write(async (transaction) => {
-		// Prevents a deadlock: `useProof` locks this session, which the other account's transaction deletes.
+		// Prevents a deadlock: `consumeGrant` locks this session, which the other account's transaction deletes.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
 		}
-		await useProof(transaction, context, session.token, { act: 'disable', target: name })
+		await consumeGrant(transaction, context, session.token, { act: 'disable', target: name })
 		const row = await transaction
 			.updateTable('admins')
 			.set({ disabled_at: iso(now()), ...confirmed })

@@ -7,14 +7,14 @@ import {
 	type AuditQuery,
 	auditPageSize,
 } from './messages/audit-entry.ts'
-import { type AuditAction, countedActions, type RefusedAction } from './rules/audit-action.ts'
+import {
+	type AuditAction,
+	type AuditActions,
+	type RefusedAction,
+	refusedActions,
+} from './rules/audit-action.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
-
-const counted: ReadonlySet<string> = new Set(countedActions)
-
-/** The object of an action: a number of rows, or an account, a passkey or a letter by name. */
-export type AuditSubject = { readonly rows: number } | string
 
 /** The actor of refused logins for names that no account has, which are not stored. No account can have this name. */
 export const unknownActor = '(unknown)'
@@ -22,7 +22,7 @@ export const unknownActor = '(unknown)'
 const hourMs = 3_600_000
 
 type Row = { readonly [column in 'id' | 'at' | 'actor' | 'action' | 'detail']: string } & {
-	readonly times: number | null
+	readonly count: number | null
 }
 
 export function createAuditLog(context: StoreContext) {
@@ -33,7 +33,7 @@ async function append(
 	context: StoreContext,
 	actor: string,
 	action: AuditAction,
-	subject?: AuditSubject,
+	subject?: AuditActions[AuditAction],
 ): Promise<void> {
 	await context.db.write((transaction) =>
 		appendAuditEntry(transaction, context, actor, action, subject),
@@ -56,15 +56,15 @@ async function countRefusal(
 	await context.db.write((transaction) =>
 		transaction
 			.insertInto('audit')
-			.values({ id, at, actor, action, detail: '', times: 1 })
-			.onConflict((conflict) => conflict.column('id').doUpdateSet({ times: sql`audit.times + 1` }))
+			.values({ id, at, actor, action, detail: '', count: 1 })
+			.onConflict((conflict) => conflict.column('id').doUpdateSet({ count: sql`audit.count + 1` }))
 			.execute(),
 	)
 }
 
 /** A page of the entries that match, newest first. */
 async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Promise<AuditPage> {
-	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	const matching = matches(db.reportReader.selectFrom('audit'), filter)
 	const { count } = await matching
 		.select((of) => of.fn.countAll().as('count'))
 		.executeTakeFirstOrThrow()
@@ -83,7 +83,7 @@ async function* all(
 	{ db }: StoreContext,
 	filter: AuditFilter,
 ): AsyncGenerator<readonly AuditEntry[]> {
-	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	const matching = matches(db.reportReader.selectFrom('audit'), filter)
 	let cursor: string | undefined
 	for (;;) {
 		// Sequential, because each page begins where the one before ended.
@@ -118,7 +118,7 @@ async function newestFirst(
 			? query
 			: query.where(sql<boolean>`(at, id) < (select at, id from audit where id = ${cursor})`)
 	return await following
-		.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
+		.select(['id', 'at', 'actor', 'action', 'detail', 'count'])
 		.orderBy('at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(limit)
@@ -129,24 +129,22 @@ async function newestFirst(
  * Writes an audit entry in the transaction of the change it records, so that both commit or neither does.
  * The subject counts rows or names an account or a letter; it never holds an address from the waitlist.
  */
-export async function appendAuditEntry(
+export async function appendAuditEntry<Action extends AuditAction>(
 	transaction: Transaction,
 	context: StoreContext,
 	actor: string,
-	action: AuditAction,
-	subject: AuditSubject = '',
+	action: Action,
+	subject?: AuditActions[Action],
 ): Promise<void> {
-	const detail = typeof subject === 'string' ? subject : `${subject.rows} rows`
-	const entry = { id: newId(context), at: iso(context.now()), actor, action, detail }
+	const named: AuditActions[AuditAction] = subject ?? ''
+	const affected = typeof named === 'string' ? { detail: named } : { detail: '', count: named.rows }
+	const entry = { id: newId(context), at: iso(context.now()), actor, action, ...affected }
 	await transaction.insertInto('audit').values(entry).execute()
 }
 
-/** Reads a count back from text such as "88 rows". */
-function entryOf({ at, actor, action, detail, times }: Row): AuditEntry {
-	const entry = { at, actor, action }
-	if (times !== null) return { ...entry, rows: null, detail: `${times} times` }
-	const count = counted.has(action) ? /^(\d+) rows$/.exec(detail)?.[1] : undefined
-	return count === undefined
-		? { ...entry, rows: null, detail }
-		: { ...entry, rows: Number(count), detail: '' }
+function entryOf({ at, actor, action, detail, count }: Row): AuditEntry {
+	const isRefusal = refusedActions.some((each) => each === action)
+	return isRefusal
+		? { at, actor, action, rows: null, detail: `${count} times` }
+		: { at, actor, action, rows: count, detail }
 }

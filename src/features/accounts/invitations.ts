@@ -5,7 +5,7 @@ import { sessionLimits } from './rules/session-expiry.ts'
 import { type Admin, insertAdmin } from './admins.ts'
 import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from '#platform/db/context.ts'
-import { useProof } from './login/proofs.ts'
+import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
@@ -36,7 +36,7 @@ async function create(
 			.where('name_key', '=', nameKey(name))
 			.executeTakeFirst()
 		if (taken !== undefined) return null
-		await useProof(transaction, context, session.token, { act: 'invite', target: name })
+		await consumeGrant(transaction, context, session.token, { act: 'invite', target: name })
 		await transaction.deleteFrom('invitations').where('name_key', '=', nameKey(name)).execute()
 		await transaction
 			.insertInto('invitations')
@@ -86,7 +86,7 @@ async function withdraw(
 	session: ActingSession,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
-		await useProof(transaction, context, session.token, { act: 'withdraw', target: name })
+		await consumeGrant(transaction, context, session.token, { act: 'withdraw', target: name })
 		const row = await transaction
 			.deleteFrom('invitations')
 			.where('name_key', '=', nameKey(name))

@@ -4,6 +4,18 @@ import { sendError } from '#platform/http/api-errors.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { OpenedBackup } from './open-backup.ts'
 
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'backup downloaded': string
+	}
+}
+
+declare module '#values/messages/proven-act.ts' {
+	interface ProvenActs {
+		backup: true
+	}
+}
+
 type BackupOptions = {
 	readonly store: Pick<AccountStores, 'audit' | 'proofs'>
 	readonly openBackup: (now: number) => Promise<OpenedBackup>

@@ -37,7 +37,7 @@ async function recordBackup(settings: DatabaseSettings, now: number): Promise<nu
 	const db = openDatabase(settings)
 	try {
 		await db.write((transaction) => setInstallationValue(transaction, timeNames.backup, iso(now)))
-		const { count } = await db.longRead
+		const { count } = await db.reportReader
 			.selectFrom('waitlist_emails')
 			.select(({ fn }) => fn.countAll().as('count'))
 			.executeTakeFirstOrThrow()

@@ -41,7 +41,9 @@ export async function removingNewerTables(
 	if (left.length === 0) return
 	const db = openPostgres(url)
 	try {
-		await sql`drop table ${sql.join(left.map(({ name }) => sql.table(name)))}`.execute(db.longRead)
+		await sql`drop table ${sql.join(left.map(({ name }) => sql.table(name)))}`.execute(
+			db.reportReader,
+		)
 	} finally {
 		await db.close()
 	}

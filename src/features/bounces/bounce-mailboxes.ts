@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { withContext } from '#platform/with-context.ts'
 import type { Insertable } from 'kysely'
 import { bounceLimits } from './rules/bounce-limits.ts'
@@ -70,4 +71,10 @@ async function deadFor({ db, now }: StoreContext, name: string): Promise<string 
 		.where('failing_since', '<=', iso(now() - bounceLimits.deadMailboxMs))
 		.executeTakeFirst()
 	return row === undefined ? null : (row.failure ?? '')
+}
+
+/** The key of a mailbox's stored position: a hash, so that it does not reveal the user. */
+export function mailboxName(url: string): string {
+	const { hostname, username, pathname } = new URL(url)
+	return hash('sha256', `${username}@${hostname}${pathname}`).slice(0, 32)
 }

@@ -23,7 +23,7 @@ test('the envelope senders of confirmations and letters identify the mail, and F
 	const bounceAddress = bounces.addressOf
 	const send = createTestSender({ store, clock, transport, bounceAddress })
 	await sendFirst(await insertDraft(db, { id: 'k1' }), send, { store, clock })
-	await store.signups.capture(
+	await store.signups.record(
 		{ email: 'ada@example.com', source: 'landing', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: 'https://example.org/?token=t' }),
 	)

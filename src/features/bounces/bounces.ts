@@ -1,6 +1,6 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { BounceKind } from './rules/bounce-kind.ts'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { StoreContext } from '#platform/db/context.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
 import { createMailReportStore, type PrepareOptOut } from './mail-reports.ts'
@@ -29,6 +29,18 @@ export type ReportColumns = {
 	report_kind: Nullable<BounceKind | 'complaint'>
 	/** Three digits and the enhanced code, as far as the report had them. */
 	report_code: Nullable<string>
+}
+
+export const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
+
+/** Replaces a mail's `reportColumns` by its bounce or complaint. */
+export function withReport<Row extends Selectable<ReportColumns>>({
+	report_kind: kind,
+	report_code: code,
+	reported_at: at,
+	...mail
+}: Row) {
+	return { ...mail, report: kind && at ? { kind, code: code ?? '', at } : null }
 }
 
 declare module '#platform/db/tables.ts' {

@@ -15,7 +15,7 @@ import { iso } from '#platform/db/context.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { createBounceAddresses } from './bounce-address.ts'
-import { mailboxName } from './mailbox-name.ts'
+import { mailboxName } from './bounce-mailboxes.ts'
 import { createBounceReader, createReportReader, type ReportReader } from './read-mailbox.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 1))
@@ -87,7 +87,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	test('a complaint without the envelope sender unsubscribes by its quoted link', async () => {
 		const { store, newReader } = await newSite(0)
 		let token = ''
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: 'ada@example.com', source: 'landing', locale: 'en', consent: { wording: '1' } },
 			(tokens) => {
 				token = tokens.unsubscribe

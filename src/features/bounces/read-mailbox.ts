@@ -5,7 +5,7 @@ import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { BounceAddresses } from './bounce-address.ts'
 import type { BounceStores } from './bounces.ts'
 import { imapFailure, type Mailbox, type MailHeader, withMailbox } from './imap-mailbox.ts'
-import { mailboxName } from './mailbox-name.ts'
+import { mailboxName } from './bounce-mailboxes.ts'
 import type { MailReport } from './mail-report.ts'
 
 export type ReportReader = BoundedWorker<Uint8Array, MailReport | null>

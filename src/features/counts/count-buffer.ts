@@ -1,5 +1,4 @@
-import { type Count, type CountRow, noCampaign, other, sources } from './rules/count.ts'
-import { countKey } from './rules/fold-counts.ts'
+import { type Count, countKey, type CountRow, noCampaign, other, sources } from './rules/count.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import type { CountStores } from './counts.ts'

@@ -61,6 +61,12 @@ declare module '#platform/db/tables.ts' {
 	}
 }
 
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'goals changed': string
+	}
+}
+
 export type CountStores = ReturnType<typeof createCountStores>
 
 export type CountOptions = {

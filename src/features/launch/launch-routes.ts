@@ -1,4 +1,4 @@
-import { type AccountStores, countAct, sessionOf } from '#features/accounts/accounts.ts'
+import { type AccountStores, countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LaunchCheck } from './launch-check.ts'
@@ -15,12 +15,12 @@ export function launchRoutes(app: SchemaApp, { store, launch }: LaunchOptions): 
 	app.post('/api/admin/launch/test-mail', { bodyLimit: 1_024 }, async (request, reply) => {
 		const recipient = await store.admins.emailOf(sessionOf(request).adminId)
 		if (recipient === null) return sendError(reply, 'conflict', { field: 'email' })
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		return await launch.sendTest(recipient)
 	})
 
 	app.post('/api/admin/launch/mailbox', { bodyLimit: 1_024 }, async (request, reply) => {
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		return (await launch.openMailbox()) ?? sendError(reply, 'conflict')
 	})
 }

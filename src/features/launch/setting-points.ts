@@ -3,7 +3,7 @@ import { isElsewhere } from './rules/launch-check.ts'
 import type { LaunchPoint } from './rules/launch-points.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import type { LaunchReport } from './messages/launch.ts'
-import { mailSender } from '#features/mail-design/sender.ts'
+import { mailSender } from '#features/mail-design/mail-design.ts'
 import type { Settings } from '#config/settings.ts'
 
 /** A point of the report. */

@@ -9,10 +9,10 @@ import { isFinished } from './letter-rows.ts'
  * The time of an attempt is not stored. It is computed from the time of the next attempt, without the jitter.
  */
 export async function lastUnanswered(
-	{ longRead }: Pick<Database, 'longRead'>,
+	{ reportReader }: Pick<Database, 'reportReader'>,
 	letterId: string,
 ): Promise<string | null> {
-	const groups = await longRead
+	const groups = await reportReader
 		.selectFrom('letter_recipients')
 		.select(['failure', 'tries', (row) => row.fn.max('next_try_at').as('next_try_at')])
 		.where('letter_id', '=', letterId)
@@ -29,7 +29,7 @@ export async function lastUnanswered(
 		}))
 	const [latest] = attempts.toSorted((one, other) => other.at - one.at)
 	if (latest === undefined) return null
-	const answered = await longRead
+	const answered = await reportReader
 		.selectFrom('letter_recipients')
 		.select('person_id')
 		.where('letter_id', '=', letterId)

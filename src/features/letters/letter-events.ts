@@ -24,7 +24,7 @@ const auditActions = {
 	confirm: 'letter confirmed',
 	undo: 'letter taken back',
 	begin: 'letter begun',
-	'begin-all': 'letter begun',
+	'begin-without-first-fifty': 'letter begun',
 	pause: 'letter paused',
 	hold: 'letter paused',
 	break: 'letter paused',

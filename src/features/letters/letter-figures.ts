@@ -75,7 +75,7 @@ async function countBy(
 	id: string,
 	condition: RawBuilder<unknown>,
 ): Promise<number> {
-	const row = await db.longRead
+	const row = await db.reportReader
 		.selectFrom('letter_recipients')
 		.select(sql<number | string>`count(*)`.as('count'))
 		.where('letter_id', '=', id)
@@ -100,7 +100,7 @@ export async function countEntrances(context: StoreContext, campaign: string): P
 }
 
 async function countEvents({ db }: StoreContext, event: string, campaign: string): Promise<number> {
-	const row = await db.longRead
+	const row = await db.reportReader
 		.selectFrom('counts')
 		.select(sql<number | string | null>`sum(n)`.as('count'))
 		.where('event', '=', event)
@@ -153,14 +153,14 @@ async function refusals(
 	{ db }: StoreContext,
 	id: string,
 ): Promise<Omit<LetterRefusals, 'returned'>> {
-	const { longRead } = db
-	const failed = longRead
+	const { reportReader } = db
+	const failed = reportReader
 		.selectFrom('letter_recipients')
 		.where('letter_id', '=', id)
 		.where('failure', 'is not', null)
 		.where('state', 'in', ['refused', ...openStates])
 	const [codes, recipients] = await Promise.all([
-		longRead
+		reportReader
 			.selectFrom('letter_recipients')
 			.select(['failure', sql<number | string>`count(*)`.as('count')])
 			.where('letter_id', '=', id)
@@ -197,7 +197,7 @@ async function refusedRecipients(
 	{ db }: StoreContext,
 	id: string,
 ): Promise<readonly RefusedRecipient[]> {
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom('letter_recipients')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select(['email', 'failure', 'tries', 'finished_at'])
@@ -235,12 +235,12 @@ async function sentByMinute({ db, now }: StoreContext): Promise<readonly SentMai
 		db.kind === 'sqlite'
 			? sql<string>`substr(finished_at, 1, 16) || 'Z'`
 			: sql<string>`date_trunc('minute', finished_at)`
-	const others = db.longRead
+	const others = db.reportReader
 		.selectFrom('deliveries')
 		.select('finished_at')
 		.where('finished_at', '>', iso(since))
 		.where('outcome', '=', 'accepted')
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom(lettersSince(db, since).select('finished_at').unionAll(others).as('sent'))
 		.select([minute.as('minute'), sql<number | string>`count(*)`.as('count')])
 		.groupBy('minute')
@@ -254,7 +254,7 @@ async function dueTimes(
 	{ db }: StoreContext,
 	id: string,
 ): Promise<{ readonly next: string; readonly last: string } | null> {
-	const waiting = db.longRead
+	const waiting = db.reportReader
 		.selectFrom('letter_recipients')
 		.select('next_try_at')
 		.where('letter_id', '=', id)
@@ -268,8 +268,8 @@ async function dueTimes(
 	return next && last ? { next: next.next_try_at, last: last.next_try_at } : null
 }
 
-function lettersSince({ longRead }: StoreContext['db'], since: number) {
-	return longRead
+function lettersSince({ reportReader }: StoreContext['db'], since: number) {
+	return reportReader
 		.selectFrom('letter_recipients')
 		.where(isFinished)
 		.where('state', '=', 'sent')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { bounceKinds } from '#features/bounces/rules/bounce-kind.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import { isOneOf } from '#platform/db/is-one-of.ts'
+import { isOneOf } from './letter-rows.ts'
 
 const maxListedReturns = 200
 
@@ -13,7 +13,7 @@ export const isReturned = isOneOf('report_kind', bounceKinds)
 export function createLetterReturns({ db }: StoreContext) {
 	/** Counts bounces by the language of the mail. */
 	async function countReturned(id: string): Promise<NonNullable<LetterProgress['returned']>> {
-		const rows = await db.longRead
+		const rows = await db.reportReader
 			.selectFrom('letter_recipients')
 			.select(['language', sql<number | string>`count(*)`.as('count')])
 			.where('letter_id', '=', id)
@@ -25,7 +25,7 @@ export function createLetterReturns({ db }: StoreContext) {
 
 	/** The latest bounces and complaints. */
 	async function listReturned(id: string): Promise<LetterRefusals['returned']> {
-		const rows = await db.longRead
+		const rows = await db.reportReader
 			.selectFrom('letter_recipients')
 			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 			.select(['person_id', 'email', 'report_kind', 'report_code'])

@@ -2,9 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import { finishedStates, openStates } from './rules/recipient-state.ts'
 import { newId, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { isOneOf } from '#platform/db/is-one-of.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
+
+/**
+ * The condition that a column holds one of some values. They are literals, not parameters: SQLite uses a partial index
+ * only if the query repeats the index's condition.
+ *
+ * @example isOneOf('state', ['sent', 'refused']) // "state" in ('sent', 'refused')
+ */
+export function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
+	return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
+}
 
 /** Matches recipients whose mail was neither sent nor given up. */
 export const isOpen = isOneOf('state', openStates)
@@ -13,8 +22,8 @@ export const isOpen = isOneOf('state', openStates)
 export const isFinished = isOneOf('state', finishedStates)
 
 /** The numbers of recipients by language and state, of one letter or of all. Reads up to a million rows. */
-export async function countRecipients({ longRead }: Database, id?: string) {
-	const rows = await longRead
+export async function countRecipients({ reportReader }: Database, id?: string) {
+	const rows = await reportReader
 		.selectFrom('letter_recipients')
 		.select(['letter_id', 'language', 'state'])
 		.select((of) => of.fn.countAll<number | string>().as('n'))

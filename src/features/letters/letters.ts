@@ -30,6 +30,7 @@ import { createSeriesStore } from './series/series-store.ts'
 import { createSeriesSwitch } from './series/series-switch.ts'
 
 export { restoredColumns } from './letter-events.ts'
+export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { forgetOldRecipients } from './letter-rows.ts'
 export { deleteOldLetters } from './sending/letter-recipients.ts'
 
@@ -140,6 +141,28 @@ declare module '#platform/db/tables.ts' {
 	interface JobKinds {
 		letter: true
 		series: true
+	}
+}
+
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'letter tested': string
+		'letter deleted': string
+		'letter confirmed': string
+		'letter taken back': string
+		'letter begun': string
+		'letter paused': string
+		'letter resumed': string
+		'letter stopped': string
+		'letter finished': string
+		'letter sent again': string
+		'letter put on the web': string
+		'letter taken off the web': string
+		'letter picture added': string
+		'letter picture deleted': string
+		'series switched on': string
+		'series switched off': string
+		'series deleted': string
 	}
 }
 

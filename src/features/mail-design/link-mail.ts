@@ -2,8 +2,7 @@ import { type Language, locales } from '#site-map/languages.ts'
 import { escapeHtml } from '#platform/http/escape-html.ts'
 import { button, note, paragraph } from './mail-blocks.ts'
 import { mailLayout } from './mail-layout.ts'
-import { senderLine } from './mail-origin.ts'
-import { senderName } from './sender.ts'
+import { senderLine, senderName } from './sender.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 
 type FootLink = { readonly label: string; readonly url: string }

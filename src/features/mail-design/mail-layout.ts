@@ -1,5 +1,4 @@
 import { escapeHtml } from '#platform/http/escape-html.ts'
-import { houseFront } from './house-front.ts'
 import { font } from './mail-blocks.ts'
 
 /** The parts of a mail. The layout escapes all except `body`. */
@@ -106,3 +105,24 @@ function brand(name: string): string {
 		'<td width="6" height="10" style="background:#f9c056;font-size:1px;line-height:1px">&nbsp;</td>'
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 10px 0 0"><table role="presentation" class="mark" aria-hidden="true" width="18" cellpadding="0" cellspacing="2" border="0" style="background:#172a22"><tr><td colspan="2" height="7" style="font-size:1px;line-height:1px">&nbsp;</td></tr><tr>${pane}${pane}</tr></table></td><td class="text" style="color:#172a22;font:bold 20px/24px ${font}">${escapeHtml(name)}</td></tr></table>`
 }
+
+/** Draws the row of windows above the footer of a mail, one per day. Table cells need no image. */
+function houseFront(litWindow: number | null): string {
+	const windows = Array.from({ length: windowCount }, (_, index) =>
+		index === litWindow ? litPanes : darkPanes,
+	)
+	const cells = windows.map(
+		(panes) =>
+			`<td width="28" style="padding:0 6px"><table role="presentation" width="28" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${panes}<tr><td height="4" style="background:#e3ddd1;font-size:1px;line-height:1px">&nbsp;</td></tr></table></td>`,
+	)
+	return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
+}
+
+const windowCount = 7
+
+const darkPanes =
+	'<tr><td class="blind" height="28" style="border:3px solid #e3ddd1;background:#66705d;font-size:1px;line-height:1px">&nbsp;</td></tr>'
+
+/** The lower pane is lit below the blind. */
+const litPanes =
+	'<tr><td class="blind" height="12" style="border:3px solid #e3ddd1;border-bottom:0;background:#66705d;font-size:1px;line-height:1px">&nbsp;</td></tr><tr><td height="16" style="border:3px solid #e3ddd1;border-top:0;background:#f9c056;font-size:1px;line-height:1px">&nbsp;</td></tr>'

@@ -1,5 +1,5 @@
 import { personReference } from '#features/people/messages/person.ts'
-import { countAct, sessionOf } from '#features/accounts/accounts.ts'
+import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { mailLinkToPerson } from './my-data-link-mails.ts'
@@ -15,7 +15,7 @@ export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void 
 		async (request, reply) => {
 			const { hasRecentProof, username } = sessionOf(request)
 			if (!hasRecentProof) return sendError(reply, 'proof-required')
-			if (!(await countAct(store, request, reply))) return reply
+			if (!(await countSensitiveAct(store, request, reply))) return reply
 			const data = await store.personalData.collectById(request.query.id)
 			if (data === null) return sendError(reply, 'not-found')
 			await store.audit.append(username, 'export', { rows: 1 })
@@ -30,7 +30,7 @@ export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void 
 		const person = await store.myData.personById(request.body.id)
 		if (person === null) return sendError(reply, 'not-found')
 		if (person.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const isSent = await mailLinkToPerson(options, request, person)
 		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
 	})

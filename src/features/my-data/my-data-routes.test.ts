@@ -249,7 +249,7 @@ async function signedUp(kind: TestDatabase) {
 	}
 	const [first] = await mails()
 	const unsubscribe = new URL(first?.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
-	const token = options.links.verify('never', unsubscribe) ?? ''
+	const token = options.links.verify('block', unsubscribe) ?? ''
 	const dataUrl = options.links.dataUrl(token, 'en', clock.now())
 	return {
 		...api,

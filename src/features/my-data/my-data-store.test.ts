@@ -14,7 +14,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		let token = ''
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: ada, source: 'premium', locale: 'en', consent: { wording: '1' } },
 			({ unsubscribe }) => {
 				token = unsubscribe
@@ -69,7 +69,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(blockedMailIntervalMs)
 		await ask()
 		clock.advance(waitlistLimits.mailIntervalMs)
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: ada, source: 'premium', locale: 'en', consent: { wording: '1' } },
 			() => content,
 		)

@@ -1,6 +1,5 @@
 import type { AccountStores } from '#features/accounts/accounts.ts'
-import type { PeopleStores } from '#features/people/people.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import type { PeopleContext, PeopleStores } from '#features/people/people.ts'
 import type { WaitlistOptions, WaitlistStores } from '#features/waitlist/waitlist.ts'
 import { createMyDataStore } from './my-data-store.ts'
 import { createPersonalDataStore } from './personal-data.ts'
@@ -16,7 +15,7 @@ export type MyDataOptions = Omit<WaitlistOptions, 'mailAddress' | 'onSignup'> & 
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
-export function createMyDataStores(context: StoreContext) {
+export function createMyDataStores(context: PeopleContext) {
 	return {
 		myData: createMyDataStore(context),
 		personalData: createPersonalDataStore(context),

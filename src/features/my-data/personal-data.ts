@@ -3,12 +3,16 @@ import { purposeOfConsent } from '#cms/reader/facts/consents.ts'
 import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { createPersonErasure, type ErasedRecords } from '#features/people/people.ts'
+import {
+	createPersonErasure,
+	type ErasedRecords,
+	type PeopleContext,
+} from '#features/people/people.ts'
 import type { Keys } from '#platform/keys/keys.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 
 /** Access and erasure requests (GDPR, articles 15 and 17). */
-export function createPersonalDataStore(context: StoreContext) {
+export function createPersonalDataStore(context: PeopleContext) {
 	return withContext(context, { collect, collectById, erase })
 }
 
@@ -90,7 +94,7 @@ async function collectById(context: StoreContext, id: string) {
 }
 
 /** Deletes all rows of an address, with consents, tokens and mails, and adds an audit entry by `actor`. */
-async function erase(context: StoreContext, email: string, actor: string): Promise<ErasedRecords> {
+async function erase(context: PeopleContext, email: string, actor: string): Promise<ErasedRecords> {
 	const { erase: erasePersons } = createPersonErasure(context)
 	const rows = await selectByAddress(context.db.read, email).execute()
 	return await erasePersons(

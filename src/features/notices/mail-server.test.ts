@@ -94,7 +94,7 @@ async function newSite(kind: TestDatabase) {
 		)
 	}
 	await addAccount('ana')
-	await store.signups.capture(
+	await store.signups.record(
 		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	)

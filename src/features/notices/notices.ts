@@ -10,6 +10,12 @@ declare module '#platform/db/tables.ts' {
 	}
 }
 
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'weekly mail changed': string
+	}
+}
+
 export type NoticeStores = ReturnType<typeof createNoticeStores>
 
 export function createNoticeStores(context: StoreContext) {

@@ -114,7 +114,7 @@ async function newSite(kind: TestDatabase) {
 	await db.write((transaction) =>
 		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
 	)
-	await store.signups.capture(
+	await store.signups.record(
 		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	)

@@ -21,7 +21,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 
 	/** Number of confirmations waiting for more than an hour. */
 	async function stuckMails(): Promise<number> {
-		const row = await db.longRead
+		const row = await db.reportReader
 			.selectFrom('jobs')
 			.select((of) => of.fn.countAll<number | string>().as('count'))
 			.where('kind', 'in', mailKinds)
@@ -33,7 +33,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 
 	/** The most frequent failure code among them; null if none has failed. */
 	async function stuckCode(): Promise<string | null> {
-		const row = await db.longRead
+		const row = await db.reportReader
 			.selectFrom('jobs')
 			.select(['failure', (of) => of.fn.countAll<number | string>().as('count')])
 			.where('kind', 'in', mailKinds)

@@ -6,7 +6,7 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { addressKey } from '#platform/db/address-key.ts'
 import { milliseconds, type StoreContext } from '#platform/db/context.ts'
 import { withContext } from '#platform/with-context.ts'
-import { askToConfirm, captureIn, type ComposeMail } from '#features/waitlist/waitlist.ts'
+import { askToConfirm, recordSignup, type ComposeMail } from '#features/waitlist/waitlist.ts'
 
 /** A person added by the owner. */
 type AddedPerson = {
@@ -56,7 +56,7 @@ async function add(
 		}
 		const consent = { wording: ownerWordings.added }
 		const signup = { email, source: byHandSource, locale, country, consent }
-		await captureIn(transaction, context, signup, compose)
+		await recordSignup(transaction, context, signup, compose)
 		await appendAuditEntry(transaction, context, actor, 'person added', { rows: 1 })
 		return 'added'
 	})

@@ -5,7 +5,7 @@ import {
 	type PersonAdded,
 } from './messages/person.ts'
 import { byHandSource } from '#features/waitlist/rules/by-hand.ts'
-import { countAct, sessionOf } from '#features/accounts/accounts.ts'
+import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from './people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { requestLinks } from '#platform/http/request-links.ts'
@@ -17,7 +17,7 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 	const { store, onJobQueued } = options
 
 	app.post('/api/admin/person/add', body(newPerson), async (request, reply) => {
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const person = { locale: request.body.locale, source: byHandSource }
 		const compose = confirmationComposer(requestLinks(request, options))(person)
 		const { username } = sessionOf(request)
@@ -30,7 +30,7 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 	})
 
 	app.post('/api/admin/person/address', body(addressCorrection), async (request, reply) => {
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const { id, email } = request.body
 		const compose = confirmationComposer(requestLinks(request, options))
 		const { username } = sessionOf(request)

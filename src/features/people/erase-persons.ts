@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { openStates } from '#features/letters/rules/recipient-state.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { JournalMark } from '#platform/journal/erasure-journal.ts'
-import { isOneOf } from '#platform/db/is-one-of.ts'
-import { letterMailId } from '#features/bounces/bounces.ts'
+import type { PeopleContext } from './people-context.ts'
 import { forgetImportRows } from './import/forget-import-rows.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
-import { removeTraces } from '#platform/db/remove-traces.ts'
+import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { recordErasures } from '#features/webhook/webhook.ts'
 
@@ -25,7 +22,7 @@ const tablesOfPersons = [
 /** The number of deleted persons and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
-export function createPersonErasure(context: StoreContext) {
+export function createPersonErasure(context: PeopleContext) {
 	const { db } = context
 
 	/**
@@ -58,7 +55,7 @@ export function createPersonErasure(context: StoreContext) {
 			if (!isRecorded && erased.rows > 0) {
 				await db.write((transaction) => record(transaction, erased.rows))
 			}
-			await removeTraces(db)
+			await truncateWal(db)
 		}
 		return erased
 	}
@@ -101,29 +98,10 @@ export async function deleteRecordsOf(
 	}
 }
 
-/**
- * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
- * letter's figures still add up. Mails that were not sent yet are not sent.
- */
-export async function forgetRecipients(
-	transaction: Transaction,
-	personIds: readonly string[],
-): Promise<void> {
-	await transaction
-		.updateTable('letter_recipients')
-		.set({
-			// On SQLite a function of Node's.
-			person_id: sql`'erased-' || gen_random_uuid()`,
-			state: sql`case when ${isOneOf('state', openStates)} then 'erased' else state end`,
-		})
-		.where('person_id', 'in', personIds)
-		.execute()
-}
-
 /** Deletes persons and all their data. */
 export async function deletePersons(
 	transaction: Transaction,
-	context: StoreContext,
+	context: PeopleContext,
 	ids: readonly string[],
 ): Promise<ErasedRecords> {
 	if (ids.length === 0) return { rows: 0, mails: [] }
@@ -137,13 +115,8 @@ export async function deletePersons(
 		.select('id')
 		.where('person_id', 'in', ids)
 		.execute()
-	const letters = await transaction
-		.selectFrom('letter_recipients')
-		.select(['letter_id', 'person_id'])
-		.where('person_id', 'in', ids)
-		.execute()
 	// First, because it waits for a transaction that claims a letter's mail and stores a token.
-	await forgetRecipients(transaction, ids)
+	const letters = await context.letters.forget(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
@@ -158,9 +131,6 @@ export async function deletePersons(
 	await recordErasures(transaction, context, erasedIds)
 	return {
 		rows: deleted.length,
-		mails: [
-			...[...mails, ...finishedMails].map((mail) => mail.id),
-			...letters.map((letter) => letterMailId(letter.letter_id, letter.person_id)),
-		],
+		mails: [...[...mails, ...finishedMails].map((mail) => mail.id), ...letters],
 	}
 }

@@ -1,7 +1,6 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
-import type { StoreContext } from '#platform/db/context.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { createPersonAddition } from './add-person.ts'
@@ -10,6 +9,7 @@ import { createMatchingChanges } from './changes/matching-changes.ts'
 import { createPersonNotes } from './changes/person-tags.ts'
 import { createAddressCorrection } from './correct-address.ts'
 import { createPersonErasure } from './erase-persons.ts'
+import type { PeopleContext } from './people-context.ts'
 import { createImportStore } from './import/imports.ts'
 import { createImportUndo } from './import/undo-import.ts'
 import { createPersonStore } from './persons.ts'
@@ -19,12 +19,8 @@ import { createRegistrationSummary } from './registration-summary.ts'
 import { createSegmentStore } from './segments.ts'
 
 export { type JournalledCorrection, repeatCorrections } from './correct-address.ts'
-export {
-	createPersonErasure,
-	deleteRecordsOf,
-	type ErasedRecords,
-	forgetRecipients,
-} from './erase-persons.ts'
+export { createPersonErasure, deleteRecordsOf, type ErasedRecords } from './erase-persons.ts'
+export type { PeopleContext } from './people-context.ts'
 export { matchesFilter } from './registration-filter.ts'
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
@@ -77,6 +73,27 @@ declare module '#platform/db/tables.ts' {
 	}
 }
 
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		export: AffectedRows
+		erasure: AffectedRows
+		unsubscription: AffectedRows
+		import: AffectedRows
+		'import undone': AffectedRows
+		'note changed': AffectedRows
+		'tags changed': AffectedRows
+		'person added': AffectedRows
+		'address corrected': AffectedRows
+		'undeliverable mark removed': AffectedRows
+	}
+}
+
+declare module '#values/messages/proven-act.ts' {
+	interface ProvenActs {
+		export: true
+	}
+}
+
 export type PeopleStores = ReturnType<typeof createPeopleStores>
 
 export type PeopleOptions = MailLinks & {
@@ -89,7 +106,7 @@ export type PeopleOptions = MailLinks & {
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
-export function createPeopleStores(context: StoreContext) {
+export function createPeopleStores(context: PeopleContext) {
 	const list = createRegistrationList(context)
 	return {
 		registrations: {

@@ -10,7 +10,7 @@ describe.each(databases)('$kind', (kind) => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		let unsubscribe = ''
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 			(tokens) => {
 				unsubscribe = tokens.unsubscribe

@@ -200,7 +200,7 @@ async function newPanel(kind: TestDatabase) {
 		signUp: async (signup?: object) => {
 			const tokens = { confirm: '', unsubscribe: '' }
 			if (signup === undefined) {
-				await api.store.signups.capture(
+				await api.store.signups.record(
 					{ email: 'Ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 					(created) => {
 						Object.assign(tokens, created)

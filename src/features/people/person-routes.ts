@@ -2,7 +2,7 @@ import { type PersonFound, personMark, personReference, personSearch } from './m
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
-import { countAct, readPeople, sessionOf } from '#features/accounts/accounts.ts'
+import { countSensitiveAct, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 
 /** The routes of one person. URLs contain the person's ID; the address is only sent in request bodies. */
 export function personRoutes(app: SchemaApp, options: PeopleOptions): void {
@@ -25,7 +25,7 @@ function readingRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	})
 
 	app.post('/api/admin/person/find', body(personSearch), async (request, reply) => {
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const id = await store.persons.findId(request.body.email)
 		return id === null ? sendError(reply, 'not-found') : ({ id } satisfies PersonFound)
 	})
@@ -34,14 +34,14 @@ function readingRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 /** Routes to clear the undeliverable mark, and to unsubscribe. */
 function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.post('/api/admin/person/deliverable', body(personMark), async (request, reply) => {
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const { username } = sessionOf(request)
 		const isRemoved = await store.persons.removeMark(request.body.id, username)
 		return isRemoved ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
 	app.post('/api/admin/person/unsubscribe', body(personReference), async (request, reply) => {
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const isKnown = await store.persons.unsubscribe(request.body.id, sessionOf(request).username)
 		return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
 	})

@@ -1,9 +1,7 @@
 import { withContext } from '#platform/with-context.ts'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { consentWording } from '#cms/reader/facts/consents.ts'
-import { letterContent } from '#features/letters/messages/letter.ts'
 import type { Person } from './messages/person.ts'
-import type { RecipientState } from '#features/letters/rules/recipient-state.ts'
 import { languages } from '#site-map/pages.ts'
 import { isPersonAct } from '#features/waitlist/rules/person-act.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
@@ -11,9 +9,9 @@ import { statusHistory, type StatusEvent } from '#features/waitlist/rules/status
 import { selectByAddress } from '#platform/db/address-key.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import { letterMailId } from '#features/bounces/bounces.ts'
+import { reportColumns, withReport } from '#features/bounces/bounces.ts'
+import type { PeopleContext } from './people-context.ts'
 import { rowColumns } from './registration-order.ts'
-import type { Tables } from '#platform/db/tables.ts'
 import {
 	applyOptOut,
 	type MailKind,
@@ -24,12 +22,12 @@ import {
 import { openMail } from '#platform/mail/queued-mail.ts'
 
 /** The data that the panel shows about a person. All queries use an index. */
-export function createPersonStore(context: StoreContext) {
+export function createPersonStore(context: PeopleContext) {
 	return withContext(context, { byId, findId, removeMark, unsubscribe })
 }
 
 /** Returns null for an unknown id. */
-async function byId(context: StoreContext, id: string): Promise<Person | null> {
+async function byId(context: PeopleContext, id: string): Promise<Person | null> {
 	const { db } = context
 	const person = await db.read
 		.selectFrom('waitlist_emails')
@@ -42,7 +40,7 @@ async function byId(context: StoreContext, id: string): Promise<Person | null> {
 		consentsOf(context, id),
 		finishedMailsOf(context, id),
 		waitingMailsOf(context, id),
-		lettersTo(context, id),
+		context.letters.mailsTo(context, id),
 		changesOf(context, id),
 	])
 	const acts = changes.flatMap(({ at, status: act }) => (isPersonAct(act) ? [{ at, act }] : []))
@@ -152,42 +150,6 @@ async function waitingMailsOf({ db, keys }: StoreContext, id: string): Promise<P
 	})
 }
 
-/** The person's letters: sent, refused or queued. */
-async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mails']> {
-	const rows = await db.read
-		.selectFrom('letter_recipients')
-		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
-		.select([
-			'letters.id',
-			'content',
-			'fallback',
-			'letters.state as letter_state',
-			'letters.series',
-			'confirmed_at',
-			'language',
-			'letter_recipients.state',
-			'finished_at',
-			'tries',
-			'failure',
-			...reportColumns,
-		])
-		.where('person_id', '=', id)
-		.execute()
-	return rows.flatMap(({ id: letterId, state, letter_state, content, language, ...row }) => {
-		const outcome = letterOutcomes[state]
-		const isOver = letter_state === 'stopped' || letter_state === 'draft'
-		if (outcome === null || (outcome === 'waiting' && isOver)) return []
-		const words = letterContent.parse(JSON.parse(content))
-		const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
-		const { finished_at, tries, failure, confirmed_at, series } = row
-		const { report } = withReport(row)
-		// A letter of a series has its own time for each person.
-		const created_at = (series === null ? confirmed_at : (finished_at ?? confirmed_at)) ?? ''
-		const mail = { id: letterMailId(letterId, id), kind: 'letter', subject, created_at }
-		return [{ ...mail, outcome, finished_at, tries, failure, report }]
-	})
-}
-
 async function changesOf({ db }: StoreContext, id: string) {
 	return await db.read
 		.selectFrom('status_changes')
@@ -196,24 +158,6 @@ async function changesOf({ db }: StoreContext, id: string) {
 		.orderBy('at')
 		.execute()
 }
-
-const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
-
-/** Adds the bounce or complaint about a mail. */
-function withReport<
-	Row extends Pick<Selectable<Tables['deliveries']>, (typeof reportColumns)[number]>,
->({ report_kind: kind, report_code: code, reported_at: at, ...mail }: Row) {
-	return { ...mail, report: kind && at ? { kind, code: code ?? '', at } : null }
-}
-
-const letterOutcomes = {
-	waiting: 'waiting',
-	sending: 'waiting',
-	sent: 'accepted',
-	refused: 'refused',
-	skipped: null,
-	erased: null,
-} as const satisfies Record<RecipientState, Person['mails'][number]['outcome'] | null>
 
 function eventAt(at: string | null, status: StatusEvent['status']): readonly StatusEvent[] {
 	return at === null ? [] : [{ at, status }]

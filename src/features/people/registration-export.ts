@@ -4,7 +4,7 @@ import type { CsvQuery } from './messages/registration-query.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { stepsOf } from '#platform/db/in-steps.ts'
-import { isWanted } from './registration-filter.ts'
+import { matchesQuery } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'
 
 /** The rows of an export in chunks, read on demand to save memory. */
@@ -24,13 +24,13 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 		columns: _columns,
 		...wanted
 	}: CsvQuery): Promise<RegistrationExport> {
-		const people = db.longRead
+		const people = db.reportReader
 			.selectFrom('waitlist_emails')
 			.select('id')
-			.where(isWanted(wanted, db.kind))
+			.where(matchesQuery(wanted, db.kind))
 			.orderBy(registrationOrder(sort).terms)
 		// As one text: on SQLite, creating 100,000 rows would block the event loop for longer than finding them.
-		const found = await db.longRead
+		const found = await db.reportReader
 			.selectFrom(people.as('people'))
 			.select(sql<string | null>`string_agg(id, ${sql.lit(separator)})`.as('ids'))
 			.executeTakeFirstOrThrow()
@@ -46,7 +46,7 @@ async function* readChunks(
 	ids: readonly string[],
 ): AsyncGenerator<readonly RegistrationRow[]> {
 	for (const some of stepsOf(ids)) {
-		const rows = await db.longRead
+		const rows = await db.reportReader
 			.selectFrom('waitlist_emails')
 			.select(rowColumns[db.kind])
 			.where('id', 'in', some)

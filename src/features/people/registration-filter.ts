@@ -5,7 +5,7 @@ import { addressText } from '#platform/db/address-key.ts'
 import type { Database } from '#platform/db/database.ts'
 
 /** Selects rows by a filter and a part of their address. */
-export type Wanted = RegistrationFilter & { readonly search?: string | undefined }
+export type ListQuery = RegistrationFilter & { readonly search?: string | undefined }
 
 const dayMs = 86_400_000
 
@@ -13,8 +13,8 @@ const dayMs = 86_400_000
 const comparedColumns = ['campaign', 'country', 'source', 'locale', 'status'] as const
 
 /** SQL condition: the row matches filter and search. */
-export function isWanted(
-	{ search, ...filter }: Wanted,
+export function matchesQuery(
+	{ search, ...filter }: ListQuery,
 	kind: Database['kind'],
 ): RawBuilder<boolean> {
 	const matches = matchesFilter(filter, kind)

@@ -47,9 +47,9 @@ const conditions = {
 	search: fc.constantFrom('A', 'c_', '%', '.Example'),
 }
 /** At most two conditions, because hardly any row would match more. */
-const filter: fc.Arbitrary<Wanted> = fc
+const filter: fc.Arbitrary<ListQuery> = fc
 	.subarray(Object.entries(conditions), { maxLength: 2 })
-	.chain((some) => fc.record<Wanted>(Object.fromEntries(some)))
+	.chain((some) => fc.record<ListQuery>(Object.fromEntries(some)))
 
 describe.each(databases)('$kind', (kind) => {
 	test('pages in both directions add up to the list as sorted in memory', async () => {
@@ -161,7 +161,7 @@ describe.each(databases)('$kind', (kind) => {
 		await db.write((transaction) =>
 			transaction.insertInto('letter_recipients').values(recipients).execute(),
 		)
-		const found = async (wanted: Wanted) => {
+		const found = async (wanted: ListQuery) => {
 			const page = await store.registrations.page({ ...wanted, sort: 'email' })
 			return page?.rows.map(({ id }) => id).join('')
 		}
@@ -263,13 +263,13 @@ function compare(one: string, other: string): number {
 	return one < other ? -1 : 1
 }
 
-type Wanted = Omit<RegistrationQuery, 'sort' | 'cursor'>
+type ListQuery = Omit<RegistrationQuery, 'sort' | 'cursor'>
 
-function withoutSearch({ search: _search, ...filters }: Wanted) {
+function withoutSearch({ search: _search, ...filters }: ListQuery) {
 	return filters
 }
 
-function matches({ search, from, to, tags, ...equal }: Wanted) {
+function matches({ search, from, to, tags, ...equal }: ListQuery) {
 	return (each: RegistrationRow) => {
 		const date = each.created_at?.slice(0, 10) ?? ''
 		return (

@@ -9,14 +9,14 @@ import { withContext } from '#platform/with-context.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { cursorText, type PageCursor, readCursor } from './page-cursor.ts'
-import { isWanted, matchesFilter, type Wanted } from './registration-filter.ts'
+import { matchesQuery, matchesFilter, type ListQuery } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'
 
 type ListContext = StoreContext & { readonly rowsPerPage: number }
 
 /** Pages, counts and ids of the registrations that match a filter or a search. */
 export function createRegistrationList(context: StoreContext, rowsPerPage = pageRows) {
-	return withContext({ ...context, rowsPerPage }, { page, countEach, countWanted, idsAfter })
+	return withContext({ ...context, rowsPerPage }, { page, countEach, countMatches, idsAfter })
 }
 
 /** Returns null if the cursor is invalid or its row was erased. */
@@ -50,35 +50,35 @@ async function page(
 	}
 }
 
-async function isThere({ longRead }: Database, { id }: PageCursor): Promise<boolean> {
-	const query = longRead.selectFrom('waitlist_emails').select('id').where('id', '=', id)
+async function isThere({ reportReader }: Database, { id }: PageCursor): Promise<boolean> {
+	const query = reportReader.selectFrom('waitlist_emails').select('id').where('id', '=', id)
 	return (await query.executeTakeFirst()) !== undefined
 }
 
 /** Reads from the cursor in its direction, one row more than a page. */
 async function readRows(
 	{ db, rowsPerPage }: ListContext,
-	wanted: Wanted,
+	wanted: ListQuery,
 	sort: RegistrationQuery['sort'],
 	cursor: PageCursor | null,
 ): Promise<RegistrationRow[]> {
 	const order = registrationOrder(sort, cursor?.side === 'before')
-	return await db.longRead
+	return await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select(rowColumns[db.kind])
-		.where(isWanted(wanted, db.kind))
-		.$if(cursor !== null, (query) => query.where(order.follows(cursor?.id ?? '')))
+		.where(matchesQuery(wanted, db.kind))
+		.$if(cursor !== null, (query) => query.where(order.isAfterCursor(cursor?.id ?? '')))
 		.orderBy(order.terms)
 		.limit(rowsPerPage + 1)
 		.$castTo<RegistrationRow>()
 		.execute()
 }
 
-async function countRows(db: Database, wanted: Wanted): Promise<number> {
-	const row = await db.longRead
+async function countRows(db: Database, wanted: ListQuery): Promise<number> {
+	const row = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select((of) => of.fn.countAll().as('count'))
-		.where(isWanted(wanted, db.kind))
+		.where(matchesQuery(wanted, db.kind))
 		.executeTakeFirstOrThrow()
 	return Number(row.count)
 }
@@ -94,14 +94,14 @@ async function countEach(
 			`count_${index}`,
 		),
 	)
-	const row = await db.longRead
+	const row = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select(counts)
 		.executeTakeFirstOrThrow()
 	return filters.map((_filter, index) => Number(row[`count_${index}`]))
 }
 
-async function countWanted({ db }: ListContext, wanted: Wanted): Promise<number> {
+async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<number> {
 	return await countRows(db, wanted)
 }
 
@@ -112,15 +112,15 @@ async function countWanted({ db }: ListContext, wanted: Wanted): Promise<number>
  */
 async function idsAfter(
 	{ db }: ListContext,
-	wanted: Wanted,
+	wanted: ListQuery,
 	after: string,
 	maxRows: number,
 	until: string,
 ): Promise<readonly string[]> {
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select('id')
-		.where(isWanted(wanted, db.kind))
+		.where(matchesQuery(wanted, db.kind))
 		.where('created_at', '<=', until)
 		.$if(after !== '', (query) => query.where('id', '>', after))
 		.orderBy('id')

@@ -8,7 +8,7 @@ import { sendError } from '#platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
 import type { PeopleOptions } from './people.ts'
-import { countAct, readPeople, sessionOf } from '#features/accounts/accounts.ts'
+import { countSensitiveAct, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576
@@ -69,7 +69,7 @@ function erasureRoutes(
 		const { hasRecentProof, username } = sessionOf(request)
 		const { ids } = request.body
 		if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const { rows, mails } = await store.registrations.erase(ids, username)
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult

@@ -31,7 +31,7 @@ async function summary(context: StoreContext): Promise<RegistrationSummary> {
 
 /** The owner's tags with their numbers of people, most frequent first. */
 async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tags']> {
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select('tags')
 		.select((of) => of.fn.countAll().as('count'))
@@ -50,7 +50,7 @@ async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tag
 
 /** Started letters with their numbers of recipients, newest first. */
 async function countLetters({ db }: StoreContext): Promise<RegistrationSummary['letters']> {
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom('letters')
 		.innerJoin('letter_recipients', 'letter_recipients.letter_id', 'letters.id')
 		.select(['letters.id', 'name'])
@@ -84,7 +84,7 @@ async function countValues({
 		)
 		select null as column_name, null as value, coalesce(sum(count), 0) as count from same_values
 		${sql.join(columns.map(sumsOf), sql` `)}
-	`.execute(db.longRead)
+	`.execute(db.reportReader)
 	const counted = rows.map((row) => ({ ...row, count: Number(row.count) }))
 	const valuesOf = (column: Column) =>
 		counted
@@ -103,13 +103,13 @@ async function countValues({
 
 /** Registrations per day (UTC) over the last days, today included. */
 async function countDays({ db, now }: StoreContext): Promise<RegistrationSummary['days']> {
-	const { longRead, kind } = db
+	const { reportReader, kind } = db
 	const today = Math.floor(now() / dayMs)
 	const days = Array.from({ length: summaryDays }, (_, index) =>
 		dayOf(today - summaryDays + 1 + index),
 	)
 	const { day, startOf } = dayExpressions[kind]
-	const rows = await longRead
+	const rows = await reportReader
 		.selectFrom('waitlist_emails')
 		.select(day.as('day'))
 		.select((of) => of.fn.countAll().as('count'))

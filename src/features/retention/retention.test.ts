@@ -193,9 +193,12 @@ test('on SQLite the sweep finds pending and undeliverable registrations by their
 		transformQuery: ({ node }: { node: RootOperationNode }) => (nodes.push(node), node),
 		transformResult: async ({ result }: PluginTransformResultArgs) => result,
 	}
-	const maintain: Database['maintain'] = (work) =>
-		db.maintain((own) => work(own.withPlugin(record)))
-	const { sweep } = createStore({ ...db, maintain }, { ...systemClockAndRandom, now: clock.now })
+	const withMaintenanceConnection: Database['withMaintenanceConnection'] = (work) =>
+		db.withMaintenanceConnection((own) => work(own.withPlugin(record)))
+	const { sweep } = createStore(
+		{ ...db, withMaintenanceConnection },
+		{ ...systemClockAndRandom, now: clock.now },
+	)
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])

@@ -6,9 +6,13 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
-import { deleteOldLetters, forgetOldRecipients } from '#features/letters/letters.ts'
-import { deleteRecordsOf, forgetRecipients } from '#features/people/people.ts'
-import { removeTraces } from '#platform/db/remove-traces.ts'
+import {
+	deleteOldLetters,
+	forgetOldRecipients,
+	forgetRecipients,
+} from '#features/letters/letters.ts'
+import { deleteRecordsOf } from '#features/people/people.ts'
+import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { recordErasures } from '#features/webhook/webhook.ts'
 
@@ -35,7 +39,7 @@ export function createRetentionSweep(context: StoreContext) {
 		const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
 		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
 		const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
-		await db.maintain(async (own) => {
+		await db.withMaintenanceConnection(async (own) => {
 			await datePendingSignups(own, isStopping)
 			for (const rows of expiredRows(time, hasWebhook === true)) {
 				await deleteInSteps(own, rows, isStopping)
@@ -43,15 +47,15 @@ export function createRetentionSweep(context: StoreContext) {
 			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
 			await deleteOldLetters(own, deliveriesBefore, isStopping)
 			await endUnconfirmedSignups(own, unconfirmedBefore, iso(time), isStopping)
-			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
+			await deleteInactive(own, context, isInactive(hasOptedOut, optOutsBefore), isStopping)
 			const deadSince = isDead(undeliverableBefore)
-			await deleteSilent(own, context, isSilent(deadSince, undeliverableBefore), isStopping)
+			await deleteInactive(own, context, isInactive(deadSince, undeliverableBefore), isStopping)
 			await updateStatistics(own, db.kind)
 		})
 		await journal?.prune()
 		// Tells every copy of the database its age.
 		await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
-		await removeTraces(db)
+		await truncateWal(db)
 	}
 }
 
@@ -222,7 +226,7 @@ function isDead(cutoff: string): Expression<SqlBool> {
  *
  * @param getsNoMail the condition under which an address gets no mail
  */
-function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
+function isInactive(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
 	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
 		select 1 from consents
 		where consents.person_id = waitlist_emails.id and given_at >= ${cutoff}
@@ -230,19 +234,19 @@ function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<b
 }
 
 /** Deletes addresses that match `isExpired`. */
-async function deleteSilent(
+async function deleteInactive(
 	own: Connection,
 	context: StoreContext,
 	isExpired: RawBuilder<boolean>,
 	isStopping: () => boolean,
 ): Promise<void> {
-	const silent = (reader: Connection) =>
+	const inactive = (reader: Connection) =>
 		reader.selectFrom('waitlist_emails').select('id').where(isExpired)
 	await changeInSteps(own, {
 		isStopping,
-		read: async (limit) => await silent(own).limit(limit).execute(),
+		read: async (limit) => await inactive(own).limit(limit).execute(),
 		change: async (transaction, some) => {
-			const old = await silent(transaction)
+			const old = await inactive(transaction)
 				.where('id', 'in', idsOf(some))
 				// Keeps PostgreSQL from deleting people who sign up again in between.
 				.forUpdate()

@@ -13,7 +13,7 @@ import {
 	appendAuditEntry,
 	commandActor,
 	notifyAdmins,
-	useProof,
+	consumeGrant,
 } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { sealText } from '#platform/db/sealed-text.ts'
@@ -37,6 +37,19 @@ type StoredSettings = { name: string; value: string; updated_at: Time }
 declare module '#platform/db/tables.ts' {
 	interface Tables {
 		settings: StoredSettings
+	}
+}
+
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'setting changed': string
+		'setting removed': string
+	}
+}
+
+declare module '#values/messages/proven-act.ts' {
+	interface ProvenActs {
+		'change-settings': true
 	}
 }
 
@@ -91,7 +104,7 @@ async function change(
 		await checkTogether(transaction, context, environment, changes)
 		if (typeof by !== 'string') {
 			const act = changeAct(changes)
-			if (act !== null) await useProof(transaction, context, by.token, act)
+			if (act !== null) await consumeGrant(transaction, context, by.token, act)
 		}
 		const actor = typeof by === 'string' ? commandActor(by) : actorOf(by)
 		await writeChanges(transaction, context, changes, actor.name)

@@ -1,7 +1,6 @@
 import { locales } from '#site-map/languages.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
-import { linkMail } from '#features/mail-design/link-mail.ts'
-import { type MailedSignup, signupOrigin } from '#features/mail-design/mail-origin.ts'
+import { linkMail, type MailedSignup, signupOrigin } from '#features/mail-design/mail-design.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -28,6 +27,6 @@ export function blockedMail(
 		note: blocked.otherwise,
 		origin: formatMessage(locales[language], confirmation.origin, signupOrigin(signup, site)),
 		footLinks: [{ label: letter.data, url: data }],
-		unsubscribeUrl: links.url('never', tokens.unsubscribe, language),
+		unsubscribeUrl: links.url('block', tokens.unsubscribe, language),
 	})
 }

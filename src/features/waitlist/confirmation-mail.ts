@@ -3,8 +3,7 @@ import { formPurpose } from './rules/consent-version.ts'
 import { isOwnerSource } from './rules/by-hand.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
-import { linkMail } from '#features/mail-design/link-mail.ts'
-import { type MailedSignup, signupOrigin } from '#features/mail-design/mail-origin.ts'
+import { linkMail, type MailedSignup, signupOrigin } from '#features/mail-design/mail-design.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { ComposeFor } from './ask-to-confirm.ts'
@@ -25,7 +24,7 @@ export function confirmationMail(
 ): MailContent {
 	const { language, source } = signup
 	const { confirmation, letter } = words('mails', language)
-	const unsubscribeUrl = links.url('never', tokens.unsubscribe, language)
+	const unsubscribeUrl = links.url('block', tokens.unsubscribe, language)
 	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
 	return linkMail({
 		language,

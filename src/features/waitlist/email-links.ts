@@ -16,7 +16,7 @@ import { type EmailTokenState, type LastingPurpose, unknownToken } from './email
 import type { WaitlistOptions } from './waitlist.ts'
 
 /** The last part of a link's path. */
-type LinkPath = Exclude<LastingPurpose, 'never'>
+type LinkPath = Exclude<LastingPurpose, 'block'>
 
 type Message = {
 	readonly name: NoticeName
@@ -107,18 +107,18 @@ async function redeem(
 	if (link === null) return unknownToken
 	const { purpose, token } = link
 	const { signups } = options.store
-	if (purpose === 'never') return await signups.block(token)
+	if (purpose === 'block') return await signups.block(token)
 	if (purpose === 'unsubscribe') return await signups.unsubscribe(token)
 	return await confirmByLink(options, token, purpose)
 }
 
-/** The token of a link with a valid signature, else null. The purpose `never` uses the path of `unsubscribe`. */
+/** The token of a link with a valid signature, else null. The purpose `block` uses the path of `unsubscribe`. */
 function verifiedLink(links: WaitlistOptions['links'], path: LinkPath, request: FastifyRequest) {
 	const signed = queryParameter(request, 'token')
 	const token = links.verify(path, signed)
 	if (token !== null) return { purpose: path, token }
-	const never = path === 'unsubscribe' ? links.verify('never', signed) : null
-	return never === null ? null : { purpose: 'never' as const, token: never }
+	const block = path === 'unsubscribe' ? links.verify('block', signed) : null
+	return block === null ? null : { purpose: 'block' as const, token: block }
 }
 
 /** Sends the page for a link's state, in the recipient's language or else that of the URL. */

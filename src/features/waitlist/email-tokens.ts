@@ -120,7 +120,7 @@ async function find(
 	purpose: LastingPurpose | 'data',
 	token: string,
 ): Promise<Target | null> {
-	const isUnsubscribeToken = purpose === 'never' || purpose === 'data'
+	const isUnsubscribeToken = purpose === 'block' || purpose === 'data'
 	const link = await reader
 		.selectFrom('tokens')
 		.select(['person_id', 'created_at', 'expires_at'])
@@ -189,7 +189,7 @@ function stateOf(
 	status: string,
 	is: Readonly<Record<'isExpired' | 'isNewest' | 'isBlocked', boolean>>,
 ): EmailTokenState['state'] {
-	if (purpose === 'never') return is.isBlocked ? 'unsubscribed' : 'ready'
+	if (purpose === 'block') return is.isBlocked ? 'unsubscribed' : 'ready'
 	if (status === 'unsubscribed' && purpose !== 'lift') return 'unsubscribed'
 	if (purpose === 'unsubscribe') return 'ready'
 	if (status === 'active') return 'active'

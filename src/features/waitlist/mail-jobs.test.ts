@@ -338,7 +338,7 @@ async function newOutbox(kind: TestDatabase, mails = 1) {
 	const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32)))
 	const log: { details: object; message: string }[] = []
 	const signup = (email: string) =>
-		store.signups.capture(
+		store.signups.record(
 			{ email, source: 'premium', locale: 'de', consent: { wording: '1' } },
 			(tokens, time) =>
 				confirmationMail({ language: 'de', source: 'premium', time, site }, links, tokens),

@@ -155,7 +155,7 @@ async function newOutbox(kind: TestDatabase, mails: number) {
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(kind, clock.now)
 	const signUp = async (index: number) =>
-		await store.signups.capture(
+		await store.signups.record(
 			{
 				email: `p${index}@example.com`,
 				source: 'premium',

@@ -105,11 +105,11 @@ async function counts({
 	db,
 	now,
 }: StoreContext): Promise<{ waiting: number; sent: number; failed: number }> {
-	const jobs = db.longRead
+	const jobs = db.reportReader
 		.selectFrom('jobs')
 		.select((row) => row.fn.countAll<number | string>().as('count'))
 		.where('kind', 'in', mailKinds)
-	const sent = db.longRead
+	const sent = db.reportReader
 		.selectFrom('deliveries')
 		.select((row) => row.fn.countAll<number | string>().as('count'))
 		.where('finished_at', '>', iso(now() - retentionMs.failedMail))

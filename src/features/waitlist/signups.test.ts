@@ -22,8 +22,8 @@ const day = 24 * hour
 
 describe.each(databases)('$kind', (kind) => {
 	test('a signup stores its registration, consent and mail', async () => {
-		const { db, capture } = await newList(kind)
-		await capture({ consent: { wording: '2026-11', utm_source: 'mastodon' } })
+		const { db, signUp } = await newList(kind)
+		await signUp({ consent: { wording: '2026-11', utm_source: 'mastodon' } })
 		const [mail] = await readWaitingMails(db)
 		const [row, consent] = await Promise.all(
 			(['waitlist_emails', 'consents'] as const).map((table) =>
@@ -36,21 +36,21 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('concurrent signups of one address create one registration and one mail', async () => {
-		const { db, capture, store } = await newList(kind)
+		const { db, signUp, store } = await newList(kind)
 		const spellings = ['ada@example.com', 'ADA@example.com', 'Ada@example.com']
 		await Promise.all(
-			Array.from({ length: 30 }, (_, index) => capture({ email: spellings[index % 3] ?? '' })),
+			Array.from({ length: 30 }, (_, index) => signUp({ email: spellings[index % 3] ?? '' })),
 		)
 		expect(await countRegistrations(store)).toBe(1)
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 29 })
 	})
 
 	test('an international domain is stored as typed, mailed in ASCII and matched in both forms', async () => {
-		const { db, capture, store } = await newList(kind)
-		await capture({ email: 'jose@exämple.de' })
+		const { db, signUp, store } = await newList(kind)
+		await signUp({ email: 'jose@exämple.de' })
 		await Promise.all([
-			capture({ email: 'Jose@xn--exmple-cua.de' }),
-			capture({ email: 'jose@exämple.de' }),
+			signUp({ email: 'Jose@xn--exmple-cua.de' }),
+			signUp({ email: 'jose@exämple.de' }),
 		])
 		const rows = await db.read.selectFrom('waitlist_emails').selectAll().execute()
 		expect(rows.map(({ email }) => email)).toEqual(['jose@exämple.de'])
@@ -62,48 +62,48 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a known address inserts as many rows as a new one, so that response times do not reveal it', async () => {
-		const { db, capture, tokens, store } = await newList(kind)
+		const { db, signUp, tokens, store } = await newList(kind)
 		const rows = async () => {
 			const tables = ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const
 			const counts = tables.map((table) => db.read.selectFrom(table).selectAll().execute())
 			return (await Promise.all(counts)).map((found) => found.length)
 		}
-		await capture()
+		await signUp()
 		expect(await rows()).toEqual([1, 1, 2, 1])
 		await store.signups.confirm(tokens[0]?.confirm ?? '')
-		await capture()
+		await signUp()
 		expect(await rows()).toEqual([1, 2, 4, 2])
 	})
 
 	test('a repeated signup sends the mail again after two minutes, and then an hour after the first', async () => {
-		const { db, capture, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, clock } = await newList(kind)
+		await signUp()
 		clock.advance(2 * minute - 1)
-		await capture()
+		await signUp()
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 1 })
 		clock.advance(1)
-		await capture()
+		await signUp()
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 2, withheld: 1 })
 		clock.advance(58 * minute - 1)
-		await capture()
+		await signUp()
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 2, withheld: 2 })
 		clock.advance(1)
-		await capture()
+		await signUp()
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 3, withheld: 2 })
 	})
 
 	test('an address gets at most two mails within any hour, whatever the client', async () => {
-		const { db, capture, clock } = await newList(kind)
+		const { db, signUp, clock } = await newList(kind)
 		for (let minutes = 0; minutes < 60; minutes++) {
-			await capture()
+			await signUp()
 			clock.advance(minute)
 		}
 		expect(await kindsOfJobs(db)).toMatchObject({ confirmation: 2 })
 	})
 
 	test('confirming activates the address and is idempotent', async () => {
-		const { capture, tokens, store } = await newList(kind)
-		await capture({ locale: 'de' })
+		const { signUp, tokens, store } = await newList(kind)
+		await signUp({ locale: 'de' })
 		const token = tokens[0]?.confirm ?? ''
 		expect(await store.signups.inspect('confirm', token)).toMatchObject({
 			state: 'ready',
@@ -114,26 +114,26 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('inspecting a token changes nothing', async () => {
-		const { capture, tokens, store } = await newList(kind)
-		await capture()
+		const { signUp, tokens, store } = await newList(kind)
+		await signUp()
 		const token = tokens[0]?.confirm ?? ''
 		await store.signups.inspect('confirm', token)
 		expect(await store.signups.inspect('confirm', token)).toMatchObject({ state: 'ready' })
 	})
 
 	test('an active address that signs up again remains active and gets no further mail', async () => {
-		const { db, capture, tokens, store, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens, store, clock } = await newList(kind)
+		await signUp()
 		await store.signups.confirm(tokens[0]?.confirm ?? '')
 		clock.advance(2 * hour)
-		await capture()
+		await signUp()
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 1 })
 		expect(await status(db)).toBe('active')
 	})
 
 	test('a confirmation token expires after seven days', async () => {
-		const { db, capture, tokens, store, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens, store, clock } = await newList(kind)
+		await signUp()
 		clock.advance(waitlistLimits.confirmationLinkLifetimeMs)
 		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
 			state: 'expired',
@@ -148,24 +148,24 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a token is valid for its own purpose only', async () => {
-		const { capture, tokens, store } = await newList(kind)
-		await capture()
+		const { signUp, tokens, store } = await newList(kind)
+		await signUp()
 		expect(await store.signups.unsubscribe(tokens[0]?.confirm ?? '')).toMatchObject({
 			state: 'unknown',
 		})
 	})
 
 	test('tokens are stored only as hashes', async () => {
-		const { db, capture, tokens } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens } = await newList(kind)
+		await signUp()
 		const stored = JSON.stringify(await db.read.selectFrom('tokens').selectAll().execute())
 		expect(stored).not.toContain(tokens[0]?.confirm)
 		expect(Buffer.from(tokens[0]?.confirm ?? '', 'base64url')).toHaveLength(32)
 	})
 
 	test('unsubscribing withholds queued mail, and its token never expires', async () => {
-		const { db, capture, tokens, store, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens, store, clock } = await newList(kind)
+		await signUp()
 		clock.advance(20 * day)
 		const token = tokens[0]?.unsubscribe ?? ''
 		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
@@ -174,8 +174,8 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('an old confirmation token does not reactivate an unsubscribed address', async () => {
-		const { db, capture, tokens, store } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens, store } = await newList(kind)
+		await signUp()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
 		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
 			state: 'unsubscribed',
@@ -184,19 +184,19 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('an unsubscribed address that signs up again needs a new confirmation', async () => {
-		const { db, capture, tokens, store, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens, store, clock } = await newList(kind)
+		await signUp()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
 		clock.advance(hour)
-		await capture()
+		await signUp()
 		expect(await status(db)).toBe('pending')
 		await store.signups.confirm(tokens[1]?.confirm ?? '')
 		expect(await status(db)).toBe('active')
 	})
 
 	test('an unconfirmed registration is deleted after thirty days with its consents, tokens and mails', async () => {
-		const { db, capture, store, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, store, clock } = await newList(kind)
+		await signUp()
 		clock.advance(30 * day)
 		await store.sweep()
 		expect(await countRegistrations(store)).toBe(1)
@@ -222,21 +222,21 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('an unsubscribed address that signed up again unconfirmed returns to unsubscribed', async () => {
-		const { db, capture, tokens, store, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens, store, clock } = await newList(kind)
+		await signUp()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
-		await capture()
+		await signUp()
 		clock.advance(31 * day)
 		await store.sweep()
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
 	test('an unsubscribed row inserted by hand returns to unsubscribed too', async () => {
-		const { db, capture, store, clock } = await newList(kind)
+		const { db, signUp, store, clock } = await newList(kind)
 		const byHand = sql`insert into waitlist_emails (email, source, status, created_at)
 			values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`
 		await db.write((transaction) => byHand.execute(transaction))
-		await capture()
+		await signUp()
 		expect(await status(db)).toBe('pending')
 		clock.advance(31 * day)
 		await store.sweep()
@@ -244,11 +244,11 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('an opt-out is deleted 24 months after the last signup, with all that belongs to it', async () => {
-		const { db, capture, tokens, store, clock } = await newList(kind)
-		await capture()
+		const { db, signUp, tokens, store, clock } = await newList(kind)
+		await signUp()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
 		clock.advance(365 * day)
-		await capture()
+		await signUp()
 		await store.signups.unsubscribe(tokens[1]?.unsubscribe ?? '')
 		clock.advance(730 * day)
 		await store.sweep()
@@ -277,15 +277,15 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a failed write is rolled back without affecting concurrent writes', async () => {
-		const { db, capture, store } = await newList(kind)
+		const { db, signUp, store } = await newList(kind)
 		const failing = db.write(async (transaction) => {
 			await sql`insert into installation (name, value) values ('half', 'done')`.execute(transaction)
 			throw new Error('no')
 		})
 		const [first, second, third] = await Promise.allSettled([
-			capture({ email: 'a@example.com' }),
+			signUp({ email: 'a@example.com' }),
 			failing,
-			capture({ email: 'b@example.com' }),
+			signUp({ email: 'b@example.com' }),
 		])
 		expect([first.status, second.status, third.status]).toEqual([
 			'fulfilled',
@@ -307,8 +307,8 @@ test.each([
 	'a concurrent confirmation returns the state that the other request left: %s',
 	async (...row) => {
 		const [earlier, state] = row
-		const { db, capture, tokens, store, clock } = await newList(postgres)
-		await capture()
+		const { db, signUp, tokens, store, clock } = await newList(postgres)
+		await signUp()
 		let statements = 0
 		const press = async () => {
 			statements += 1
@@ -327,8 +327,8 @@ async function newList(kind: TestDatabase) {
 	const clock = fakeClock()
 	const opened = await openTestStore(kind, clock.now)
 	const tokens: { confirm: string; unsubscribe: string }[] = []
-	const capture = (signup: Partial<Signup> = {}) =>
-		opened.store.signups.capture(
+	const signUp = (signup: Partial<Signup> = {}) =>
+		opened.store.signups.record(
 			{
 				email: 'ada@example.com',
 				source: 'premium',
@@ -341,7 +341,7 @@ async function newList(kind: TestDatabase) {
 				return { subject: 'Hello', text: 'Text', html: '<p>Text</p>', unsubscribeUrl: 'https://x' }
 			},
 		)
-	return { ...opened, clock, capture, tokens }
+	return { ...opened, clock, signUp, tokens }
 }
 
 type List = Awaited<ReturnType<typeof openTestStore>>

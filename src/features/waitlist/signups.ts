@@ -46,7 +46,7 @@ export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPer
 
 /** Signups and the links in their mails. */
 export function createSignupStore(context: StoreContext) {
-	return { ...withContext(context, { capture }), ...createEmailTokenStore(context) }
+	return { ...withContext(context, { record }), ...createEmailTokenStore(context) }
 }
 
 /**
@@ -54,7 +54,7 @@ export function createSignupStore(context: StoreContext) {
  * addresses run the same statements, so that response times do not reveal who is on the list; a mail that must not be
  * sent is stored as withheld.
  */
-async function capture(
+async function record(
 	context: StoreContext,
 	signup: Signup,
 	compose: ComposeMail,
@@ -63,14 +63,14 @@ async function capture(
 	return await context.db.write(async (transaction) => {
 		const attempt = await countAttempt(transaction, context, rateLimits)
 		if (!('retryAfterSeconds' in attempt)) {
-			await captureIn(transaction, context, signup, compose)
+			await recordSignup(transaction, context, signup, compose)
 		}
 		return attempt
 	})
 }
 
 /** Stores a signup with its consent, tokens and mail, in a transaction. */
-export async function captureIn(
+export async function recordSignup(
 	transaction: Transaction,
 	context: StoreContext,
 	signup: Signup,

@@ -11,7 +11,6 @@ import { waitlistLimits } from './rules/waitlist-limits.ts'
 import { inboxLink, inboxProviderOf } from './rules/inbox.ts'
 import { currentConsentVersion } from '#cms/reader/facts/consents.ts'
 import { isAutomatedSubmission } from './rules/automated-submission.ts'
-import { hashedKey } from '#platform/http/hashed-key.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { sendNotice } from '#platform/http/link-pages.ts'
@@ -27,7 +26,7 @@ import { requestLinks } from '#platform/http/request-links.ts'
 import { blockedMail } from './blocked-mail.ts'
 import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import type { RateLimitResult } from '#platform/http/rate-limits.ts'
+import { hashedKey, type RateLimitResult } from '#platform/http/rate-limits.ts'
 import type { WaitlistOptions } from './waitlist.ts'
 
 const maxBodyBytes = 8_192
@@ -74,7 +73,7 @@ export async function waitlistRoutes(
 		if (isAutomatedSubmission(signals)) return respond.pending(signup)
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
-			const result = await capture(signup, attribution, request.ip, {
+			const result = await signUp(signup, attribution, request.ip, {
 				...options,
 				...requestLinks(request, options),
 			})
@@ -89,7 +88,7 @@ export async function waitlistRoutes(
 	})
 }
 
-async function capture(
+async function signUp(
 	{ email, source, locale, consent }: WaitlistSignup,
 	attribution: Attribution,
 	clientAddress: string,
@@ -100,7 +99,7 @@ async function capture(
 		limit: signupsPerClient,
 		windowMs: waitlistLimits.signupWindowMs,
 	}
-	return await store.signups.capture(
+	return await store.signups.record(
 		{
 			email,
 			source,

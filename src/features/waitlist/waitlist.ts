@@ -18,7 +18,7 @@ export { confirmByLink } from './confirm-by-link.ts'
 export { confirmationComposer } from './confirmation-mail.ts'
 export { tokenRow } from './email-tokens.ts'
 export { type MailKind, mailKinds } from './mail-kinds.ts'
-export { captureIn, type ComposeMail } from './signups.ts'
+export { recordSignup, type ComposeMail } from './signups.ts'
 export { recordActs } from './status-changes.ts'
 export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
 
@@ -110,6 +110,12 @@ declare module '#platform/db/tables.ts' {
 		tokens: Tokens
 		deliveries: Deliveries
 		status_changes: StatusChanges
+	}
+}
+
+declare module '#features/accounts/rules/audit-action.ts' {
+	interface AuditActions {
+		'mails sent again': AffectedRows
 	}
 }
 

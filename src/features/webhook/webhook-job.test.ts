@@ -306,7 +306,7 @@ async function newWebhook(kind: TestDatabase, timeoutMs?: number) {
 
 	async function signUp(email: string) {
 		let tokens = { confirm: '', unsubscribe: '' }
-		await store.signups.capture(
+		await store.signups.record(
 			{ email, source: 'premium', locale: 'en', consent: { wording: '2026-11' } },
 			(given) => {
 				tokens = given

@@ -80,7 +80,7 @@ describe.each(databases)('$kind', (kind) => {
 
 		await restore()
 		await store.db.write((transaction) => sql`delete from installation`.execute(transaction))
-		expect(await largestStep(() => store.repeatErasures(emptyMails))).toBe(maxRows)
+		expect(await largestStep(() => store.replayErasureJournal(emptyMails))).toBe(maxRows)
 		expect(await left()).toMatchObject({ registrations: 0, audit: 2 })
 
 		await restore()
@@ -182,7 +182,8 @@ async function newList(kind: TestDatabase, count = rows) {
 	const watched: Database = {
 		...db,
 		write: (work) => db.write((transaction) => work(transaction.withPlugin(watch))),
-		maintain: (work) => db.maintain((own) => work(own.withPlugin(watch))),
+		withMaintenanceConnection: (work) =>
+			db.withMaintenanceConnection((own) => work(own.withPlugin(watch))),
 	}
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
 	const journalTo = join(await createTemporaryFolder(), 'erasures')

@@ -11,9 +11,9 @@ describe.each(databases)('$kind', (kind) => {
 		const { store } = await openTestStore(kind)
 		const broken: Partial<Signup> = JSON.parse('{"source":null}')
 		const outcomes = await Promise.allSettled([
-			store.signups.capture(...signup('a')),
-			store.signups.capture(...signup('broken', broken)),
-			store.signups.capture(...signup('c')),
+			store.signups.record(...signup('a')),
+			store.signups.record(...signup('broken', broken)),
+			store.signups.record(...signup('c')),
 		])
 		expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 		expect(await countRegistrations(store)).toBe(2)
@@ -21,10 +21,10 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('any number of signups can arrive during a write', async () => {
 		const { store } = await openTestStore(kind)
-		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
-		const first = capture(0)
-		const others = first.then(() => Promise.all(Array.from({ length: 150 }, (_, i) => capture(i))))
-		await Promise.all([first, others, capture(151)])
+		const signUp = (index: number) => store.signups.record(...signup(`p${index}`))
+		const first = signUp(0)
+		const others = first.then(() => Promise.all(Array.from({ length: 150 }, (_, i) => signUp(i))))
+		await Promise.all([first, others, signUp(151)])
 		expect(await countRegistrations(store)).toBe(151)
 	})
 
@@ -34,7 +34,7 @@ describe.each(databases)('$kind', (kind) => {
 		const attempts = await Promise.all(
 			['a', 'b', 'c', 'd', 'e'].map((name) => {
 				const [asked, compose] = signup(name)
-				return store.signups.capture(asked, compose, [limit])
+				return store.signups.record(asked, compose, [limit])
 			}),
 		)
 		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(3)
@@ -65,7 +65,7 @@ test('signups that wait for a lock leave connections free for reads', async () =
 	const crowd = Promise.allSettled(
 		Array.from({ length: 30 }, (_, index) => {
 			const [asked, compose] = signup(`p${index}`)
-			return [store.signups.capture(asked, compose, [limit]), store.rateLimits.consume([limit])]
+			return [store.signups.record(asked, compose, [limit]), store.rateLimits.consume([limit])]
 		}).flat(),
 	)
 	await expect(Promise.all([store.ping(), countRegistrations(store)])).resolves.toBeDefined()

@@ -11,7 +11,7 @@ export type Database = {
 	 * Queries that may read the whole list. On PostgreSQL they use separate connections without a time limit, so that
 	 * no signup waits for them; on SQLite they equal `read`.
 	 */
-	readonly longRead: Connection
+	readonly reportReader: Connection
 	/**
 	 * Runs the work in a transaction and resolves after COMMIT, which survives a power cut. On SQLite one transaction runs
 	 * at a time, and again if another process writes: a work must await only its own statements and have no side effects
@@ -23,7 +23,7 @@ export type Database = {
 	 * unless the work begins one, for which other writes wait on SQLite: the work must not call `write` in it. SQLite
 	 * repeats the work if another process writes.
 	 */
-	readonly maintain: <T>(work: (db: Connection) => Promise<T>) => Promise<T>
+	readonly withMaintenanceConnection: <T>(work: (db: Connection) => Promise<T>) => Promise<T>
 	/** Rejects if the database cannot be read. */
 	readonly ping: () => Promise<unknown>
 	readonly close: () => Promise<void>

@@ -9,11 +9,11 @@ const maxMessages = 10
  *
  * @returns the damaged tables and pages, one message each
  */
-export async function findDamage({ kind, longRead }: Database): Promise<readonly string[]> {
+export async function findDamage({ kind, reportReader }: Database): Promise<readonly string[]> {
 	if (kind === 'postgres') return []
 	try {
 		const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(maxMessages)})`
-		const { rows } = await check.execute(longRead)
+		const { rows } = await check.execute(reportReader)
 		return rows.map((row) => row.quick_check).filter((message) => message !== 'ok')
 	} catch (error) {
 		if (isDamage(error)) return [error.message]

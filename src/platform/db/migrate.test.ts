@@ -132,7 +132,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 				row(two, 'bob@example.com', 'b', 'pending', '2025-03-02T10:00:00.000Z', null),
 			])
 			const store = createStore(db, systemClockAndRandom)
-			await store.signups.capture(
+			await store.signups.record(
 				{ email: 'new@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 				() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 			)

@@ -39,7 +39,7 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 		)
 	}
 	if (applied.length === Object.keys(migrations).length) return []
-	return await db.maintain((own) =>
+	return await db.withMaintenanceConnection((own) =>
 		db.kind === 'sqlite' ? inTransaction(own, migrateIn) : migrateIn(own, 'postgres'),
 	)
 }

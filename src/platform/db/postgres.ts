@@ -46,16 +46,16 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 	for (const pool of pools.slice(0, 2)) {
 		destroyUnresponsiveConnections(pool, silenceFactor * timeoutMs)
 	}
-	const [db, read, longRead] = [kyselyOf(pools[0]), kyselyOf(pools[1]), kyselyOf(pools[2])]
+	const [db, read, reportReader] = [kyselyOf(pools[0]), kyselyOf(pools[1]), kyselyOf(pools[2])]
 	return {
 		kind: 'postgres',
 		read,
-		longRead,
+		reportReader,
 		write: (work) => knowingOutcome(db, work),
-		maintain: (work) => withOwnConnection(url, work),
+		withMaintenanceConnection: (work) => withOwnConnection(url, work),
 		ping: () => sql`select 1`.execute(read),
 		close: async () => {
-			await Promise.all([db.destroy(), read.destroy(), longRead.destroy()])
+			await Promise.all([db.destroy(), read.destroy(), reportReader.destroy()])
 			for (const pool of pools) if (!pool.ended) await pool.end()
 		},
 	}

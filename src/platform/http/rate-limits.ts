@@ -1,3 +1,4 @@
+import { createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import { retryAfterSeconds } from './rate-limit.ts'
 import { type StoreContext, iso, milliseconds, newId } from '#platform/db/context.ts'
@@ -83,4 +84,9 @@ async function lockKeys(transaction: Transaction, limits: readonly RateLimit[]) 
 		select pg_advisory_xact_lock(number)
 		from (select distinct hashtext(key) as number from unnest(${keys}::text[]) as key order by number) as keys
 	`.execute(transaction)
+}
+
+/** The key of a rate limit counter. The HMAC keeps addresses and user names out of the database. */
+export function hashedKey(key: KeyObject, kind: string, text: string): string {
+	return `${kind}:${createHmac('sha256', key).update(`${kind}:${text}`).digest('base64url')}`
 }

@@ -303,7 +303,7 @@ test('PostgreSQL leases no more than the free slots while its statistics describ
 	const { db, queue, otherProcess } = await newJobs(databases[1])
 	const jobs = Array.from({ length: 40 }, (_, index) => ({ payload: String(index) }))
 	await queue(jobs)
-	await db.maintain(async (own) => {
+	await db.withMaintenanceConnection(async (own) => {
 		await sql`delete from jobs`.execute(own)
 		await sql`analyze jobs`.execute(own)
 	})

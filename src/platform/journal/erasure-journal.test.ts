@@ -36,11 +36,11 @@ test.each(everywhere)(
 		expect(await emails()).toEqual(['bob@example.com'])
 		await restore()
 		expect(await emails()).toEqual(['ada@example.com', 'bob@example.com'])
-		expect((await store.repeatErasures(emptyMails)).rows).toBe(1)
+		expect((await store.replayErasureJournal(emptyMails)).rows).toBe(1)
 		expect(await emails()).toEqual(['bob@example.com'])
 		const authors = (await store.audit.newest()).map(({ actor }) => actor)
 		expect(authors).toContain('erasure journal')
-		expect((await store.repeatErasures(emptyMails)).rows).toBe(0)
+		expect((await store.replayErasureJournal(emptyMails)).rows).toBe(0)
 	},
 )
 
@@ -53,7 +53,7 @@ test.each(databases)('$kind: a new signup after an erasure survives a restore', 
 	await signUp('bob@example.com')
 	await store.personalData.erase('bob@example.com', 'admin')
 	await restore()
-	expect((await store.repeatErasures(emptyMails)).rows).toBe(0)
+	expect((await store.replayErasureJournal(emptyMails)).rows).toBe(0)
 	expect(await emails()).toEqual(['ada@example.com'])
 })
 
@@ -73,7 +73,7 @@ test.each(everywhere)(
 		const before = await rows()
 		await restore()
 		expect(await rows()).not.toEqual(before)
-		expect(await store.repeatErasures(emptyMails)).toMatchObject({ rows: 0, optOuts: 3 })
+		expect(await store.replayErasureJournal(emptyMails)).toMatchObject({ rows: 0, optOuts: 3 })
 		expect(await rows()).toEqual(before)
 		expect(before.map(({ status }) => status)).toEqual([
 			'unsubscribed',
@@ -85,7 +85,7 @@ test.each(everywhere)(
 		expect(entries).toContainEqual(
 			expect.objectContaining({ actor: 'erasure journal', action: 'unsubscription', rows: 3 }),
 		)
-		expect((await store.repeatErasures(emptyMails)).optOuts).toBe(0)
+		expect((await store.replayErasureJournal(emptyMails)).optOuts).toBe(0)
 		expect(await db.read.selectFrom('waitlist_emails').select('id').execute()).toHaveLength(4)
 	},
 )
@@ -111,10 +111,10 @@ test('processes without a common disk share a journal in a database, which any o
 	const before = await rows()
 	await restore()
 	expect(await emails()).toHaveLength(8)
-	expect(await open().repeatErasures(emptyMails)).toMatchObject({ rows: 4, optOuts: 4 })
+	expect(await open().replayErasureJournal(emptyMails)).toMatchObject({ rows: 4, optOuts: 4 })
 	expect(await rows()).toEqual(before)
 	for (const each of processes) {
-		expect(await each.repeatErasures(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
+		expect(await each.replayErasureJournal(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
 	}
 })
 
@@ -130,7 +130,7 @@ test.each(databases)(
 		await restore()
 		await db.write((transaction) => transaction.insertInto('installation').values(marks).execute())
 		await db.write(forgetEntries)
-		expect((await store.repeatErasures(emptyMails)).rows).toBe(2)
+		expect((await store.replayErasureJournal(emptyMails)).rows).toBe(2)
 		expect(await emails()).toEqual([])
 	},
 )
@@ -147,7 +147,7 @@ test.each(databases)(
 		await store.signups.confirm(tokenOf('ada@example.com', 'confirm'))
 		// Removes the latest entry, as if another process had recorded its own.
 		await db.write((transaction) => transaction.deleteFrom('installation').execute())
-		expect((await store.repeatErasures(emptyMails)).optOuts).toBe(0)
+		expect((await store.replayErasureJournal(emptyMails)).optOuts).toBe(0)
 		expect(await rows()).toMatchObject([{ status: 'active' }])
 	},
 )
@@ -169,7 +169,7 @@ test.each(databases)(
 		await other.signups.unsubscribe(tokenOf('ada@example.com'))
 		await store.signups.unsubscribe(tokenOf('bob@example.com'))
 		statements = 0
-		expect(await other.repeatErasures(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
+		expect(await other.replayErasureJournal(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
 		// Only the query for the latest entry.
 		expect(statements).toBe(1)
 		expect(await store.audit.newest()).toEqual([])
@@ -185,7 +185,7 @@ test.each(databases)(
 		await store.signups.unsubscribe(tokenOf('ada@example.com'))
 		await store.signups.block(tokenOf('bob@example.com'))
 		await db.write((transaction) => transaction.deleteFrom('installation').execute())
-		expect(await store.repeatErasures(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
+		expect(await store.replayErasureJournal(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
 		expect(await store.audit.newest()).toEqual([])
 	},
 )
@@ -208,7 +208,7 @@ test('reads a day with hundreds of thousands of entries', async () => {
 	await writeFile(join(journalFolder, '2026-01-04'), line.repeat(300_000))
 	clock.advance(1)
 	await store.signups.unsubscribe(tokenOf('ada@example.com'))
-	expect(await store.repeatErasures(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
+	expect(await store.replayErasureJournal(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
 	expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
 })
 
@@ -222,7 +222,7 @@ test('an erasure that fails after its entry is completed at the next start', asy
 	})
 	await expect(failing.personalData.erase('ada@example.com', 'admin')).rejects.toThrow('full')
 	expect(await emails()).toEqual(['ada@example.com'])
-	await store.repeatErasures(emptyMails)
+	await store.replayErasureJournal(emptyMails)
 	expect(await emails()).toEqual([])
 })
 
@@ -238,7 +238,7 @@ test('an unsubscription that fails after its entry is completed at the next star
 	const work = failing.signups.block(tokenOf('ada@example.com'))
 	await expect(work).rejects.toThrow('full')
 	expect(await rows()).toMatchObject([{ status: 'pending' }])
-	await store.repeatErasures(emptyMails)
+	await store.replayErasureJournal(emptyMails)
 	expect(await rows()).toMatchObject([{ status: 'unsubscribed', blocked_at: expect.any(String) }])
 })
 
@@ -285,7 +285,7 @@ async function newStore(kind: TestDatabase, place?: string) {
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 
 	async function signUp(email: string): Promise<void> {
-		await store.signups.capture(
+		await store.signups.record(
 			{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
 			(both) => {
 				tokens.set(email, both)

@@ -76,7 +76,7 @@ test.each(dailyDatabases)(
 		const dataDir = await createTemporaryFolder()
 		await openKeys(db, { dataDir, secretKey: null })
 		for (const email of ['ada@example.com', 'bob@example.com']) {
-			await store.signups.capture(
+			await store.signups.record(
 				{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
 				() => ({ subject: '', text: 'a token', html: '', unsubscribeUrl: '' }),
 			)
@@ -105,7 +105,7 @@ test.each(dailyDatabases)(
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()
 		const old = await openKeys(db, { dataDir, secretKey: null })
-		await store.signups.capture(
+		await store.signups.record(
 			{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
 			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 		)

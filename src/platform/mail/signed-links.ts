@@ -6,8 +6,8 @@ import { utcDay } from '#values/dates/utc-day.ts'
 /** The purpose of the link with the token. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 
-/** The purpose of a link in a mail. `never` carries the token of the unsubscribe link, `weekly` an account ID. */
-export type LinkPurpose = TokenPurpose | 'never' | 'weekly'
+/** The purpose of a link in a mail. `block` carries the token of the unsubscribe link, `weekly` an account ID. */
+export type LinkPurpose = TokenPurpose | 'block' | 'weekly'
 
 /** 22 base64url characters hold 132 bits of the HMAC. */
 const signatureLength = 22
@@ -34,7 +34,7 @@ function url(
 	token: string,
 	language: Language,
 ): string {
-	const address = new URL(`/waitlist/${purpose === 'never' ? 'unsubscribe' : purpose}`, site)
+	const address = new URL(`/waitlist/${purpose === 'block' ? 'unsubscribe' : purpose}`, site)
 	address.searchParams.set('token', sign(key, purpose, token))
 	address.searchParams.set('lang', language)
 	return address.href
@@ -50,7 +50,7 @@ function findUnsubscribeToken({ key }: LinkContext, text: string): string | null
 	for (const [, signed = ''] of text.matchAll(
 		/\/unsubscribe\?token=([\w-]{1,100}\.[\w-]{1,100})/g,
 	)) {
-		const token = verifySigned(key, 'unsubscribe', signed) ?? verifySigned(key, 'never', signed)
+		const token = verifySigned(key, 'unsubscribe', signed) ?? verifySigned(key, 'block', signed)
 		if (token !== null) return token
 	}
 	return null

@@ -38,6 +38,7 @@ export function createPageHandler({
 	const targets = { isPage, isFile, movedFrom: pages.movedFrom, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
+		if (routes.has(path)) return false
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		const page = path === '/404' ? pages.notFound(path) : pages.ready(path)
 		if (page !== undefined || isFile(path)) {
@@ -47,7 +48,7 @@ export function createPageHandler({
 			else sendWhenReady(request, response, path).catch(() => response.destroy())
 			return true
 		}
-		if (!isRead || routes.has(path)) return false
+		if (!isRead) return false
 		const redirect = redirectFor(path, query, targets)
 		if (redirect === null || redirect.location === '/404') onMissing(path)
 		if (redirect === null) sendPage(request, response, pages.notFound(path))

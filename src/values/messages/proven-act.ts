@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
-import { accessActs } from '#values/access-act.ts'
 import { text } from './text.ts'
+
+/**
+ * Acts that create or remove access, redirect mail of an admin or of the site, export the list or everything, or change
+ * public pages. Each needs a proof of its own. Each capability declares its own, as it does its tables: `declare module`
+ * with this interface.
+ */
+export interface ProvenActs {}
 
 /**
  * An act that needs its own `proof`. `target` is an account name, a passkey's ID, an address, or the digest or ID of a
  * publication; empty for acts without a target.
  */
 export const provenAct = z.strictObject({
-	act: z.enum(accessActs),
+	act: z.custom<keyof ProvenActs>((act) => typeof act === 'string' && /^[a-z-]{1,40}$/.test(act)),
 	target: text(1_400),
 })
 

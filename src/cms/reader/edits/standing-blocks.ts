@@ -1,6 +1,6 @@
 import { readEdited } from '#cms/reader/files/addresses.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
-import { valueIn } from './settle-changes.ts'
+import { valueIn } from './normalize-edits.ts'
 import { yamlValue } from '#cms/reader/files/yaml-texts.ts'
 
 /** A block that is made of the words of its file: its kind, and the place of its title. */

@@ -29,7 +29,7 @@ import { isOn } from '#cms/reader/site-pages.ts'
 import { appUrls, productUrl, siteHost } from '#cms/reader/site-urls.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/word-edits.ts'
+import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 
 /** The default locale of a language's numbers and prices. */
 const locales = {

@@ -3,7 +3,7 @@ import { price, type ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/word-edits.ts'
+import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 
 /** The prices on all pages and the plans on sale. */
 export const pricing = perSite(() =>

@@ -10,7 +10,7 @@ import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { sourceKeys } from '#cms/reader/schemas/keys.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/word-edits.ts'
+import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 
 const file = (name: string) => [`facts/${name}`, readEditedYaml(`facts/${name}`)] as const
 

@@ -1,7 +1,7 @@
 import type { ZodType, output } from 'zod'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import { perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/word-edits.ts'
+import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 import { noSource } from './citation.ts'
 import { text } from './common.ts'
 import * as facts from './facts.ts'

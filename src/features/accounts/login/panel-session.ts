@@ -61,12 +61,12 @@ export async function readPeople<T>(
  * Counts an act that erases, unsubscribes, mails or reveals a person. False after sending `proof-required`, once the
  * session has reached the limit between two proofs, however recent the last proof is.
  */
-export async function countAct(
+export async function countSensitiveAct(
 	store: Pick<AccountStores, 'proofs'>,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<boolean> {
-	if (await store.proofs.countAct(sessionOf(request).token)) return true
+	if (await store.proofs.countSensitiveAct(sessionOf(request).token)) return true
 	await sendError(reply, 'proof-required')
 	return false
 }

@@ -9,7 +9,7 @@ import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
 import { requireProof, sessionOf } from './panel-session.ts'
-import { askingOf } from './proof-routes.ts'
+import { passkeySessionOf } from './proof-routes.ts'
 
 /** Routes for the passkeys of the session's account. */
 export function passkeyRoutes(app: SchemaApp, options: AccountOptions): void {
@@ -26,18 +26,18 @@ function creationRoutes(
 
 	// Uses up the proof. The challenge can then be answered once, and only in this session.
 	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request, reply) => {
-		const asking = askingOf(request, site)
-		if (asking === null) return sendError(reply, 'passkeys-unavailable')
-		const options = await checks.creationRequest(asking, new URL(site).hostname)
+		const passkeySession = passkeySessionOf(request, site)
+		if (passkeySession === null) return sendError(reply, 'passkeys-unavailable')
+		const options = await checks.creationRequest(passkeySession, new URL(site).hostname)
 		if (options === null) return sendError(reply, 'conflict')
-		await store.proofs.use(asking.session, { act: 'add-passkey', target: '' })
+		await store.proofs.use(passkeySession.session, { act: 'add-passkey', target: '' })
 		return options
 	})
 
 	app.post('/api/admin/passkeys', body(newPasskey, 16_384), async (request, reply) => {
-		const asking = askingOf(request, site)
-		if (asking === null) return sendError(reply, 'passkeys-unavailable')
-		const isAdded = await checks.add(request.body, asking)
+		const passkeySession = passkeySessionOf(request, site)
+		if (passkeySession === null) return sendError(reply, 'passkeys-unavailable')
+		const isAdded = await checks.add(request.body, passkeySession)
 		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
 		onJobQueued(['access-notice'])
 		return reply.code(201).send()

@@ -6,7 +6,7 @@ import { type Actor, commandActor, recordAccess } from '#features/accounts/acces
 import { appendAuditEntry } from '#features/accounts/audit.ts'
 import { unmatchedHash } from '#features/accounts/password.ts'
 import { suspendInvited } from '#features/accounts/invited-accounts.ts'
-import { useProof } from './proofs.ts'
+import { consumeGrant } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
@@ -127,7 +127,7 @@ async function rename(
 async function remove(context: StoreContext, session: ActingSession, id: string): Promise<boolean> {
 	return await context.db.write(async (transaction) => {
 		if (await isLastWayIn(transaction, session.adminId, id)) return false
-		await useProof(transaction, context, session.token, { act: 'remove-passkey', target: id })
+		await consumeGrant(transaction, context, session.token, { act: 'remove-passkey', target: id })
 		const row = await transaction
 			.deleteFrom('passkeys')
 			.where('id', '=', id)

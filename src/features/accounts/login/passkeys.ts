@@ -25,7 +25,7 @@ const timeout = accountLimits.challengeLifetimeMs
 type Account = Pick<Admin, 'id' | 'name'>
 
 /** A panel session and the origin of its page. */
-export type Asking = {
+export type PasskeySession = {
 	readonly account: Account
 	readonly session: string
 	readonly device: Device
@@ -74,7 +74,7 @@ function loginRequest({ challenges }: PasskeyContext, { id: rpId }: RelyingParty
 /** Options for a proof with a passkey of the session's account. */
 async function proofRequest(
 	{ passkeys, challenges }: PasskeyContext,
-	{ account, session, relyingParty }: Asking,
+	{ account, session, relyingParty }: PasskeySession,
 	act: ProvenAct | null,
 ): Promise<PasskeyRequest> {
 	const challenge = challenges.create({ purpose: 'proof', session, act })
@@ -86,10 +86,10 @@ async function proofRequest(
 /** Options for a new passkey; null if the account has the maximum number of passkeys. */
 async function creationRequest(
 	{ passkeys, challenges }: PasskeyContext,
-	asking: Asking,
+	passkeySession: PasskeySession,
 	site: string,
 ): Promise<PasskeyCreation | null> {
-	const { account, session, relyingParty } = asking
+	const { account, session, relyingParty } = passkeySession
 	const existing = await passkeys.list(account.id)
 	if (existing.length >= accountLimits.maxPasskeysPerAccount) return null
 	const challenge = challenges.create({ purpose: 'creation', session })
@@ -99,7 +99,7 @@ async function creationRequest(
 /** Options for the first passkey of an account that does not exist yet. */
 function firstCreationRequest(
 	{ challenges }: PasskeyContext,
-	{ account, session, relyingParty }: Omit<Asking, 'device'>,
+	{ account, session, relyingParty }: Omit<PasskeySession, 'device'>,
 	site: string,
 ): PasskeyCreation {
 	const challenge = challenges.create({ purpose: 'creation', session })
@@ -113,7 +113,7 @@ function creationOptions(
 		relyingParty,
 		site,
 		existing,
-	}: Pick<Asking, 'account' | 'relyingParty'> & {
+	}: Pick<PasskeySession, 'account' | 'relyingParty'> & {
 		readonly site: string
 		readonly existing: Passkeys
 	},
@@ -147,10 +147,10 @@ async function checkLogin(
 async function checkProof(
 	context: PasskeyContext,
 	assertion: PasskeyAssertion,
-	asking: Asking,
+	passkeySession: PasskeySession,
 	act: ProvenAct | null,
 ): Promise<Passkey | null> {
-	const { account, session, relyingParty } = asking
+	const { account, session, relyingParty } = passkeySession
 	const passkey = await check(context, assertion, relyingParty, { purpose: 'proof', session, act })
 	return passkey?.admin.id === account.id ? passkey : null
 }
@@ -186,18 +186,22 @@ async function check(
 async function add(
 	context: PasskeyContext,
 	{ name, credential }: NewPasskey,
-	asking: Asking,
+	passkeySession: PasskeySession,
 ): Promise<boolean> {
-	const created = await checkCreation(context, credential, asking)
+	const created = await checkCreation(context, credential, passkeySession)
 	if (created === null) return false
-	return await context.passkeys.add(asking.account, { ...created, name }, asking.device)
+	return await context.passkeys.add(
+		passkeySession.account,
+		{ ...created, name },
+		passkeySession.device,
+	)
 }
 
 /** Verifies the answer to a request for a new passkey. Returns null if it is invalid. */
 async function checkCreation(
 	{ challenges }: PasskeyContext,
 	credential: NewPasskey['credential'],
-	{ session, relyingParty }: Pick<Asking, 'session' | 'relyingParty'>,
+	{ session, relyingParty }: Pick<PasskeySession, 'session' | 'relyingParty'>,
 ): Promise<Omit<CreatedPasskey, 'name'> | null> {
 	const expectedChallenge = challengeOf(credential.response.clientDataJSON)
 	if (!(await challenges.accept(expectedChallenge, { purpose: 'creation', session }))) return null

@@ -4,7 +4,7 @@ import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
 import { type ProvenAct, proofRequest } from '#values/messages/proven-act.ts'
 import { relyingParty } from '#features/accounts/rules/relying-party.ts'
 import { createPasswordProof } from './log-in.ts'
-import { type Asking, createPasskeyChecks } from './passkeys.ts'
+import { type PasskeySession, createPasskeyChecks } from './passkeys.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
@@ -12,7 +12,7 @@ import { sessionOf } from './panel-session.ts'
 import { sendRefusal } from './send-refusal.ts'
 
 /** The session and relying party of a passkey request; null for a host that cannot have passkeys. */
-export function askingOf(request: FastifyRequest, site: string): Asking | null {
+export function passkeySessionOf(request: FastifyRequest, site: string): PasskeySession | null {
 	const { adminId: id, username: name, token: session, device } = sessionOf(request)
 	const party = relyingParty(request.headers.origin, site)
 	return party && { account: { id, name }, session, device, relyingParty: party }
@@ -27,9 +27,9 @@ export function proofRoutes(
 	const checks = createPasskeyChecks(store, key, now)
 
 	app.post('/api/admin/proof-options', body(proofRequest, 4_096), async (request, reply) => {
-		const asking = askingOf(request, site)
-		if (asking === null) return sendError(reply, 'passkeys-unavailable')
-		return await checks.proofRequest(asking, request.body.act ?? null)
+		const passkeySession = passkeySessionOf(request, site)
+		if (passkeySession === null) return sendError(reply, 'passkeys-unavailable')
+		return await checks.proofRequest(passkeySession, request.body.act ?? null)
 	})
 
 	app.post('/api/admin/proof', body(proof, 16_384), async (request, reply) => {
@@ -51,8 +51,8 @@ export function proofRoutes(
 		assertion: PasskeyAssertion,
 		act: ProvenAct | null,
 	) {
-		const asking = askingOf(request, site)
-		const passkey = asking && (await checks.checkProof(assertion, asking, act))
+		const passkeySession = passkeySessionOf(request, site)
+		const passkey = passkeySession && (await checks.checkProof(assertion, passkeySession, act))
 		if (passkey !== null) return { kind: 'valid' } as const
 		await store.audit.countRefusal('proof refused', sessionOf(request).username)
 		return { kind: 'refused' } as const

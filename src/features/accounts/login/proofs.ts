@@ -34,11 +34,11 @@ export function createProofStore(context: StoreContext) {
 	 * @throws ActUnproven
 	 */
 	async function use(token: string, act: ProvenAct): Promise<void> {
-		await db.write((transaction) => useProof(transaction, context, token, act))
+		await db.write((transaction) => consumeGrant(transaction, context, token, act))
 	}
 
 	/** Counts an act that erases, unsubscribes, mails or reveals one person. Returns false if a proof is needed first. */
-	async function countAct(token: string): Promise<boolean> {
+	async function countSensitiveAct(token: string): Promise<boolean> {
 		const row = await db.write((writer) =>
 			writer
 				.updateTable('sessions')
@@ -51,7 +51,7 @@ export function createProofStore(context: StoreContext) {
 		return row !== undefined
 	}
 
-	return { prove, grant, use, countAct }
+	return { prove, grant, use, countSensitiveAct }
 }
 
 /**
@@ -59,7 +59,7 @@ export function createProofStore(context: StoreContext) {
  *
  * @throws ActUnproven if there is none, it is for another act, or it is too old
  */
-export async function useProof(
+export async function consumeGrant(
 	transaction: Transaction,
 	{ now }: StoreContext,
 	token: string,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import type { Accounts } from '#features/accounts/messages/account.ts'
-import { auditActions } from '#features/accounts/rules/audit-action.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
 import { savedFiles } from '#testing/islands/saved-files.ts'
@@ -222,6 +222,7 @@ test('no entry of the log is untranslated, whatever was done by whomever', async
 		['weekly mail changed', 'off'],
 	])
 	const actor = 'erasure journal'
+	const auditActions = Object.keys(accountWords.audit.actions)
 	const entries = auditActions.map((action) => {
 		return { at: day, actor, action, rows: null, detail: details.get(action) ?? '' }
 	})

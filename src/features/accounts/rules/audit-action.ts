@@ -1,77 +1,38 @@
-/** The actions that affect a number of rows. */
-export const countedActions = [
-	'export',
-	'erasure',
-	'unsubscription',
-	'import',
-	'import undone',
-	'note changed',
-	'tags changed',
-	'person added',
-	'address corrected',
-	'audit exported',
-	'undeliverable mark removed',
-	'mails sent again',
-] as const
-
 /** Actions that create or remove access to the panel, or redirect an admin's mail. All admins are notified by mail. */
-const accessActions = [
-	'account invited',
-	'invitation withdrawn',
-	'account created',
-	'account confirmed',
-	'account suspended',
-	'account disabled',
-	'password changed',
-	'passkey added',
-	'passkey removed',
-	'passkeys removed',
-	'notice address changed',
-] as const
-
-export type AccessAction = (typeof accessActions)[number]
+export type AccessAction =
+	| 'account invited'
+	| 'invitation withdrawn'
+	| 'account created'
+	| 'account confirmed'
+	| 'account suspended'
+	| 'account disabled'
+	| 'password changed'
+	| 'passkey added'
+	| 'passkey removed'
+	| 'passkeys removed'
+	| 'notice address changed'
 
 /** The object of a refusal: a login, or the proof of a session. */
-const refusedActions = ['login refused', 'proof refused'] as const
+export const refusedActions = ['login refused', 'proof refused'] as const
 
 export type RefusedAction = (typeof refusedActions)[number]
 
-/** The actions that the audit log records. */
-export const auditActions = [
-	...countedActions,
-	...accessActions,
-	...refusedActions,
-	'login',
-	'logout',
-	'backup downloaded',
-	'setting changed',
-	'setting removed',
-	'text changed',
-	'texts published',
-	'letter tested',
-	'letter deleted',
-	'letter confirmed',
-	'letter taken back',
-	'letter begun',
-	'letter paused',
-	'letter resumed',
-	'letter stopped',
-	'letter finished',
-	'letter sent again',
-	'series switched on',
-	'series switched off',
-	'series deleted',
-	'letter put on the web',
-	'letter taken off the web',
-	'letter picture added',
-	'letter picture deleted',
-	'goals changed',
-	'weekly mail changed',
-	'passkey renamed',
-	/** Its signature counter ran back: the key may have been copied. */
-	'passkey refused',
-	'session ended',
-	'sessions ended',
-] as const
+/** The subject of an action that affects a number of rows. */
+export type AffectedRows = { readonly rows: number }
 
-export type AuditAction = (typeof auditActions)[number]
+/**
+ * The actions that the audit log records, with their subjects: a number of rows, or an account, a passkey or a letter by
+ * name. Each capability declares its own, as it does its tables: `declare module` with this interface.
+ */
+export interface AuditActions extends Record<AccessAction | RefusedAction, string> {
+	login: string
+	logout: string
+	'passkey renamed': string
+	/** Its signature counter ran back: the key may have been copied. */
+	'passkey refused': string
+	'session ended': string
+	'sessions ended': string
+	'audit exported': AffectedRows
+}
+
+export type AuditAction = keyof AuditActions

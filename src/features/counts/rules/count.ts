@@ -84,3 +84,12 @@ export function normalizeName(text: string, absent: string): string {
 	if (trimmed === '') return absent
 	return name.test(trimmed) ? trimmed : other
 }
+
+/**
+ * A row's identity: all columns except the sum. No value contains a line break.
+ *
+ * @example countKey(row) // '2026-01-05\nentrance\n/\ndirect\nnone\nen'
+ */
+export function countKey(row: Omit<CountRow, 'n'>): string {
+	return [row.day, row.event, row.path, row.source, row.campaign, row.locale].join('\n')
+}

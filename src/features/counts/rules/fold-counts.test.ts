@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CountRow } from './count.ts'
-import { countKey, foldRareNames, limitNames, maxNamesPerDay } from './fold-counts.ts'
+import { countKey, type CountRow } from './count.ts'
+import { foldRareNames, limitNames, maxNamesPerDay } from './fold-counts.ts'
 
 const day = '2026-01-05'
 const row = (changed: Partial<CountRow>): CountRow => ({

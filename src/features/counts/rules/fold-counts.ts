@@ -1,4 +1,4 @@
-import { type CountRow, entrance, noCampaign, other, sources } from './count.ts'
+import { countKey, type CountRow, entrance, noCampaign, other, sources } from './count.ts'
 
 /** Maximum number of distinct sources, and of distinct campaigns, per day. */
 export const maxNamesPerDay = 200
@@ -109,13 +109,4 @@ function addUp(rows: readonly CountRow[]): readonly CountRow[] {
 		sums.set(key, { ...row, n: row.n + (sums.get(key)?.n ?? 0) })
 	}
 	return [...sums.values()]
-}
-
-/**
- * A row's identity: all columns except the sum. No value contains a line break.
- *
- * @example countKey(row) // '2026-01-05\nentrance\n/\ndirect\nnone\nen'
- */
-export function countKey(row: Omit<CountRow, 'n'>): string {
-	return [row.day, row.event, row.path, row.source, row.campaign, row.locale].join('\n')
 }

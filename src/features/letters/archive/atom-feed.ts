@@ -1,7 +1,7 @@
 import { archivedPath, archivePath } from './rules/letter-archive.ts'
 import { type Language, locales } from '#site-map/languages.ts'
 import { escapeHtml } from '#platform/http/escape-html.ts'
-import { senderName } from '#features/mail-design/sender.ts'
+import { senderName } from '#features/mail-design/mail-design.ts'
 import { words } from '#cms/reader/entries.ts'
 import type { ServedPages } from '#platform/pages/page.ts'
 import { blocksOf, type LetterInLanguage } from './letters-in.ts'

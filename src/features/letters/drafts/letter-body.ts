@@ -13,7 +13,7 @@ import {
 	list,
 	paragraph,
 	picture,
-} from '#features/mail-design/mail-blocks.ts'
+} from '#features/mail-design/mail-design.ts'
 
 /** The HTML of a letter's blocks in a mail. Everything in them is escaped. */
 export function letterHtml(blocks: readonly LetterBlock[]): string {

@@ -6,10 +6,13 @@ import { type Language, locales } from '#site-map/languages.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { currentSite } from '#cms/reader/site.ts'
 import { letterHtml, letterText } from './letter-body.ts'
-import { mailLayout } from '#features/mail-design/mail-layout.ts'
+import {
+	mailLayout,
+	senderLine,
+	senderName,
+	signupOrigin,
+} from '#features/mail-design/mail-design.ts'
 import { isOwnerSource } from '#features/waitlist/rules/by-hand.ts'
-import { senderLine, signupOrigin } from '#features/mail-design/mail-origin.ts'
-import { senderName } from '#features/mail-design/sender.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { parseLetter } from './parse-letter.ts'

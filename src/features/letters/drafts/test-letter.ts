@@ -5,7 +5,7 @@ import { asciiEmail } from '#values/email.ts'
 import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import { letterSamples } from './letter-samples.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
-import { senderName } from '#features/mail-design/sender.ts'
+import { senderName } from '#features/mail-design/mail-design.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 
 type TestLetterOptions = {

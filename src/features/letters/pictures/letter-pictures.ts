@@ -47,7 +47,7 @@ async function addPicture(
 
 /** All pictures, the latest first. */
 async function listPictures({ db }: StoreContext): Promise<readonly LetterPicture[]> {
-	const rows = await selectPictures(db.longRead.selectFrom('letter_pictures'))
+	const rows = await selectPictures(db.reportReader.selectFrom('letter_pictures'))
 		.orderBy('created_at', 'desc')
 		.orderBy('name')
 		.execute()

@@ -45,7 +45,7 @@ export const letterEvents = [
 	'resume',
 	'stop',
 	'begin',
-	'begin-all',
+	'begin-without-first-fifty',
 	'hold',
 	'break',
 	'finish',
@@ -63,7 +63,12 @@ const transitions: Readonly<
 	draft: { confirm: 'scheduled', join: 'series' },
 	// A restored letter that nobody has received becomes a draft again: its ten minutes are over.
 	// A scheduled letter is sent to everyone at its time: nobody need be there to review the first mails.
-	scheduled: { undo: 'draft', begin: 'first-fifty', 'begin-all': 'sending', restore: 'draft' },
+	scheduled: {
+		undo: 'draft',
+		begin: 'first-fifty',
+		'begin-without-first-fifty': 'sending',
+		restore: 'draft',
+	},
 	'first-fifty': {
 		pause: 'paused',
 		stop: 'stopped',

@@ -12,7 +12,7 @@ import {
 	lockSendingLetter,
 } from '#features/letters/letter-events.ts'
 import { isOpen } from '#features/letters/letter-rows.ts'
-import { forgetRecipients } from '#features/people/people.ts'
+import { forgetRecipients } from '#features/letters/letters-of-people.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 

@@ -170,7 +170,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 		.where('pause_reason', '=', 'refusals')
 		.executeTakeFirst()
 	if (letter === undefined) return
-	const refused = await db.longRead
+	const refused = await db.reportReader
 		.selectFrom('letter_recipients')
 		.select(['person_id', 'failure'])
 		.where('letter_id', '=', id)
@@ -198,7 +198,7 @@ async function begin(
 	{ id, timing }: Pick<Letter, 'id' | 'timing'>,
 ): Promise<void> {
 	const { now } = context
-	const event = timing === null ? 'begin' : 'begin-all'
+	const event = timing === null ? 'begin' : 'begin-without-first-fifty'
 	await change(context, id, event, 'site', async (transaction, { name, send_at, recipients }) => {
 		if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
 		const other = await transaction

@@ -120,7 +120,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
 		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
 		for (const name of ['a', 'b', 'c']) {
-			await store.signups.capture(
+			await store.signups.record(
 				{ email: `${name}@b.example`, source: 'landing', locale: 'en', consent: { wording: '1' } },
 				() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 			)

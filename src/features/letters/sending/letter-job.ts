@@ -1,4 +1,4 @@
-import { senderName } from '#features/mail-design/sender.ts'
+import { senderName } from '#features/mail-design/mail-design.ts'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import type { BounceAddresses } from '#features/bounces/bounces.ts'
 import { nextAttemptAt } from '#platform/jobs/retry-policy.ts'

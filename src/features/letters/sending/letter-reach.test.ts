@@ -75,7 +75,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 				const at = () => new Date(clock.now() + 30 * minute).toISOString()
 				const byPerson = {
 					signup: (person: string) =>
-						store.signups.capture(
+						store.signups.record(
 							{
 								email: email(person),
 								source: 'landing',

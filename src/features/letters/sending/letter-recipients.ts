@@ -49,7 +49,7 @@ async function count(
 	const reasons = Object.entries(others).map(
 		([reason, condition]) => sql`when not ${condition} then ${sql.lit(reason)}`,
 	)
-	const groups = await db.longRead
+	const groups = await db.reportReader
 		.selectFrom('waitlist_emails')
 		// The conditions are expensive, so one query evaluates each one once per row.
 		.select([
@@ -93,7 +93,7 @@ async function fix(
 	{ id, send_at, timing }: Pick<Letter, 'id' | 'send_at' | 'timing'>,
 	isStopping: () => boolean,
 ): Promise<void> {
-	await context.db.maintain(async (own) => {
+	await context.db.withMaintenanceConnection(async (own) => {
 		// Deletes the recipients of an earlier confirmation that was taken back, and keeps the recipients of an
 		// interrupted attempt.
 		const due = sql.join(dueTimes({ send_at, timing }))
@@ -160,7 +160,7 @@ async function removeOfDraft(
 	isStopping: () => boolean,
 ): Promise<void> {
 	const isDraft = sql<boolean>`exists (select 1 from letters where id = ${id} and state = 'draft' and series is null)`
-	await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
+	await db.withMaintenanceConnection((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 
 /** Stores the number of recipients, and marks the first ones if the letter waits for the owner after them. */

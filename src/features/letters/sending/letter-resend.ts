@@ -43,7 +43,7 @@ async function refusedIds(
 	id: string,
 	recipient: string | null,
 ): Promise<readonly string[]> {
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom('letter_recipients')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select('letter_recipients.person_id')

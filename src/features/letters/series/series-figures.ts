@@ -100,7 +100,7 @@ async function countUnderWay(
 	const time = now()
 	const confirmedSince = time - (last.delay_minutes ?? 0) * 60_000 - seriesLimits.lateMs
 	const conditions = eligibility(last, time)
-	const row = await db.longRead
+	const row = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select(sql<number | string>`count(*)`.as('count'))
 		.where('confirmed_at', '>', iso(confirmedSince))

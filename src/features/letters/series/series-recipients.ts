@@ -58,7 +58,7 @@ async function addDue(context: StoreContext, step: RunningStep): Promise<number>
 	const { kind } = db
 	const time = now()
 	const due = isDue(step, time, kind)
-	const found = await db.longRead
+	const found = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select('id')
 		.where(due)

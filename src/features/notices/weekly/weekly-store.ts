@@ -84,7 +84,7 @@ async function lettersBetween(
 	to: string,
 ): Promise<readonly SentLetter[]> {
 	const count = sql<number | string>`count(*)`
-	const rows = await db.longRead
+	const rows = await db.reportReader
 		.selectFrom('letter_recipients')
 		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
 		.select(['letters.name', count.as('n')])

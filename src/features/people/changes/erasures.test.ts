@@ -87,7 +87,7 @@ describe.each(databases)('$kind', (kind) => {
 		const [day] = (await readdir(journal)).filter((name) => name !== 'id')
 		const lines = (await readFile(join(journal, day ?? ''), 'utf8')).trim().split('\n')
 		expect(lines).toHaveLength(1_200)
-		expect((await store.repeatErasures(emptyMails)).rows).toBe(0)
+		expect((await store.replayErasureJournal(emptyMails)).rows).toBe(0)
 	})
 })
 

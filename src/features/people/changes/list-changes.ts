@@ -6,7 +6,7 @@ import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import { pauseMs } from '#platform/db/in-steps.ts'
-import { removeTraces } from '#platform/db/remove-traces.ts'
+import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { withContext } from '#platform/with-context.ts'
@@ -200,7 +200,7 @@ async function finishChange(context: StoreContext, id: string): Promise<void> {
 		if (rows === 0) return
 		await appendAuditEntry(transaction, context, change.actor, auditActions[change.kind], { rows })
 	})
-	await removeTraces(db)
+	await truncateWal(db)
 }
 
 /** The number of rows that a change affected, for the audit log. */

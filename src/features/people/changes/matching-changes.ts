@@ -1,10 +1,10 @@
 import type { ListChange } from '#features/people/messages/list-change.ts'
 import type { TagChange } from '#features/people/rules/tags.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import type { PeopleContext } from '#features/people/people-context.ts'
 import { rowsPerStep } from '#platform/db/in-steps.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { deletePersons, recordInJournal } from '#features/people/erase-persons.ts'
-import type { Wanted } from '#features/people/registration-filter.ts'
+import type { ListQuery } from '#features/people/registration-filter.ts'
 import type { createRegistrationList } from '#features/people/registration-list.ts'
 import { withContext } from '#platform/with-context.ts'
 import { addListChange, doStep, runChange, type Unfinished } from './list-changes.ts'
@@ -13,15 +13,15 @@ import { tagPersons } from './person-tags.ts'
 /** Ids per query, which may scan the whole list. */
 const idsPerQuery = 20_000
 
-type MatchingContext = StoreContext & {
-	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countWanted' | 'idsAfter'>
+type MatchingContext = PeopleContext & {
+	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countMatches' | 'idsAfter'>
 }
 
 /** The act on all matches: to change their tags, or to erase them. */
 type Change = 'erasure' | TagChange
 
 /** The job's state. People are changed in the order of their ids; `after` is the last one done. */
-type Payload = TagChange & { readonly wanted: Wanted; readonly after: string }
+type Payload = TagChange & { readonly wanted: ListQuery; readonly after: string }
 
 type Work = {
 	readonly isStopping: () => boolean
@@ -29,20 +29,20 @@ type Work = {
 }
 
 /** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
-export function createMatchingChanges(context: StoreContext, list: MatchingContext['list']) {
+export function createMatchingChanges(context: PeopleContext, list: MatchingContext['list']) {
 	return withContext({ ...context, list }, { request, work })
 }
 
 /** Returns null and stores nothing unless exactly `total` rows match. */
 async function request(
 	context: MatchingContext,
-	wanted: Wanted,
+	wanted: ListQuery,
 	change: Change,
 	total: number,
 	actor: string,
 ): Promise<ListChange | null> {
 	const { db, list } = context
-	if ((await list.countWanted(wanted)) !== total) return null
+	if ((await list.countMatches(wanted)) !== total) return null
 	const kind = change === 'erasure' ? change : 'tags'
 	const { add, remove } = change === 'erasure' ? { add: [], remove: [] } : change
 	const payload: Payload = { wanted, add, remove, after: '' }

@@ -90,7 +90,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a stopped change keeps completed steps, and no filter', async () => {
 		const { post, current, store, tagged, work, db } = await newList(kind, 1_200)
 		const wanted = { filter: {}, search: 'p1', add: ['beta'] }
-		const count = await store.registrations.countWanted({ search: 'p1' })
+		const count = await store.registrations.countMatches({ search: 'p1' })
 		const { change } = (await post('/api/admin/tags/filtered', { ...wanted, count })).json()
 		expect((await post('/api/admin/list-changes/stop', { id: change.id })).statusCode).toBe(204)
 		await work()
@@ -132,6 +132,6 @@ async function newList(kind: TestDatabase, people: number) {
 		current: async () =>
 			currentListChange.parse((await get('/api/admin/list-changes')).json()).change,
 		show: async (id: string) => person.parse((await get(`/api/admin/person?id=${id}`)).json()),
-		tagged: async () => await store.registrations.countWanted({ tags: 'beta' }),
+		tagged: async () => await store.registrations.countMatches({ tags: 'beta' }),
 	}
 }

@@ -9,7 +9,7 @@ import {
 	type UndoableImports,
 } from '#features/people/messages/people-import.ts'
 import { maxImportBytes } from './rules/import-plan.ts'
-import { countAct, sessionOf } from '#features/accounts/accounts.ts'
+import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
@@ -25,7 +25,7 @@ export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
 	const { store, onJobQueued, mailLimits } = options
 	const previewBody = body(importRequest, maxBodyBytes)
 	app.post('/api/admin/imports/preview', previewBody, async (request, reply) => {
-		if (!(await countAct(store, request, reply))) return reply
+		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const plan = await store.imports.plan(request.body)
 		return typeof plan === 'string' ? refuse(reply, plan) : previewOf(plan, mailLimits.mailsPerHour)
 	})

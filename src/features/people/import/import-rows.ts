@@ -9,7 +9,7 @@ import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import {
 	applyOptOut,
-	captureIn,
+	recordSignup,
 	type ComposeFor,
 	type OptOut,
 	recordOptOut,
@@ -18,7 +18,7 @@ import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 import type { PlannedRow } from './plan-import.ts'
 
 /** The number of rows by outcome; `kept` for addresses that were on the list already. */
-export type ImportResult = Record<PlannedRow['fate'] | 'kept', number>
+export type ImportResult = Record<PlannedRow['outcome'] | 'kept', number>
 
 /** Adds the opt-outs of rows to the journal. Call it before the transaction with `importRows`. */
 export async function recordOptOuts(
@@ -26,8 +26,8 @@ export async function recordOptOuts(
 	rows: readonly PlannedRow[],
 ): Promise<ReadonlyMap<string, OptOut>> {
 	const optOuts = new Map<string, OptOut>()
-	for (const { email, fate } of rows) {
-		if (fate === 'opted-out') optOuts.set(email, await recordOptOut(context, 'opt-out', email))
+	for (const { email, outcome } of rows) {
+		if (outcome === 'opted-out') optOuts.set(email, await recordOptOut(context, 'opt-out', email))
 	}
 	return optOuts
 }
@@ -50,19 +50,19 @@ export async function importRows(
 	const { id: change_id, proof, optOuts, composeFor } = options
 	const result: ImportResult = { active: 0, asked: 0, 'opted-out': 0, kept: 0 }
 	const people: Insertable<Tables['import_people']>[] = []
-	const unmailed = rows.filter(({ fate }) => composeFor === null || fate !== 'asked')
+	const unmailed = rows.filter(({ outcome }) => composeFor === null || outcome !== 'asked')
 	const added = await insertPersons(transaction, context, unmailed)
 	const confirmed = unmailed.flatMap((row) => {
-		const id = row.fate === 'active' ? added.get(emailKey(row.email)) : undefined
+		const id = row.outcome === 'active' ? added.get(emailKey(row.email)) : undefined
 		return id === undefined ? [] : [{ ...row, id }]
 	})
 	if (proof !== '') await insertConsents(transaction, context, confirmed, proof)
 	const confirmedIds = confirmed.map(({ id }) => id)
 	await recordWebhookEvents(transaction, context, 'confirmed', confirmedIds)
 	for (const row of rows) {
-		const { email, fate } = row
+		const { email, outcome } = row
 		const id =
-			composeFor !== null && fate === 'asked'
+			composeFor !== null && outcome === 'asked'
 				? await ask(transaction, context, row, composeFor)
 				: added.get(emailKey(email))
 		const optOut = optOuts.get(email)
@@ -72,7 +72,7 @@ export async function importRows(
 		for (const { id: person_id, status, pending_since, unsubscribed_at } of before) {
 			people.push({ change_id, person_id, status, pending_since, unsubscribed_at })
 		}
-		result[id === undefined && before.length === 0 ? 'kept' : fate] += 1
+		result[id === undefined && before.length === 0 ? 'kept' : outcome] += 1
 	}
 	if (people.length > 0) {
 		await transaction.insertInto('import_people').values(people).execute()
@@ -84,7 +84,7 @@ const statuses = {
 	active: 'active',
 	asked: 'pending',
 	'opted-out': 'unsubscribed',
-} as const satisfies Record<PlannedRow['fate'], RegistrationStatus>
+} as const satisfies Record<PlannedRow['outcome'], RegistrationStatus>
 
 /** Inserts persons who are not on the list. Returns the ids of new rows by address key. */
 async function insertPersons(
@@ -97,17 +97,17 @@ async function insertPersons(
 	const added = await transaction
 		.insertInto('waitlist_emails')
 		.values(
-			rows.map(({ email, source, fate, createdAt, confirmedAt, locale, tags }) => ({
+			rows.map(({ email, source, outcome, createdAt, confirmedAt, locale, tags }) => ({
 				...addressColumns(email),
 				source,
-				status: statuses[fate],
+				status: statuses[outcome],
 				locale,
 				country: countryOfSource(source),
 				created_at: createdAt ?? confirmedAt ?? at,
 				confirmed_at: confirmedAt,
 				// The confirmation period starts with the import, not at the time in the file.
-				pending_since: fate === 'asked' ? at : null,
-				unsubscribed_at: fate === 'opted-out' ? at : null,
+				pending_since: outcome === 'asked' ? at : null,
+				unsubscribed_at: outcome === 'opted-out' ? at : null,
 				tags,
 			})),
 		)
@@ -153,7 +153,7 @@ async function ask(
 	if (known !== undefined) return undefined
 	const locale = preferredLanguage(row.locale, source)
 	const signup = { email, source, locale, consent: { wording: ownerWordings.imported } }
-	await captureIn(transaction, context, signup, composeFor({ locale, source: importSource }))
+	await recordSignup(transaction, context, signup, composeFor({ locale, source: importSource }))
 	const added = await transaction
 		.updateTable('waitlist_emails')
 		.set({ tags })

@@ -153,26 +153,27 @@ async function importNow(
 		const optOuts = await recordOptOuts(context, some)
 		const options = { id, proof: '', optOuts, composeFor: null }
 		const part = await db.write((transaction) => importRows(transaction, context, some, options))
-		for (const fate of ['active', 'asked', 'opted-out', 'kept'] as const) result[fate] += part[fate]
+		for (const outcome of ['active', 'asked', 'opted-out', 'kept'] as const)
+			result[outcome] += part[outcome]
 		await delay(pauseMs)
 	}
 	return { id, result }
 }
 
-const fates = { active: 'active', pending: 'asked', unsubscribed: 'opted-out' } as const
+const outcomes = { active: 'active', pending: 'asked', unsubscribed: 'opted-out' } as const
 
 /** A person who joins with the status in the file. */
 function unmailedRow({ status, confirmedAt, tags, ...person }: ImportedRegistration): PlannedRow {
 	return {
 		...person,
-		fate: fates[status],
+		outcome: outcomes[status],
 		confirmedAt: status === 'active' ? confirmedAt : null,
 		tags: changedTags(null, { add: tags, remove: [] }).tags,
 	}
 }
 
-function isAsked({ fate }: PlannedRow): boolean {
-	return fate === 'asked'
+function isAsked({ outcome }: PlannedRow): boolean {
+	return outcome === 'asked'
 }
 
 /** Sorts rows without a mail first. */

@@ -6,7 +6,12 @@ import type {
 } from '#features/people/messages/people-import.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { ImportedRegistration } from './rules/csv-import.ts'
-import { type ImportFate, importFate, type ImportTerms, provenAt } from './rules/import-plan.ts'
+import {
+	type ImportOutcome,
+	importOutcome,
+	type ImportTerms,
+	provenAt,
+} from './rules/import-plan.ts'
 import type { ImportFault, ReadImport } from './rules/read-import.ts'
 import { changedTags, parseTag, tagLimits } from '#features/people/rules/tags.ts'
 import { addressKey } from '#platform/db/address-key.ts'
@@ -18,7 +23,7 @@ import { importReader } from './import-reader.ts'
 export type PlannedRow = {
 	readonly email: string
 	readonly source: string
-	readonly fate: Extract<ImportFate, 'active' | 'asked' | 'opted-out'>
+	readonly outcome: Extract<ImportOutcome, 'active' | 'asked' | 'opted-out'>
 	readonly createdAt: string | null
 	/** When the person confirmed, by the owner's proof; null if they get a confirmation mail. */
 	readonly confirmedAt: string | null
@@ -83,13 +88,13 @@ export async function planImport(
 				continue
 			}
 			const status = optedOut.has(key) ? 'unsubscribed' : person.status
-			const fate = seen.has(key)
+			const outcome = seen.has(key)
 				? 'repeated'
-				: importFate({ ...person, status }, known.get(key) ?? null, terms)
+				: importOutcome({ ...person, status }, known.get(key) ?? null, terms)
 			seen.add(key)
-			counts[fate] += 1
-			if (fate === 'active' || fate === 'asked' || fate === 'opted-out') {
-				rows.push(plannedRow(person, fate, terms, { locale, extra }))
+			counts[outcome] += 1
+			if (outcome === 'active' || outcome === 'asked' || outcome === 'opted-out') {
+				rows.push(plannedRow(person, outcome, terms, { locale, extra }))
 			}
 		}
 	}
@@ -127,7 +132,7 @@ async function statusesOf(
 
 function plannedRow(
 	row: ImportedRegistration,
-	fate: PlannedRow['fate'],
+	outcome: PlannedRow['outcome'],
 	terms: ImportTerms,
 	{ locale, extra }: { readonly locale: Language; readonly extra: string | null },
 ): PlannedRow {
@@ -136,9 +141,9 @@ function plannedRow(
 	return {
 		email,
 		source,
-		fate,
+		outcome,
 		createdAt,
-		confirmedAt: fate === 'active' ? provenAt(row, terms) : null,
+		confirmedAt: outcome === 'active' ? provenAt(row, terms) : null,
 		locale: row.locale ?? locale,
 		tags: changedTags(null, { add, remove: [] }).tags,
 	}

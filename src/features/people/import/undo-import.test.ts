@@ -17,7 +17,7 @@ const at = '2025-03-01'
 describe.each(databases)('$kind', (kind) => {
 	test('an undo erases the people who came by the import and have done nothing since, and nobody else', async () => {
 		const { store, db, clock, run, tokensOf, undo, emails, idOf } = await newList(kind)
-		await store.signups.capture(signup('before@example.com'), emptyMail)
+		await store.signups.record(signup('before@example.com'), emptyMail)
 		const imported = Object.keys(acts).map((name) => `${addressOf(name)},`)
 		const id = await run(['email,date', ...imported, `active@example.com,${at}`])
 		clock.advance(1_000)
@@ -41,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 		const names = ['confirmed', 'pending', 'again', 'own', 'never']
 		for (const name of names) {
 			const email = `${name}@example.com`
-			await store.signups.capture(signup(email), tokensOf.compose(email))
+			await store.signups.record(signup(email), tokensOf.compose(email))
 			if (name !== 'pending') await store.signups.confirm(tokensOf(email).confirm)
 		}
 		await deliverMails(store, clock.now)
@@ -51,7 +51,7 @@ describe.each(databases)('$kind', (kind) => {
 		const id = await run(['email,status', ...names.map((name) => `${name}@example.com,removed`)])
 		expect(new Set(Object.values(await statuses()))).toEqual(new Set(['unsubscribed']))
 		clock.advance(1_000)
-		await store.signups.capture(signup('again@example.com'), emptyMail)
+		await store.signups.record(signup('again@example.com'), emptyMail)
 		await store.signups.unsubscribe(tokensOf('own@example.com').unsubscribe)
 		await store.signups.block(tokensOf('never@example.com').unsubscribe)
 		const counts = { erased: 0, restored: 2, kept: 1 }
@@ -105,7 +105,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a restored backup brings nobody back whom an undo erased, and unsubscribes nobody whom it restored', async () => {
 		const { store, run, undo, statuses, tokensOf, db } = await newList(kind)
-		await store.signups.capture(signup('known@example.com'), tokensOf.compose('known@example.com'))
+		await store.signups.record(signup('known@example.com'), tokensOf.compose('known@example.com'))
 		await store.signups.confirm(tokensOf('known@example.com').confirm)
 		const before = await rowsOf(db)
 		const list = ['email,date,status', `new@example.com,${at},`, `known@example.com,,removed`]
@@ -113,10 +113,10 @@ describe.each(databases)('$kind', (kind) => {
 		const between = await rowsOf(db)
 		await undo(id)
 		await putBack(db, between)
-		await store.repeatErasures(emptyMails)
+		await store.replayErasureJournal(emptyMails)
 		expect(await statuses()).toEqual({ 'known@example.com': 'unsubscribed' })
 		await putBack(db, before)
-		await store.repeatErasures(emptyMails)
+		await store.replayErasureJournal(emptyMails)
 		expect(await statuses()).toEqual({ 'known@example.com': 'active' })
 	})
 
@@ -135,7 +135,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(result).toEqual({ erased: 1, restored: 0, kept: 1 })
 		expect(await statuses()).toEqual({ 'ada@example.com': 'active' })
 		await putBack(db, backup)
-		await store.repeatErasures(emptyMails)
+		await store.replayErasureJournal(emptyMails)
 		expect(Object.keys(await statuses())).toEqual(['ada@example.com'])
 	})
 })
@@ -206,7 +206,7 @@ const acts: Readonly<Record<string, (person: Acting) => Promise<unknown>>> = {
 	unsubscribed: async ({ store, unsubscribe }) => await store.signups.unsubscribe(unsubscribe),
 	blocked: async ({ store, unsubscribe }) => await store.signups.block(unsubscribe),
 	'signed up again': async ({ store, email }) =>
-		await store.signups.capture(signup(email), emptyMail),
+		await store.signups.record(signup(email), emptyMail),
 	paused: async ({ store, unsubscribe }) => await store.myData.setPause(unsubscribe, 'one-month'),
 	language: async ({ store, unsubscribe }) => await store.myData.setLanguage(unsubscribe, 'de'),
 	'asked for a link': askForLink,
@@ -324,7 +324,7 @@ async function newList(kind: TestDatabase) {
 				mailsPerHour: 1_000,
 				isStopping: () => false,
 			})
-			const asked = plan.rows.filter(({ fate }) => fate === 'asked')
+			const asked = plan.rows.filter(({ outcome }) => outcome === 'asked')
 			for (const [index, { email }] of asked.entries()) {
 				tokens.set(email, composed[index] ?? noTokens)
 			}

@@ -15,6 +15,7 @@ import {
 	type Unfinished,
 } from '#features/people/changes/list-changes.ts'
 import { deletePersons } from '#features/people/erase-persons.ts'
+import type { PeopleContext } from '#features/people/people-context.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /** People per transaction. Each takes several statements. */
@@ -32,7 +33,7 @@ type Work = {
  * The undo of imports. People who came by the import and have not acted since are erased; people it unsubscribed get
  * their status back, unless it has changed since.
  */
-export function createImportUndo(context: StoreContext) {
+export function createImportUndo(context: PeopleContext) {
 	return withContext(context, { list, preview, request, work })
 }
 
@@ -86,7 +87,7 @@ async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
 	const isNew = sql`import_people.status is null`
 	const sum = (condition: typeof isNew) =>
 		sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
-	const counted = await db.longRead
+	const counted = await db.reportReader
 		.selectFrom('import_people')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'person_id')
 		.select((of) => of.fn.countAll<number | string>().as('all'))
@@ -112,7 +113,7 @@ async function request(
 }
 
 /** Undoes an import step by step. Returns when to continue, in milliseconds since 1970; null when done. */
-async function work(context: StoreContext, id: string, { isStopping, deleteMailFiles }: Work) {
+async function work(context: PeopleContext, id: string, { isStopping, deleteMailFiles }: Work) {
 	return await runChange(context, id, isStopping, async (change) => {
 		const step = await undoStep(context, change)
 		if (step === null) return null
@@ -124,7 +125,7 @@ async function work(context: StoreContext, id: string, { isStopping, deleteMailF
 type UndoStep = Step & { readonly mails: readonly string[] }
 
 /** Undoes an import for the next people. Returns null if there are none. */
-async function undoStep(context: StoreContext, change: Unfinished): Promise<UndoStep | null> {
+async function undoStep(context: PeopleContext, change: Unfinished): Promise<UndoStep | null> {
 	const { db, journal } = context
 	const importId = importOf(change.payload)
 	const people = await db.read

@@ -4,7 +4,7 @@ import { languages } from '#site-map/languages.ts'
 import {
 	columnChoices,
 	dateOrders,
-	importFates,
+	importOutcomes,
 	importMeanings,
 	importUses,
 	invalidFields,
@@ -19,7 +19,7 @@ const count = z.int().check(z.minimum(0))
 const maxFileLength = Math.ceil(maxImportBytes / 3) * 4
 
 /** The number of rows by outcome, and of `invalid` rows. */
-const counts = z.record(z.enum([...importFates, 'invalid']), count)
+const counts = z.record(z.enum([...importOutcomes, 'invalid']), count)
 
 export type ImportCounts = z.infer<typeof counts>
 

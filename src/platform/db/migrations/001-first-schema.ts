@@ -295,7 +295,7 @@ const accounts = [
 		actor text not null,
 		action text not null,
 		detail text not null,
-		times integer
+		count integer
 	)`,
 	`create index audit_newest on audit (at)`,
 ]

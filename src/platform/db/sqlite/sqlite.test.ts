@@ -26,11 +26,11 @@ test('the database, its WAL and its folder are accessible to the owner only', as
 	}
 })
 
-test('other writes wait for a transaction of maintain', async () => {
+test('other writes wait for a transaction of withMaintenanceConnection', async () => {
 	const { db } = await openTestStore(sqlite)
 	const order: string[] = []
 	let waiting: Promise<unknown> = Promise.resolve()
-	await db.maintain((own) =>
+	await db.withMaintenanceConnection((own) =>
 		own.transaction().execute(async (transaction) => {
 			waiting = db.write((other) => insertRow(other, 'short')).then(() => order.push('short'))
 			await nextTurn()
@@ -42,19 +42,22 @@ test('other writes wait for a transaction of maintain', async () => {
 	expect(order).toEqual(['long', 'short'])
 })
 
-test.each(['write', 'maintain'] as const)('%s waits while another process writes', async (way) => {
-	const { db, where } = await openTestStore(sqlite)
-	const other = new DatabaseSync(where)
-	onTestFinished(() => other.close())
-	other.exec('begin immediate')
-	const written = db[way]((own) => insertRow(own, 'after'))
-	await nextTurn()
-	await nextTurn()
-	expect(await countOf(db)).toBe(0)
-	other.exec('commit')
-	await written
-	expect(await countOf(db)).toBe(1)
-})
+test.each(['write', 'withMaintenanceConnection'] as const)(
+	'%s waits while another process writes',
+	async (way) => {
+		const { db, where } = await openTestStore(sqlite)
+		const other = new DatabaseSync(where)
+		onTestFinished(() => other.close())
+		other.exec('begin immediate')
+		const written = db[way]((own) => insertRow(own, 'after'))
+		await nextTurn()
+		await nextTurn()
+		expect(await countOf(db)).toBe(0)
+		other.exec('commit')
+		await written
+		expect(await countOf(db)).toBe(1)
+	},
+)
 
 test('every writing connection is durable and overwrites deleted data', async () => {
 	// `openTestStore` makes writes less durable.
@@ -62,14 +65,14 @@ test('every writing connection is durable and overwrites deleted data', async ()
 	onTestFinished(() => db.close())
 	const own = await db.write(settingsOf)
 	expect(own).toEqual({ secure_delete: 1, synchronous: 2, foreign_keys: 1 })
-	expect(await db.maintain(settingsOf)).toEqual(own)
+	expect(await db.withMaintenanceConnection(settingsOf)).toEqual(own)
 })
 
 test('an error of the transaction is not masked by its rollback', async () => {
 	const { db } = await openTestStore(sqlite)
 	// Rolls back by itself, as SQLite does when the disk is full.
 	const failing = sql`insert or rollback into installation (name, value) values ('a', null)`
-	const work = db.maintain((own) =>
+	const work = db.withMaintenanceConnection((own) =>
 		own.transaction().execute((transaction) => failing.execute(transaction)),
 	)
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')

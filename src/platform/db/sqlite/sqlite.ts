@@ -28,9 +28,9 @@ export function openSqlite(file: string): Database {
 	return {
 		kind: 'sqlite',
 		read,
-		longRead: read,
+		reportReader: read,
 		write: (work) => retryWhileBusy(() => own.transaction().execute(work)),
-		maintain: (work) => retryWhileBusy(() => work(own)),
+		withMaintenanceConnection: (work) => retryWhileBusy(() => work(own)),
 		ping: async () => {
 			// An open connection keeps the head of the file in memory; a new one reads it.
 			const probe = new DatabaseSync(file, { readOnly: true })

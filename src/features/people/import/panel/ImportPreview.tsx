@@ -2,7 +2,7 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { ImportPreview as Preview } from '#features/people/messages/people-import.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { importFates } from '#features/people/import/rules/import-plan.ts'
+import { importOutcomes } from '#features/people/import/rules/import-plan.ts'
 import { DataTable } from '#panel/parts/DataTable.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { saveFile } from '#site/island/save-file.ts'
@@ -16,7 +16,7 @@ import styles from './ImportPage.module.css'
 
 const { preview: texts, invalid: errors } = words
 
-const fates = [...importFates, 'invalid'] as const
+const fates = [...importOutcomes, 'invalid'] as const
 
 /** Number of invalid rows shown; the file has all of them. */
 const maxShown = 20

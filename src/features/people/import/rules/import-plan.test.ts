@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImportedRegistration } from './csv-import.ts'
-import { importFate, type ImportTerms, provenAt } from './import-plan.ts'
+import { importOutcome, type ImportTerms, provenAt } from './import-plan.ts'
 
 const day = '2025-03-01T10:00:00.000Z'
 const row: ImportedRegistration = {
@@ -15,12 +15,12 @@ const row: ImportedRegistration = {
 const terms: ImportTerms = { proof: 'Fair of Rosario', agreedAt: null, others: 'mail' }
 
 test('only a proof with a day puts people on the list at once', () => {
-	expect(importFate({ ...row, confirmedAt: day }, null, terms)).toBe('active')
-	expect(importFate({ ...row, createdAt: day }, null, terms)).toBe('active')
-	expect(importFate(row, null, { ...terms, agreedAt: day })).toBe('active')
-	expect(importFate(row, null, terms)).toBe('asked')
-	expect(importFate({ ...row, confirmedAt: day }, null, { ...terms, proof: '' })).toBe('asked')
-	expect(importFate(row, null, { ...terms, others: 'leave' })).toBe('left')
+	expect(importOutcome({ ...row, confirmedAt: day }, null, terms)).toBe('active')
+	expect(importOutcome({ ...row, createdAt: day }, null, terms)).toBe('active')
+	expect(importOutcome(row, null, { ...terms, agreedAt: day })).toBe('active')
+	expect(importOutcome(row, null, terms)).toBe('asked')
+	expect(importOutcome({ ...row, confirmedAt: day }, null, { ...terms, proof: '' })).toBe('asked')
+	expect(importOutcome(row, null, { ...terms, others: 'leave' })).toBe('left')
 })
 
 test('the day in the row takes precedence over the day named by the owner', () => {
@@ -30,14 +30,14 @@ test('the day in the row takes precedence over the day named by the owner', () =
 
 test('a person without a confirmation elsewhere is asked, whatever the owner says', () => {
 	const pending = { ...row, status: 'pending', createdAt: day } as const
-	expect(importFate(pending, null, terms)).toBe('asked')
+	expect(importOutcome(pending, null, terms)).toBe('asked')
 })
 
 test('an unsubscription counts from both sides, and a known address is unchanged otherwise', () => {
 	const proven = { ...row, confirmedAt: day }
-	expect(importFate(proven, 'unsubscribed', terms)).toBe('before')
-	expect(importFate({ ...row, status: 'unsubscribed' }, 'active', terms)).toBe('opted-out')
-	expect(importFate({ ...row, status: 'unsubscribed' }, null, terms)).toBe('opted-out')
-	expect(importFate(proven, 'pending', terms)).toBe('known')
-	expect(importFate(proven, 'active', terms)).toBe('known')
+	expect(importOutcome(proven, 'unsubscribed', terms)).toBe('before')
+	expect(importOutcome({ ...row, status: 'unsubscribed' }, 'active', terms)).toBe('opted-out')
+	expect(importOutcome({ ...row, status: 'unsubscribed' }, null, terms)).toBe('opted-out')
+	expect(importOutcome(proven, 'pending', terms)).toBe('known')
+	expect(importOutcome(proven, 'active', terms)).toBe('known')
 })

@@ -50,7 +50,7 @@ export const invalidFields = ['email', 'created'] as const
  * already on the list, and unchanged. `before`: unsubscribed earlier, which a file never undoes. `repeated`: a
  * duplicate in the file.
  */
-export const importFates = [
+export const importOutcomes = [
 	'active',
 	'asked',
 	'opted-out',
@@ -60,8 +60,8 @@ export const importFates = [
 	'repeated',
 ] as const
 
-/** One of `importFates`. */
-export type ImportFate = (typeof importFates)[number]
+/** One of `importOutcomes`. */
+export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** The owner's statements about the people in a file. */
 export type ImportTerms = {
@@ -90,14 +90,14 @@ export function provenAt(
  * The outcome of a file's row. A file can unsubscribe an address; it never undoes an unsubscription.
  *
  * @param known the status of the address on the list, `unsubscribed` for a blocked one too; null if it is new
- * @example importFate(row, null, terms) // 'asked'
- * @example importFate(row, 'unsubscribed', terms) // 'before'
+ * @example importOutcome(row, null, terms) // 'asked'
+ * @example importOutcome(row, 'unsubscribed', terms) // 'before'
  */
-export function importFate(
+export function importOutcome(
 	row: ImportedRegistration,
 	known: string | null,
 	terms: ImportTerms,
-): ImportFate {
+): ImportOutcome {
 	if (known === 'unsubscribed') return 'before'
 	if (row.status === 'unsubscribed') return 'opted-out'
 	if (known !== null) return 'known'

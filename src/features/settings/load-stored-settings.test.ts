@@ -22,8 +22,8 @@ const stored = {
 
 /** Prints the settings of a process with stored settings. */
 const script = `
-	const { useStoredSettings } = await import('#features/settings/use-stored-settings.ts')
-	const { unreadable } = await useStoredSettings()
+	const { loadStoredSettings } = await import('#features/settings/load-stored-settings.ts')
+	const { unreadable } = await loadStoredSettings()
 	const { MAIL_FROM, SMTP_PASSWORD, SIGNUPS_PER_CLIENT } = process.env
 	console.log(JSON.stringify({ MAIL_FROM, SMTP_PASSWORD, SIGNUPS_PER_CLIENT, unreadable }))`
 

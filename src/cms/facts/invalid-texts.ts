@@ -10,9 +10,9 @@ import { parsedList } from '#cms/reader/files/yaml-texts.ts'
  *
  * @param text the new value at an address, in the form of an edit
  * @param original the repository's value
- * @example textFaults({ file: 'facts/product.yaml', place: 'opening/en' }, '<i>', '') // ['facts/product.yaml:opening/en']
+ * @example invalidTexts({ file: 'facts/product.yaml', place: 'opening/en' }, '<i>', '') // ['facts/product.yaml:opening/en']
  */
-export function textFaults(
+export function invalidTexts(
 	{ file, place }: WordAddress,
 	text: string,
 	original: string,

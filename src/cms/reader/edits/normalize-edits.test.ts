@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { originalAt } from './edit-places.ts'
-import { settledChanges, type TextChange, withChanges } from './settle-changes.ts'
+import { normalizeEdits, type TextChange, withChanges } from './normalize-edits.ts'
 
 const file = 'countries/de.yaml'
 const questions = originalAt({ file, place: 'blocks/faq/questions' }) ?? ''
@@ -8,27 +8,27 @@ const list = JSON.parse(questions)
 const [first, second, third] = list
 const moved = JSON.stringify([third, { question: 'Neu?', answer: 'Ja.' }, first, second])
 
-const settle = (edits: Record<string, string>, ...changes: Omit<TextChange, 'file'>[]) =>
-	settledChanges(
+const normalize = (edits: Record<string, string>, ...changes: Omit<TextChange, 'file'>[]) =>
+	normalizeEdits(
 		{ [file]: edits },
 		changes.map((each) => ({ file, ...each })),
 	)
 
 test('a change has the text of the repository with it', () => {
 	const before = { place: 'blocks/hero/title', text: 'Neu', before: null }
-	expect(settle({}, before)).toEqual([
+	expect(normalize({}, before)).toEqual([
 		{ file, ...before, original: originalAt({ file, place: 'blocks/hero/title' }) },
 	])
 })
 
 test('a list takes the edits below it along', () => {
 	const edits = { 'blocks/faq/questions/0/answer': 'Neu', 'blocks/hero/title': 'Neu' }
-	expect(settle(edits, { place: 'blocks/faq/questions', text: moved, before: null })).toMatchObject(
-		[
-			{ place: 'blocks/faq/questions/0/answer', text: null },
-			{ place: 'blocks/faq/questions', text: moved, original: questions, before: null },
-		],
-	)
+	expect(
+		normalize(edits, { place: 'blocks/faq/questions', text: moved, before: null }),
+	).toMatchObject([
+		{ place: 'blocks/faq/questions/0/answer', text: null },
+		{ place: 'blocks/faq/questions', text: moved, original: questions, before: null },
+	])
 })
 
 test('a text below an edited list is changed in that edit, at its current position', () => {
@@ -36,7 +36,7 @@ test('a text below an edited list is changed in that edit, at its current positi
 		{ place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: null },
 		{ place: 'blocks/faq/questions/2/question', text: 'Anders?', before: first.question },
 	]
-	const [changed, ...others] = settle({ 'blocks/faq/questions': moved }, ...changes)
+	const [changed, ...others] = normalize({ 'blocks/faq/questions': moved }, ...changes)
 	expect([changed?.place, changed?.before, others]).toEqual(['blocks/faq/questions', moved, []])
 	expect(JSON.parse(changed?.text ?? '')).toEqual([
 		third,
@@ -48,12 +48,12 @@ test('a text below an edited list is changed in that edit, at its current positi
 
 test('a text of a list that somebody has changed in between is a conflict for the store', () => {
 	const change = { place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: 'Vielleicht.' }
-	expect(settle({ 'blocks/faq/questions': moved }, change)[0]?.before).toBe('Vielleicht.')
+	expect(normalize({ 'blocks/faq/questions': moved }, change)[0]?.before).toBe('Vielleicht.')
 })
 
 test('the original of a text of a list is found at the current position of its item', () => {
 	const edited = JSON.stringify([third, { ...first, answer: 'Anders.' }, second])
-	const [changed] = settle(
+	const [changed] = normalize(
 		{ 'blocks/faq/questions': edited },
 		{ place: 'blocks/faq/questions/1/answer', text: null },
 	)
@@ -62,7 +62,7 @@ test('the original of a text of a list is found at the current position of its i
 
 test('a list that is the original again is no edit', () => {
 	const hidden = JSON.stringify(list.with(0, { ...first, isHidden: true }))
-	const [back] = settle(
+	const [back] = normalize(
 		{ 'blocks/faq/questions': hidden },
 		{ place: 'blocks/faq/questions', text: JSON.stringify(list, null, 2) },
 	)
@@ -76,14 +76,14 @@ test('a switch of a list item remains a switch', () => {
 	const testimonials = originalAt({ file, place: 'blocks/testimonials/items' }) ?? ''
 	const reversed = JSON.stringify(JSON.parse(testimonials).toReversed())
 	const change = { place: 'blocks/testimonials/items/0/isSample', text: 'false' }
-	const [changed] = settle({ 'blocks/testimonials/items': reversed }, change)
+	const [changed] = normalize({ 'blocks/testimonials/items': reversed }, change)
 	expect(JSON.parse(changed?.text ?? '')[0].isSample).toBe(false)
 })
 
 test('several changes of one batch do not overlap either', () => {
 	const edits = withChanges(
 		{},
-		settle(
+		normalize(
 			{},
 			{ place: 'blocks/faq/questions', text: moved },
 			{ place: 'blocks/faq/questions/0/answer', text: 'Neu' },
@@ -98,5 +98,5 @@ test.each([
 	[{}, 'blocks/faq/questions/9/answer'],
 	[{ 'blocks/faq/questions': moved }, 'blocks/faq/questions/9/answer'],
 ])('with %o there is no text at %s', (edits, place) => {
-	expect(() => settle(edits, { place, text: 'x' })).toThrow(`There is no text at ${place}.`)
+	expect(() => normalize(edits, { place, text: 'x' })).toThrow(`There is no text at ${place}.`)
 })

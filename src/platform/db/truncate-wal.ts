@@ -11,9 +11,9 @@ const pauseMs = 100
  * the log keeps the earlier pages until it is emptied. If another statement reads the log, it is emptied by the next
  * erasure or the hourly sweep. PostgreSQL's dumps hold no deleted rows.
  */
-export async function removeTraces({ kind, maintain }: Database): Promise<void> {
+export async function truncateWal({ kind, withMaintenanceConnection }: Database): Promise<void> {
 	if (kind === 'postgres') return
-	await maintain(async (db) => {
+	await withMaintenanceConnection(async (db) => {
 		for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
 			const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
 			if ((await checkpoint.execute(db)).rows[0]?.busy === 0) return

@@ -20,7 +20,7 @@ export type GivenSettings = {
  * @throws SettingsError if a variable is invalid
  * @throws KeyError if the key file is damaged
  */
-export async function useStoredSettings(): Promise<GivenSettings> {
+export async function loadStoredSettings(): Promise<GivenSettings> {
 	const environment = { ...process.env }
 	const where = readDatabaseSettings(environment)
 	const found = await readRows(where, 'settings', 'select name, value from settings')

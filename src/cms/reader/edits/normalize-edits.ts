@@ -16,7 +16,7 @@ export type TextChange = {
 }
 
 /** A change as it is stored, with the repository's value. */
-export type SettledChange = TextChange & { readonly original: string }
+export type NormalizedEdit = TextChange & { readonly original: string }
 
 /**
  * Merges changes into edits that do not overlap. A change below an edited list becomes part of the list's edit, with
@@ -25,20 +25,20 @@ export type SettledChange = TextChange & { readonly original: string }
  * @param edits the stored edits
  * @throws WordsError for an address without a value
  * @example
- * settledChanges({ 'guides/en/x.mdoc': { faq: '[{"question":"Why?"}]' } }, [
+ * normalizeEdits({ 'guides/en/x.mdoc': { faq: '[{"question":"Why?"}]' } }, [
  * 	{ file: 'guides/en/x.mdoc', place: 'faq/0/question', text: 'How?' },
  * ]) // [{ file: 'guides/en/x.mdoc', place: 'faq', text: '[{"question":"How?"}]', original: '[…]' }]
  */
-export function settledChanges(
+export function normalizeEdits(
 	edits: WordEdits,
 	changes: readonly TextChange[],
-): readonly SettledChange[] {
-	const settled = new Map<string, SettledChange>()
+): readonly NormalizedEdit[] {
+	const normalized = new Map<string, NormalizedEdit>()
 	const currentOf = ({ file, place }: Pick<TextChange, 'file' | 'place'>) => {
-		const change = settled.get(addressText({ file, place }))
+		const change = normalized.get(addressText({ file, place }))
 		return change === undefined ? (edits[file]?.[place] ?? null) : change.text
 	}
-	const keep = (change: SettledChange) => settled.set(addressText(change), change)
+	const keep = (change: NormalizedEdit) => normalized.set(addressText(change), change)
 	for (const change of changes) {
 		const { file, place } = change
 		const list = placesAround(place).find((each) => currentOf({ file, place: each }) !== null)
@@ -58,11 +58,11 @@ export function settledChanges(
 		}
 		keep({ ...change, text: isSameText(change.text, original) ? original : change.text, original })
 	}
-	return [...settled.values()]
+	return [...normalized.values()]
 }
 
-/** Edits with settled changes. */
-export function withChanges(edits: WordEdits, changes: readonly SettledChange[]): WordEdits {
+/** Edits with normalized changes. */
+export function withChanges(edits: WordEdits, changes: readonly NormalizedEdit[]): WordEdits {
 	const changed: Record<string, Record<string, string>> = {}
 	for (const [file, texts] of Object.entries(edits)) changed[file] = { ...texts }
 	for (const { file, place, text, original } of changes) {
@@ -80,7 +80,7 @@ function withinList(
 	list: string,
 	current: string,
 	stored: string | null,
-): SettledChange {
+): NormalizedEdit {
 	const keys = place.slice(list.length + 1).split('/')
 	const original = originalAt({ file, place: list }) ?? ''
 	const values = parsedList(current)

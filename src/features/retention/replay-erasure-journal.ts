@@ -13,6 +13,7 @@ import { latestEntry, setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import {
 	createPersonErasure,
 	type JournalledCorrection,
+	type PeopleContext,
 	repeatCorrections,
 } from '#features/people/people.ts'
 import { applyOptOut, type ComposeFor, type OptOut } from '#features/waitlist/waitlist.ts'
@@ -43,8 +44,8 @@ type Person = JournalPerson & {
 }
 
 /** Creates the function that repeats erasures, unsubscriptions and corrections undone by a restore. */
-export function createRepeatErasures(context: StoreContext) {
-	return (compose: ComposeFor) => repeatErasures(context, compose)
+export function createJournalReplay(context: PeopleContext) {
+	return (compose: ComposeFor) => replayErasureJournal(context, compose)
 }
 
 /**
@@ -55,7 +56,7 @@ export function createRepeatErasures(context: StoreContext) {
  * @param compose writes the mail that asks a person to confirm the address corrected again
  * @throws DatabaseFileError if the journal cannot be written
  */
-async function repeatErasures(context: StoreContext, compose: ComposeFor) {
+async function replayErasureJournal(context: PeopleContext, compose: ComposeFor) {
 	const { db, journal } = context
 	if (journal === undefined) return nothing
 	await journal.prepare()

@@ -4,7 +4,7 @@ import { isOn } from '#cms/reader/site-pages.ts'
 import type { TextPlace } from '#cms/reader/files/text-places.ts'
 
 /** The same text in another language. */
-export type Counterpart = WordAddress & { readonly language: Language }
+export type Translation = WordAddress & { readonly language: Language }
 
 /**
  * The same text in the site's other languages: in the translated file, or below the language's key. For prose, it is
@@ -12,13 +12,13 @@ export type Counterpart = WordAddress & { readonly language: Language }
  * because sentences differ between languages. Texts without translations, such as those of a country's page, have none.
  *
  * @param placesOf the texts of a file below `src/content`; empty if it does not exist
- * @example counterparts({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, placesOf)
+ * @example translationsOf({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, placesOf)
  * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'blocks/hero/title' }, …]
  */
-export function counterparts(
+export function translationsOf(
 	{ file, place }: WordAddress,
 	placesOf: (file: string) => readonly Pick<TextPlace, 'place' | 'language'>[],
-): readonly Counterpart[] {
+): readonly Translation[] {
 	const own = placesOf(file).find((each) => each.place === place)?.language
 	if (own === undefined) return []
 	return languages

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allWordsFiles, placesOf } from '#cms/reader/files/addresses.ts'
-import { counterparts } from './counterparts.ts'
+import { translationsOf } from './translations.ts'
 
 const files = new Set(allWordsFiles())
 const known = (file: string) => (files.has(file) ? placesOf(file) : [])
@@ -28,9 +28,9 @@ test.each([
 	],
 	['a text of a country', 'countries/de.yaml:blocks/hero/title', []],
 	['a text that is not there', 'pages/de/error-pages.yaml:nosuch', []],
-])('%s has its counterparts', (_what, address, expected) => {
+])('%s has its translations', (_what, address, expected) => {
 	const [file = '', place = ''] = address.split(/:(.*)/s)
-	const found = counterparts({ file, place }, known).map((each) => `${each.file}:${each.place}`)
+	const found = translationsOf({ file, place }, known).map((each) => `${each.file}:${each.place}`)
 	expect(found).toHaveLength(expected.length)
 	for (const each of expected) expect(found.some((other) => other.startsWith(each))).toBe(true)
 })
@@ -41,8 +41,8 @@ test(
 	() => {
 		for (const file of ['guides/en/low-social-battery.mdoc', 'pages/en/home.yaml']) {
 			for (const { place } of known(file).slice(0, 40)) {
-				for (const other of counterparts({ file, place }, known)) {
-					const back = counterparts(other, known).map((each) => `${each.file}:${each.place}`)
+				for (const other of translationsOf({ file, place }, known)) {
+					const back = translationsOf(other, known).map((each) => `${each.file}:${each.place}`)
 					const isHeading = other.place.startsWith('#') && !other.place.includes('/')
 					expect(back).toContain(`${file}:${isHeading ? place.split('/')[0] : place}`)
 				}

@@ -45,11 +45,11 @@ test.each(journalPlaces)(
 				if (backedUpAt === acts.length) restore = await site.backUp()
 				const before = await site.addresses()
 				await restore()
-				await site.store.repeatErasures(emptyMails)
+				await site.store.replayErasureJournal(emptyMails)
 				expect(await site.addresses()).toEqual(before)
 				// Like a process whose entries are unknown to the database.
 				await db.write((transaction) => transaction.deleteFrom('installation').execute())
-				expect(await site.store.repeatErasures(emptyMails)).toMatchObject({
+				expect(await site.store.replayErasureJournal(emptyMails)).toMatchObject({
 					rows: 0,
 					corrections: 0,
 				})
@@ -67,7 +67,7 @@ test.each(databases)(
 		const { store, journal, addresses } = await openSite()
 		await journal.appendCorrection([{ id: 'p0', email: addressOf(0) }], addressOf(4))
 		for (const corrections of [1, 0]) {
-			expect(await store.repeatErasures(emptyMails)).toMatchObject({ corrections })
+			expect(await store.replayErasureJournal(emptyMails)).toMatchObject({ corrections })
 		}
 		expect(await addresses()).toMatchObject({ p0: addressOf(4), p1: addressOf(1) })
 		const jobs = db.read.selectFrom('jobs').select('person_id').where('kind', '=', 'confirmation')
@@ -87,7 +87,7 @@ test.each(databases)(
 			'ada',
 		)
 		await expect(failed).rejects.toThrow('the disk is full')
-		expect((await store.repeatErasures(emptyMails)).corrections).toBe(0)
+		expect((await store.replayErasureJournal(emptyMails)).corrections).toBe(0)
 		expect(await addresses()).toMatchObject({ p0: addressOf(0) })
 	},
 )
@@ -111,7 +111,7 @@ test.each(databases)(
 		expect(outcome).toBe('taken')
 		const before = await addresses()
 		await restore()
-		await store.repeatErasures(emptyMails)
+		await store.replayErasureJournal(emptyMails)
 		expect(await addresses()).toEqual(before)
 		expect(before).toMatchObject({ p0: addressOf(0), p1: addressOf(4) })
 	},
@@ -124,7 +124,7 @@ test('a repeated correction leaves a taken address to its current owner', async 
 	await correct('p0', addressOf(4))
 	await restore()
 	await insertPeople(db, [{ id: 'p9', email: addressOf(4) }])
-	expect((await store.repeatErasures(emptyMails)).corrections).toBe(0)
+	expect((await store.replayErasureJournal(emptyMails)).corrections).toBe(0)
 	expect(await addresses()).toMatchObject({ p0: addressOf(0), p9: addressOf(4) })
 })
 

@@ -1,0 +1,11 @@
+export { linkMail } from './link-mail.ts'
+export { button, heading, link, list, paragraph, picture } from './mail-blocks.ts'
+export { mailLayout } from './mail-layout.ts'
+export {
+	type MailedSignup,
+	mailSender,
+	senderAddress,
+	senderLine,
+	senderName,
+	signupOrigin,
+} from './sender.ts'

@@ -1,0 +1,16 @@
+import type { StoreContext } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import type { Person } from './messages/person.ts'
+
+/** The context of stores that show or erase people, with the records of people that letters keep. */
+export type PeopleContext = StoreContext & {
+	readonly letters: {
+		/** A person's letters: sent, refused or queued. */
+		readonly mailsTo: (context: StoreContext, id: string) => Promise<Person['mails']>
+		/** Anonymizes people as recipients. Returns the IDs of their mails. */
+		readonly forget: (
+			transaction: Transaction,
+			ids: readonly string[],
+		) => Promise<readonly string[]>
+	}
+}
