@@ -45,9 +45,7 @@ export function textCatalogue(language: Language): TextCatalogue {
 	return { texts, facts: factValues(language), places: factPlaces(language) }
 }
 
-/**
- * Reads the texts of the current site one file at a time, so that the first catalogue does not delay other requests.
- */
+/** Reads the texts of the current site one file at a time, so that a first catalogue delays no other request. */
 export async function prepareCatalogue(): Promise<void> {
 	for (const file of files()) {
 		textsOf(file)

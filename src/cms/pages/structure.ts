@@ -126,9 +126,7 @@ function wordsOf(file: string): Group {
 	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
 }
 
-/**
- * A block as written in its file, and its place; null for a block made from other words of the file, and for a tool.
- */
+/** A block as written in its file, and its place; null for a block made from other words, and for a tool. */
 export function writtenBlock(file: string, id: string): { words: Group; place: string } | null {
 	const page = wordsOf(file)
 	for (const part of ['blocks', 'added']) {
@@ -159,10 +157,7 @@ function pageIn(file: string) {
 	}
 }
 
-/**
- * The changes that set places of a file to other values. An owner's page is one edit; its texts may have further
- * edits on top.
- */
+/** The changes that set places of a file to other values. An owner's page is one edit; its texts may have edits too. */
 export function changesOf(file: string, values: Group): readonly TextChange[] {
 	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)
 	if (!isCreatable(file)) return texts.map(([place, text]) => ({ file, place, text }))

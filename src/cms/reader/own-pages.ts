@@ -65,7 +65,7 @@ export function checkOwnAddress(file: string, content: string): void {
 	const fault = addressFault(path ?? '', language)
 	if (fault === 'form') {
 		const key = path === undefined ? 'page' : 'path'
-		fail(key, 'address', `${page} needs a new address: path: /lower-case-words`)
+		fail(key, 'address', `${page} needs an address: path: /lower-case-words`)
 	}
 	const rivals = ownPages().filter((each) => each.file !== file)
 	const isRival = (address: string) =>

@@ -189,8 +189,8 @@ function isFormal({ who }: Choice): boolean {
 }
 
 /**
- * The parts that a text message is sent in: 160 characters of GSM 03.38 (here: only the ones used by the three
- * languages), or 70 of UCS-2; less if there are several.
+ * The parts that a text message is sent in: 160 characters of GSM 03.38 (here: only those in use), or 70 of UCS-2; less
+ * if there are several.
  */
 function textMessageParts(text: string): number {
 	const isGsm = /^[\w \n!"#%&'()*+,\-./:;<=>?ÄÖÜßäöüàèéìòùÉÇñ]*$/.test(text)

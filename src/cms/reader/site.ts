@@ -49,10 +49,7 @@ export function createdTextOf(file: string): string | undefined {
 
 type Derive = (edits: WordEdits) => unknown
 
-/**
- * A value derived from all edits, such as the list of created files. Values that read it are recomputed only if it
- * differs.
- */
+/** A value derived from all edits, such as the list of created files. A change recomputes the values that read it. */
 export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
 	reading?.add(derive)
 	return derive(currentSite().edits)

@@ -1,8 +1,7 @@
 /**
- * A field of a form, as the schema of the words describes it. `fields` are the fields of a group, by key; `item` is
- * the field of each item of a list, whose number is fixed by `count`; `variants` are groups, distinguished by the
- * value of `key`. `choices` are values with names; if a name is missing, the panel has it. Without `isOptional` a
- * field has a value.
+ * A field of a form, as the schema of the words describes it. `fields` are the fields of a group, by key; `item` is the
+ * field of each item of a list, `count` their fixed number; `variants` are groups, distinguished by the value of `key`.
+ * `choices` are values with names; missing names are in the panel. Without `isOptional` a field has a value.
  */
 export type FormField = {
 	readonly kind: 'text' | 'link' | 'number' | 'flag' | 'choice' | 'group' | 'list' | 'variants'

@@ -9,7 +9,7 @@ import { isOpen } from './letter-rows.ts'
 import type { RecipientState } from './rules/recipient-state.ts'
 
 /** What people need of the letters, which they do not know. */
-export const lettersOfPeople: PeopleContext['letters'] = { mailsTo, forget }
+export const lettersOfPeople: PeopleContext['letters'] = { mailsTo, forget: forgetRecipients }
 
 const letterOutcomes = {
 	waiting: 'waiting',
@@ -55,7 +55,13 @@ async function mailsTo({ db }: StoreContext, id: string): Promise<Person['mails'
 	})
 }
 
-async function forget(
+/**
+ * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
+ * letter's figures still add up. Mails that were not sent yet are not sent.
+ *
+ * @returns the IDs of the mails
+ */
+export async function forgetRecipients(
 	transaction: Transaction,
 	personIds: readonly string[],
 ): Promise<readonly string[]> {
@@ -64,18 +70,6 @@ async function forget(
 		.select(['letter_id', 'person_id'])
 		.where('person_id', 'in', personIds)
 		.execute()
-	await forgetRecipients(transaction, personIds)
-	return mails.map((mail) => letterMailId(mail.letter_id, mail.person_id))
-}
-
-/**
- * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
- * letter's figures still add up. Mails that were not sent yet are not sent.
- */
-export async function forgetRecipients(
-	transaction: Transaction,
-	personIds: readonly string[],
-): Promise<void> {
 	await transaction
 		.updateTable('letter_recipients')
 		.set({
@@ -85,4 +79,5 @@ export async function forgetRecipients(
 		})
 		.where('person_id', 'in', personIds)
 		.execute()
+	return mails.map((mail) => letterMailId(mail.letter_id, mail.person_id))
 }

@@ -5,10 +5,7 @@ import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
-/**
- * Composes the mail to a blocked address after a new signup: the address remains blocked, and a link can lift the
- * block.
- */
+/** Composes the mail to a blocked address after a new signup: it is still blocked, and a link lifts the block. */
 export function blockedMail(
 	{ site, ...signup }: MailedSignup & { readonly site: string },
 	links: SignedLinks,

@@ -5,8 +5,7 @@ import type { Connection } from './tables.ts'
 
 /**
  * Runs work in a transaction of PostgreSQL. If the connection is lost during COMMIT, asks the server over another
- * connection for the outcome, so that a stored change is not reported as failed. Rejects if the database does not
- * come back.
+ * connection for the outcome, so that a stored change is not reported as failed. Rejects if the outage goes on.
  */
 export async function knowingOutcome<T>(db: Connection, work: TransactionWork<T>): Promise<T> {
 	let sent: { readonly result: T; readonly id: string | null } | undefined

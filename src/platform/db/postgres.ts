@@ -26,10 +26,10 @@ const maxReads = 2
 const idleTimeoutMs = 5 * 60_000
 
 /** Connections for queries that may read the whole list. */
-const maxLongReads = 3
+const maxReportReaders = 3
 
 /** How long a query waits for one of them. An unavailable database is detected before, by the query for the session. */
-const longReadTimeoutMs = 30_000
+const reportTimeoutMs = 30_000
 
 /**
  * Opens connection pools. They connect with the first statement.
@@ -41,7 +41,7 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 	const pools = [
 		createPool(url, { ...limits, max: maxTransactions }),
 		createPool(url, { ...limits, max: maxReads }),
-		createPool(url, { connectionTimeoutMillis: longReadTimeoutMs, max: maxLongReads }),
+		createPool(url, { connectionTimeoutMillis: reportTimeoutMs, max: maxReportReaders }),
 	] as const
 	for (const pool of pools.slice(0, 2)) {
 		destroyUnresponsiveConnections(pool, silenceFactor * timeoutMs)

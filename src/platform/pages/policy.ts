@@ -5,8 +5,7 @@ import type { PageSettings } from '#config/settings.ts'
  * The policy of one page: its inline scripts and styles by hash, and only the resources that it uses from its own
  * origin. Kept short, because it travels in the page's first packets.
  *
- * @param isOwn whether a hash belongs to this project's code; all other inline code, such as in an edited text, is
- * forbidden
+ * @param isOwn whether a hash belongs to this project's code; other inline code, as in an edited text, is forbidden
  */
 export function policy(
 	html: string,

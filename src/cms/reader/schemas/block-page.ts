@@ -104,10 +104,7 @@ const partialPage = page.extend({
 	blocks: partialBlocks,
 })
 
-/**
- * The words of a single country's page. Each text or list is added to the words shared by the country pages of its
- * language.
- */
+/** The words of a single country's page, each added to the words shared by the country pages of its language. */
 export const country = partialPage.superRefine(checkOpening)
 
 /** Words shared by a language's country pages. */

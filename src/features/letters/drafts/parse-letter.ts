@@ -38,10 +38,10 @@ const parser = new MarkdownIt('zero').enable(rules)
 parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
 
 /**
- * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the
- * first link that stands alone on its line. A link whose scheme is not allowed, or that has no address, remains text;
- * an address in the text is a link. Paths are completed by `site`. A picture of the site that stands alone on its
- * line is shown; any other picture remains text.
+ * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the first
+ * link that stands alone on its line. A link whose scheme is not allowed, or that has no address, remains text; an
+ * address in the text is a link. Paths are completed by `site`. A picture of the site that stands alone on its line is
+ * shown; others remain text.
  *
  * @param site the site's origin
  * @param changeLink called with each absolute address, such as to add a campaign

@@ -253,8 +253,7 @@ export class LetterSending {
 			blamedSince: count + 1 < maxPausesOfOne ? null : since,
 		})
 		if (outcome === 'refused') this.#pauses.delete(leased.id)
-		// Mails that were being sent at the first pause may have arrived after it, so only mails after the resumption
-		// count.
+		// Mails in flight at the first pause may have arrived after it, so only mails after the resumption count.
 		const resumedAt = count === 0 ? null : (since ?? leased.letter.resumed_at)
 		if (outcome === 'paused') this.#pauses.set(leased.id, { count: count + 1, since: resumedAt })
 		return outcome !== 'refused'

@@ -36,9 +36,7 @@ const shape = {
 	file: textLike(maxFileLength, /^[A-Za-z0-9+/]+=*$/),
 	/** The file's name, shown as long as the import can be undone. */
 	name: text(200),
-	/**
-	 * The place and manner of the consent of the people in the file; empty without a proof. Stored with each consent.
-	 */
+	/** Place and manner of the consent of the people in the file; empty without a proof. Stored with each consent. */
 	proof: typedText(500),
 	/** When they agreed, for rows without a date. */
 	agreed_on: z.nullable(day),

@@ -68,10 +68,7 @@ const consentsAndTokens = [
 	`create unique index segments_name on segments (name_key)`,
 ]
 
-/**
- * Background changes of many people: an import with its rows and people, or the tagging or erasure of all matches of
- * a filter.
- */
+/** Background changes of many people: an import with its rows, or the tagging or erasure of a filter's matches. */
 const changesOfMany = (storage: string) => [
 	`create table list_changes (
 		id text primary key,

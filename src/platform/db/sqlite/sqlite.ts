@@ -70,8 +70,7 @@ function kyselyOf(connection: DatabaseSync): Connection {
 
 /**
  * Begins each transaction, and each statement outside one, in a separate turn of the event loop. `node:sqlite` is
- * synchronous: otherwise all waiting statements, and loops over many pages, would run before the next request is
- * read.
+ * synchronous: otherwise waiting statements, and loops over many pages, would run before the next request is read.
  */
 class YieldingDialect extends SqliteDialect {
 	override createDriver() {

@@ -1,7 +1,4 @@
-/**
- * Shows the first-aid lines one at a time in the dialog beside the button: a press shows the next line, and the last
- * press closes the dialog.
- */
+/** Shows the first-aid lines one at a time in the dialog beside the button: a press shows the next or closes it. */
 export function enableLineByLine(): void {
 	const button = document.querySelector('[data-line-by-line]')
 	const dialog = button?.nextElementSibling

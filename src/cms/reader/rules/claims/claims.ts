@@ -52,8 +52,7 @@ export function labelledClaims(
 }
 
 /**
- * A claim's figure, and the words that name its unit: the rest of the text if the text begins with the figure, else
- * the whole text.
+ * A claim's figure, and the words that name its unit: the rest of the text if the figure begins it, else all.
  *
  * @example figureOf('94% accuracy') // { figure: '94%', meaning: 'accuracy' }
  * @example figureOf('Signing up takes under 2 minutes') // { figure: '2', meaning: 'Signing up takes under 2 minutes' }

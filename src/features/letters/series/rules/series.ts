@@ -20,10 +20,7 @@ export const seriesLimits = {
 	 * series. Equals the window in which letters to one person are counted.
 	 */
 	lateMs: 30 * minutesPerDay * 60_000,
-	/**
-	 * Disabling a series for less than this counts as an edit: people who confirm in between get its first letter
-	 * too.
-	 */
+	/** Disabling a series for less than this counts as an edit: people who confirm then get its first letter too. */
 	changeMs: minutesPerDay * 60_000,
 } as const
 
@@ -53,9 +50,8 @@ export function originOf(source: string): SeriesOrigin {
 type Timed = { readonly delay_minutes: number }
 
 /**
- * The days on which a person without other letters gets the letters of a series, at most two within 30 days, as the
- * consent allows. Days count from the confirmation, which is on day 0. Each letter keeps its distance from the
- * previous one.
+ * The days on which a person without other letters gets a series' letters, at most two within 30 days, as the consent
+ * allows. Days count from the confirmation, which is on day 0. Each letter keeps its distance from the previous one.
  *
  * @param steps by delay
  * @example expectedDays([{ delay_minutes: 0 }, { delay_minutes: 4320 }, { delay_minutes: 14400 }]) // [0, 3, 30]

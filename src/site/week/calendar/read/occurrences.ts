@@ -34,9 +34,8 @@ export type Occurrences = {
 }
 
 /**
- * All occurrences of events within a range: single ones, occurrences from rules and dates without the excluded ones,
- * and moved or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped
- * alone.
+ * All occurrences of events within a range: single ones, occurrences from rules and dates minus excluded ones, and
+ * moved or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped alone.
  *
  * @param floatingZone the zone for floating times, if the calendar names one (X-WR-TIMEZONE)
  */
