@@ -11,6 +11,7 @@ import type { Message } from '#cms/reader/format/message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { fieldName, holeIn, textAt, withText } from './page-forms.ts'
 import { useOwnPages } from './pages-api.ts'
+import styles from './pages.module.css'
 
 const { form } = words
 
@@ -111,7 +112,7 @@ export function EndFields(props: Props) {
 				{faq?.map((_, index) => (
 					// They have no other identity.
 					// oxlint-disable-next-line react/no-array-index-key
-					<div key={index}>
+					<div key={index} className={styles['pair']}>
 						<Line place={`faq/${index}/question`} {...props} />
 						<Line place={`faq/${index}/answer`} {...props} />
 						<TextButton onClick={() => onChange({ ...front, faq: faq.toSpliced(index, 1) })}>
@@ -137,7 +138,7 @@ export function EndFields(props: Props) {
 				{related?.map((_, index) => (
 					// They keep their order.
 					// oxlint-disable-next-line react/no-array-index-key
-					<div key={index}>
+					<div key={index} className={styles['pair']}>
 						<SelectField
 							label={fieldName(`related/${index}/page`)}
 							value={textAt(front, `related/${index}/page`)}
