@@ -135,9 +135,7 @@ test(
 			await tools.getByRole('button', { name: 'Botón' }).click()
 			await page.getByRole('dialog').getByRole('combobox').fill('https://innervolt.app/begin')
 			await page.getByRole('dialog').getByRole('option').first().click()
-			await expect
-				.poll(saved)
-				.toMatch(/\n\n\[https:\/\/innervolt\.app\/begin\]\(https:\/\/innervolt\.app\/begin\)$/)
+			await expect.poll(saved).toMatch(/\n\n\[innervolt\.app\]\(https:\/\/innervolt\.app\/begin\)$/)
 			await page.setViewportSize({ width: 360, height: 740 })
 			expect(await isTooWide(page)).toBe(false)
 			expect(await violations(page)).toEqual([])
