@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { adminRoutes, type AdminOptions } from './admin-routes.ts'
 import { authRoutes } from '#features/accounts/login/login-routes.ts'
 import { countRoutes } from '#features/counts/count-routes.ts'
+import { signupEventRoutes } from '#features/counts/signup-event-routes.ts'
 import {
 	type FirstStartOptions,
 	firstStartRoutes,
@@ -26,6 +27,7 @@ export type ApiOptions = AdminOptions &
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	await app.register(waitlistRoutes, options)
 	await app.register(countRoutes, options)
+	await app.register(signupEventRoutes, options)
 	await app.register(toolRoutes, options)
 	await app.register(emailLinkRoutes, options)
 	await app.register(weeklyRoutes, options)
