@@ -1,7 +1,8 @@
 import { keysIn } from '#values/keys-in.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { PinBadge } from '#site/art/pins/PinBadge.tsx'
-import { QuotePicture, quoteFormats } from '#site/art/pins/QuotePicture.tsx'
+import { QuotePicture } from '#site/art/pins/QuotePicture.tsx'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { sitemap } from '#site/seo/files/sitemap.ts'
 import typeface from '#site/layouts/fonts/ysabeau.woff2?inline'
@@ -50,11 +51,9 @@ function csv(rows: readonly (readonly string[])[]): string {
 
 function quotePictures({ items, site }: ReturnType<typeof quotePages>[number]) {
 	return items.flatMap((quote) =>
-		formats.map((format) => {
+		keysIn(pictureSizes).map((format) => {
 			const picture = () => QuotePicture({ ...quote, format, site, typeface })
 			return [`/quotes/${quote.id}-${format}.svg`, () => markup(picture())] as const
 		}),
 	)
 }
-
-const formats = keysIn(quoteFormats)
