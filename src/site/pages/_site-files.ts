@@ -16,6 +16,7 @@ import { manifest } from '#site/seo/files/manifest.ts'
 import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { printables } from '#site/seo/props/printables.ts'
 import { robotsTxt } from '#site/seo/files/robots-txt.ts'
+import { securityTxt, securityTxtPath } from '#site/seo/files/security-txt.ts'
 
 /** Every file that is made of words or settings and is not a page: its text by path. */
 export const siteFiles = perSite(
@@ -24,6 +25,7 @@ export const siteFiles = perSite(
 			['/llms.txt', llmsTxt],
 			['/manifest.webmanifest', () => JSON.stringify(manifest())],
 			['/robots.txt', robotsTxt],
+			[securityTxtPath, securityTxt],
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
 			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
 			...printables().flatMap((page) =>
