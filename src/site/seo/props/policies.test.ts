@@ -100,14 +100,16 @@ test('the legal pages of an operator elsewhere name that country, its law on dat
 	}
 })
 
-test('the legal pages name the seller, the tax number and the representatives once they are decided', () => {
-	const pagesWith = (given: SettingTexts) => {
-		const pages = withSite({ edits: {}, settings: readPageSettings(given) }, policies)
-		return (name: PolicyName, language: PageLanguage) => {
-			const found = pages.find(({ page, head }) => page === name && head.language === language)
-			return wordsIn(found?.parts.flatMap(({ nodes }) => nodes) ?? [])
-		}
+/** The words of the legal pages, with these settings. */
+function pagesWith(given: SettingTexts) {
+	const pages = withSite({ edits: {}, settings: readPageSettings(given) }, policies)
+	return (name: PolicyName, language: PageLanguage) => {
+		const found = pages.find(({ page, head }) => page === name && head.language === language)
+		return wordsIn(found?.parts.flatMap(({ nodes }) => nodes) ?? [])
 	}
+}
+
+test('the legal pages name the seller, the tax number and the representatives once they are decided', () => {
 	const representative = 'Rep GmbH, Weg 1, 10115 Berlin, rep@own.example'
 	const decided = { PAYMENT_PROVIDER: 'Paddle', OPERATOR_TAX_NUMBER: '20-1' }
 	const byProvider = { SELLER: 'provider', EU_REPRESENTATIVE: representative, ...decided }
