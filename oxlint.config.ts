@@ -119,7 +119,7 @@ const places: readonly Place[] = [
 			...formats,
 			'#site/**',
 			'#content/**/*.yaml',
-			...['counts', 'waitlist'].flatMap((each) => [
+			...['counts', 'waitlist', 'leave'].flatMap((each) => [
 				`#features/${each}/rules/**`,
 				`#features/${each}/messages/**`,
 			]),

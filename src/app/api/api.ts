@@ -7,6 +7,8 @@ import {
 	firstStartRoutes,
 } from '#features/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#features/waitlist/email-links.ts'
+import { leaveRoutes } from '#features/leave/leave-routes.ts'
+import type { LeaveOptions } from '#features/leave/leave.ts'
 import { myDataRoutes } from '#features/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#features/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#features/letters/pictures/picture-routes.ts'
@@ -15,7 +17,11 @@ import { waitlistRoutes } from '#features/waitlist/waitlist-routes.ts'
 import type { WaitlistOptions } from '#features/waitlist/waitlist.ts'
 
 /** The dependencies of the features' routes. */
-export type ApiOptions = AdminOptions & FirstStartOptions & WaitlistOptions & WeeklyOptions
+export type ApiOptions = AdminOptions &
+	FirstStartOptions &
+	LeaveOptions &
+	WaitlistOptions &
+	WeeklyOptions
 
 /** Registers all routes that need the database. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
@@ -24,6 +30,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 	await app.register(emailLinkRoutes, options)
 	await app.register(weeklyRoutes, options)
 	await app.register(myDataRoutes, options)
+	await app.register(leaveRoutes, options)
 	await app.register(publicPictureRoutes, options)
 	await app.register(letterArchiveRoutes, options)
 	await app.register(authRoutes, options)
