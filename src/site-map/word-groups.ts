@@ -113,6 +113,11 @@ export const wordGroups = {
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
 	],
 	legal: [
+		{
+			name: 'leave',
+			page: 'leave',
+			files: ['tools/*/leave-page.yaml', 'tools/*/leave.yaml'],
+		},
 		policy('terms'),
 		policy('privacy'),
 		policy('refund'),

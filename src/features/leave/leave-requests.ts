@@ -14,6 +14,7 @@ import {
 	type LeaveRequest,
 } from './messages/leave-list.ts'
 import { dueAt } from './rules/leave-dates.ts'
+import type { LeaveMailKind } from './rules/leave-kind.ts'
 import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
 
 /** A validated form. `country` is that of the page, in capitals. */
@@ -248,6 +249,21 @@ async function forgetRequests(
 		.where('email_key', 'in', keys)
 		.execute()
 	return mails
+}
+
+/** Records the outcome of a request's latest mail, in the transaction that ends its job. */
+export async function recordMail(
+	transaction: Transaction,
+	requestId: string,
+	kind: LeaveMailKind,
+	failure: string | null,
+): Promise<void> {
+	await transaction
+		.updateTable('leave_requests')
+		.set({ mail_state: failure === null ? 'sent' : 'refused', mail_failure: failure })
+		.where('id', '=', requestId)
+		.$if(kind === 'leave-receipt', (receipt) => receipt.where('done_at', 'is', null))
+		.execute()
 }
 
 /** The ids of a request's mails, which are those of their jobs and files. */

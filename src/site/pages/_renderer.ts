@@ -51,6 +51,7 @@ const framePaths = {
 	notice: '/requested/page',
 	letters: '/requested/page',
 	letter: '/requested/page',
+	leave: '/requested/leave',
 	'my-data': '/requested/my-data',
 	'my-data-notice': '/requested/my-data',
 } as const satisfies Record<RequestPage['kind'], string>

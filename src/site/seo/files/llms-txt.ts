@@ -9,7 +9,8 @@ import type { PageHead } from '#site/seo/props/block-pages.ts'
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, tools, editorial, policies } = directory()
+	const { start, countries, landings, guides, tests, tools, editorial, leave, policies } =
+		directory()
 	const parts = [
 		`# ${siteName()}`,
 		`> ${description}`,
@@ -26,7 +27,7 @@ export function llmsTxt(): string {
 			...countries,
 			...landings,
 		]),
-		...section('Optional', [...editorial, ...policies]),
+		...section('Optional', [...editorial, ...leave, ...policies]),
 	]
 	return `${parts.join('\n\n')}\n`
 }
