@@ -1,10 +1,17 @@
 import type { LetterBlock } from '#features/letters/rules/letter-block.ts'
-import type { Language } from '#site-map/languages.ts'
+import type { Language, PageLanguage } from '#site-map/languages.ts'
+import type { AtomEntry } from '#values/atom-feed.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
 import type { Person } from '#features/people/messages/person.ts'
 
 /** The data of a page rendered for one request. */
-export type RequestPage = NoticePage | MyDataPage | MyDataNoticePage | LetterListPage | LetterPage
+export type RequestPage =
+	| NoticePage
+	| MyDataPage
+	| MyDataNoticePage
+	| LetterListPage
+	| LetterPage
+	| NewsPage
 
 /** The action below a message: a button, help with finding a mail, or a signup form. */
 export type NoticeAction =
@@ -76,6 +83,13 @@ export type LetterListPage = {
 	readonly kind: 'letters'
 	readonly language: Language
 	readonly letters: readonly SentLetter[]
+}
+
+/** The newest guides and letters in a language. */
+export type NewsPage = {
+	readonly kind: 'news'
+	readonly language: PageLanguage
+	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
 }
 
 /** A letter on the web. */

@@ -51,6 +51,7 @@ const framePaths = {
 	letter: '/requested/page',
 	'my-data': '/requested/my-data',
 	'my-data-notice': '/requested/my-data',
+	news: '/requested/page',
 } as const satisfies Record<RequestPage['kind'], string>
 
 /**
