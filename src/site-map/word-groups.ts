@@ -111,6 +111,7 @@ export const wordGroups = {
 			],
 		},
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
+		{ name: 'news', files: ['pages/*/news.yaml'] },
 	],
 	legal: [
 		{

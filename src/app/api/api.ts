@@ -15,6 +15,7 @@ import { letterArchiveRoutes } from '#features/letters/archive/archive-routes.ts
 import { publicPictureRoutes } from '#features/letters/pictures/picture-routes.ts'
 import { type WeeklyOptions, weeklyRoutes } from '#features/notices/weekly/weekly-routes.ts'
 import { waitlistRoutes } from '#features/waitlist/waitlist-routes.ts'
+import { newsRoutes } from './news-routes.ts'
 import { type ToolOptions, toolRoutes } from './tools/tool-routes.ts'
 import type { WaitlistOptions } from '#features/waitlist/waitlist.ts'
 
@@ -38,6 +39,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 	await app.register(leaveRoutes, options)
 	await app.register(publicPictureRoutes, options)
 	await app.register(letterArchiveRoutes, options)
+	await app.register(newsRoutes, options)
 	await app.register(authRoutes, options)
 	await app.register(firstStartRoutes, options)
 	await app.register(adminRoutes, options)

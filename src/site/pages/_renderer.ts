@@ -54,6 +54,7 @@ const framePaths = {
 	leave: '/requested/leave',
 	'my-data': '/requested/my-data',
 	'my-data-notice': '/requested/my-data',
+	news: '/requested/page',
 } as const satisfies Record<RequestPage['kind'], string>
 
 /**

@@ -10,6 +10,8 @@ import { words } from '#cms/reader/entries.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
+import { siteFeed } from '#site/seo/news.ts'
+import { feedPath } from '#site-map/news-paths.ts'
 import { pins, quotePages } from '#site/seo/props/guides.ts'
 import { llmsTxt } from '#site/seo/files/llms-txt.ts'
 import { manifest } from '#site/seo/files/manifest.ts'
@@ -27,6 +29,7 @@ export const siteFiles = perSite(
 			['/robots.txt', robotsTxt],
 			[securityTxtPath, securityTxt],
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
+			...siteLanguages().map((language) => [feedPath(language), () => siteFeed(language)] as const),
 			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
 			...printables().flatMap((page) =>
 				'csv' in page ? [[`${page.head.path}.csv`, () => csv(page.csv.rows)] as const] : [],

@@ -1,6 +1,8 @@
 import { directory } from '#site/seo/directory.ts'
 import { toolApi } from '#site-map/tool-api.ts'
 import { currentSite } from '#cms/reader/site.ts'
+import { feedPath } from '#site-map/news-paths.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
@@ -28,6 +30,9 @@ export function llmsTxt(): string {
 			...landings,
 		]),
 		...section('Optional', [...editorial, ...leave, ...policies]),
+		siteLanguages()
+			.map((language) => `- [Feed: ${language}](${absoluteUrl(feedPath(language))})`)
+			.join('\n'),
 	]
 	return `${parts.join('\n\n')}\n`
 }
