@@ -1,5 +1,6 @@
 import type { LaunchFacts } from '#features/launch/rules/launch-check.ts'
 import type { Settings } from '#config/settings.ts'
+import { operatorDuties } from '#features/launch/rules/operator-duties.ts'
 import { blockPages, blocksOf } from './props/block-pages.ts'
 import type { PageName } from '#site-map/pages.ts'
 import { words } from '#cms/reader/entries.ts'
@@ -25,7 +26,7 @@ export function launchFacts(
 			texts: {
 				OPERATOR_NAME: operator.name,
 				OPERATOR_ADDRESS: operator.address,
-				PAYMENT_PROVIDER: operator.paymentProvider,
+				...operatorDuties(operator),
 			},
 			operator,
 			sites: {

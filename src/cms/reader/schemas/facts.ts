@@ -161,7 +161,17 @@ export const periods = z.strictObject({
 
 /** Placeholders for the operator's details until they are set. */
 export const operator = z.strictObject(
-	pageLanguages(z.strictObject({ name: text, address: text, paymentProvider: text })),
+	pageLanguages(
+		z.strictObject({
+			name: text,
+			address: text,
+			taxNumber: text,
+			seller: text,
+			paymentProvider: text,
+			euRepresentative: text,
+			ukRepresentative: text,
+		}),
+	),
 )
 
 /** A cited publication. A DOI is listed only after a comparison with the title. */

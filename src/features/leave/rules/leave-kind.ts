@@ -1,0 +1,26 @@
+/**
+ * The kinds of requests. `withdraw`: from a contract, as EU consumers may; `regret`: the right of the first days in
+ * Argentina and Brazil; `cancel`: a running contract; `complain`: to the operator; `erase`: personal data.
+ */
+export const leaveKinds = ['withdraw', 'cancel', 'regret', 'complain', 'erase'] as const
+
+export type LeaveKind = (typeof leaveKinds)[number]
+
+/** A cancellation within its notice period, or at once for an important reason. */
+export const cancellationKinds = ['ordinary', 'extraordinary'] as const
+
+export type CancellationKind = (typeof cancellationKinds)[number]
+
+/** The fields of a request besides name and address. */
+export const leaveFields = ['contract', 'cancellation', 'reason', 'endDate', 'text'] as const
+
+export type LeaveField = (typeof leaveFields)[number]
+
+/** The fields of each kind. All but the text of a complaint are optional: nobody has to give a reason. */
+export const fieldsOfKind: Readonly<Record<LeaveKind, readonly LeaveField[]>> = {
+	withdraw: ['contract'],
+	cancel: ['contract', 'cancellation', 'reason', 'endDate'],
+	regret: ['contract'],
+	complain: ['contract', 'text'],
+	erase: [],
+}
