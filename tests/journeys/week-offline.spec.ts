@@ -4,7 +4,7 @@ import { pages } from '#site-map/pages.ts'
 import { expect, test } from './visit.ts'
 
 // Elsewhere they are blocked: their requests pass by the routes of tests.
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /401/] })
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 401/] })
 
 /** Opens the week and waits until its worker has kept it. */
 async function visit(page: Page, path: string): Promise<void> {
