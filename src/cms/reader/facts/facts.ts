@@ -203,9 +203,10 @@ function planWords(language: PageLanguage): schemas.PlanWords {
 /** Enabled claims as sentences; the others are empty. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
 	const { labels, claims } = claimsTable()
+	const { measurements } = currentSite()
 	return Object.fromEntries(
 		Object.entries(claims).map(([name, claim]) => {
-			const shown = labelledClaims([claim], language, labels[language])
+			const shown = labelledClaims([claim], language, labels[language], measurements)
 			return [name, shown.map(claimSentence).join(' ')]
 		}),
 	)
