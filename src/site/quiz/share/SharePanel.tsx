@@ -46,7 +46,7 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 
 	return (
 		<>
-			<div className={styles['say']}>
+			<div className={`pair ${styles['say']}`}>
 				{sentence}
 				<div className={styles['actions']}>
 					{action}

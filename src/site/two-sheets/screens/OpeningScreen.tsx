@@ -18,7 +18,7 @@ export function OpeningScreen({ children, ...props }: OpeningProps) {
 			<div className={styles['opening']}>
 				<OpeningWords {...props} opening={opening} />
 				<section className={styles['wall']}>
-					<div className={`frame ${styles['pair']}`}>
+					<div className={`frame pair ${styles['columns']}`}>
 						<ol className={styles['steps']}>
 							{opening.steps.map((step) => (
 								<li key={step}>{step}</li>
