@@ -15,7 +15,7 @@ export function OpeningScreen({ children, ...props }: OpeningProps) {
 	const { windows, example } = words
 	return (
 		<>
-			<div className={styles['opening']}>
+			<div className={styles['opening']} data-no-print>
 				<OpeningWords {...props} opening={opening} />
 				<section className={styles['wall']}>
 					<div className={`frame pair ${styles['columns']}`}>

@@ -17,7 +17,7 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 	const { ready, windows, lines } = words
 	return (
 		<>
-			<div className={screens['opening']}>
+			<div className={screens['opening']} data-no-print>
 				<section className={screens['sky']}>
 					<div className={`frame ${screens['words']}`}>
 						<h1 ref={heading} tabIndex={-1}>

@@ -41,7 +41,7 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 		}
 	}
 	return (
-		<section className={styles['keep']}>
+		<section className={styles['keep']} data-no-print>
 			<div className={`frame reading ${styles['columns']}`}>
 				<h2>{keep.title}</h2>
 				<ul className={styles['ways']}>
