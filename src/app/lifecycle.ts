@@ -13,6 +13,7 @@ import { firstStartNotice } from '#features/first-start/first-start-notice.ts'
 import { followSite, type SiteChange } from './follow-site.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
+import { startLoadGauge } from '#platform/http/server/load-gauge.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { createStartLog } from '#platform/log/logger-options.ts'
@@ -67,12 +68,14 @@ export async function startSite(
 	const site: Site = { edits: last?.edits ?? {}, settings }
 	setCurrentSite(site)
 	const rendered = folder === null ? null : await openPages(folder, site, log)
+	const gauge = parts.adopt(startLoadGauge(log), ({ stop }) => stop())
 	const nameCode = randomBytes(12).toString('base64url')
 	const shared = {
 		installation,
 		pages: rendered?.pages ?? developmentPages(settings.port - 1),
 		assets: rendered?.assets ?? noAssets,
 		metrics: metricsOf(settings, store),
+		isOverloaded: gauge.isOverloaded,
 		nameCode,
 		// Otherwise the next poll adopts a stored change.
 		adopt: () =>

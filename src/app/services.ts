@@ -154,6 +154,7 @@ function fromSettings(settings: Settings) {
 		isSiteUnset: settings.isSiteUnset,
 		mailAddress: senderAddress(mailSender(settings)),
 		isSiteOnOtherOrigin: settings.addresses.api !== '',
+		signupEventsSecret: settings.signupEventsSecret,
 		signupsPerClient: settings.signupsPerClient,
 		mailLimits: settings.mail,
 		letterArchive: settings.letterArchive,

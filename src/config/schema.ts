@@ -208,6 +208,11 @@ export const schema = z.object({
 	WEBHOOK_SECRET: webhookSecret
 		.optional()
 		.describe('Secret that signs the reports: `whsec_` and 24 to 64 bytes in base64.'),
+	SIGNUP_EVENTS_SECRET: webhookSecret
+		.optional()
+		.describe(
+			'Secret with which the app signs its reports of signups, `POST /api/signup-events`. Unset: that address is 404.',
+		),
 	SIGNUPS_PER_CLIENT: count.default(60).describe('Signups accepted from one client in 15 minutes.'),
 	OPERATOR_NAME: line.describe('Operator, named on the legal pages and in letters.'),
 	OPERATOR_ADDRESS: line.describe('Postal address of the operator.'),

@@ -116,6 +116,8 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
 				: null,
+		/** Signs the app's reports of signups; null if it sends none. */
+		signupEventsSecret: env.SIGNUP_EVENTS_SECRET ?? null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		/** Whether letters can be read on the web. */
 		letterArchive: env.LETTER_ARCHIVE === '1',

@@ -113,6 +113,11 @@ export const pages = {
 		de: '/deutschland/erstattung',
 		pt: '/brasil/reembolso',
 	},
+	accessibility: {
+		en: '/accessibility',
+		de: '/deutschland/barrierefreiheit',
+		pt: '/brasil/acessibilidade',
+	},
 	/** The provider identification required by German law. */
 	impressum: {
 		de: '/deutschland/impressum',

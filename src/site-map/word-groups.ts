@@ -116,6 +116,7 @@ export const wordGroups = {
 		policy('terms'),
 		policy('privacy'),
 		policy('refund'),
+		policy('accessibility'),
 		policy('impressum'),
 		{ name: 'consents', files: ['facts/consents.yaml'] },
 	],

@@ -54,7 +54,7 @@ const expected: readonly (readonly [types: readonly string[], names: readonly Pa
 	],
 	[
 		['WebPage', 'BreadcrumbList'],
-		['privacy', 'terms', 'refund', 'impressum', 'howWeWork'],
+		['privacy', 'terms', 'refund', 'accessibility', 'impressum', 'howWeWork'],
 	],
 	[
 		['Article', 'FAQPage', 'BreadcrumbList'],

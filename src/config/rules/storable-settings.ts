@@ -60,6 +60,7 @@ export const storableSettings = {
 	IMAP_PASSWORD: { group: 'bounces', kind: 'secret', server: 'IMAP_URL' },
 	WEBHOOK_URL: { group: 'webhook' },
 	WEBHOOK_SECRET: { group: 'webhook', kind: 'secret' },
+	SIGNUP_EVENTS_SECRET: { group: 'webhook', kind: 'secret' },
 	MAIL_PER_HOUR: { group: 'limits', kind: 'number', byDefault: '500' },
 	LETTERS_PER_DAY: { group: 'limits', kind: 'number', byDefault: '20000' },
 	SIGNUPS_PER_CLIENT: { group: 'limits', kind: 'number', byDefault: '60' },

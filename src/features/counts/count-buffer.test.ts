@@ -28,6 +28,7 @@ function createBuffer() {
 				add: async (rows) => {
 					state.written.push([...rows])
 				},
+				addOnce: () => Promise.reject(new Error('The buffer adds no signup')),
 				fold: async (lastDay) => {
 					state.foldedUntil = lastDay
 				},

@@ -1,7 +1,8 @@
 import { keysIn } from '#values/keys-in.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { PinBadge } from '#site/art/pins/PinBadge.tsx'
-import { QuotePicture, quoteFormats } from '#site/art/pins/QuotePicture.tsx'
+import { QuotePicture } from '#site/art/pins/QuotePicture.tsx'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { sitemap } from '#site/seo/files/sitemap.ts'
 import typeface from '#site/layouts/fonts/ysabeau.woff2?inline'
@@ -15,6 +16,7 @@ import { manifest } from '#site/seo/files/manifest.ts'
 import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { printables } from '#site/seo/props/printables.ts'
 import { robotsTxt } from '#site/seo/files/robots-txt.ts'
+import { securityTxt, securityTxtPath } from '#site/seo/files/security-txt.ts'
 
 /** Every file that is made of words or settings and is not a page: its text by path. */
 export const siteFiles = perSite(
@@ -23,6 +25,7 @@ export const siteFiles = perSite(
 			['/llms.txt', llmsTxt],
 			['/manifest.webmanifest', () => JSON.stringify(manifest())],
 			['/robots.txt', robotsTxt],
+			[securityTxtPath, securityTxt],
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
 			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
 			...printables().flatMap((page) =>
@@ -50,11 +53,9 @@ function csv(rows: readonly (readonly string[])[]): string {
 
 function quotePictures({ items, site }: ReturnType<typeof quotePages>[number]) {
 	return items.flatMap((quote) =>
-		formats.map((format) => {
+		keysIn(pictureSizes).map((format) => {
 			const picture = () => QuotePicture({ ...quote, format, site, typeface })
 			return [`/quotes/${quote.id}-${format}.svg`, () => markup(picture())] as const
 		}),
 	)
 }
-
-const formats = keysIn(quoteFormats)

@@ -19,6 +19,7 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	terms: 'policy',
 	privacy: 'policy',
 	refund: 'policy',
+	accessibility: 'policy',
 	impressum: 'policy',
 }
 

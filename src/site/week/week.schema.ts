@@ -195,9 +195,10 @@ export const week = z.strictObject({
 		title: text,
 		link: z.strictObject({ label: text, text, after: copyWords }),
 		picture: z.strictObject({
-			label: text,
-			tallLabel: text,
+			labels: z.strictObject({ post: text, link: text, story: text }),
 			text,
+			share: text,
+			shareText: text.describe('One sentence beside the picture'),
 			headline: message('day', 'level').describe('On the picture'),
 			allFull: text,
 			fileName: text,

@@ -103,7 +103,7 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 			lifetime: pricing().plans !== 'monthly',
 			monthly: pricing().plans !== 'lifetime',
 		},
-		analytics: { ...Object(nested['analytics']), own: kind === 'own' },
+		analytics: { ...Object(nested['analytics']), own: kind === 'own', some: kind !== 'none' },
 		languages: Object.fromEntries(pageLanguages.map((tag) => [tag, isOn(tag)])),
 	}
 }

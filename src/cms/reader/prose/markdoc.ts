@@ -113,6 +113,14 @@ const blockTags: Readonly<Record<string, Schema>> = {
 				node.transformChildren(config),
 			),
 	},
+	uncounted: {
+		attributes: {
+			press: { type: String, required: true },
+			undo: { type: String, required: true },
+		},
+		transform: (node, config) =>
+			new Markdoc.Tag('Uncounted', node.transformAttributes(config), unwrapped(node, config)),
+	},
 	scene: {
 		attributes: { primary: { type: String, required: true, validate: oneOf('scene', scenes) } },
 		transform: (node, config) =>

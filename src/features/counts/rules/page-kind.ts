@@ -31,6 +31,7 @@ const kinds = {
 	terms: 'about',
 	privacy: 'about',
 	refund: 'about',
+	accessibility: 'about',
 	impressum: 'about',
 } as const satisfies Record<PageName, PageKind>
 

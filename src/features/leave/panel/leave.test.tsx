@@ -35,7 +35,10 @@ const request: LeaveRequest = {
 }
 const complaint: LeaveRequest = {
 	...request,
-	...{ id: 'r2', number: '2026-AAAA-BBBB', kind: 'complain', due_at: inDays(12) },
+	id: 'r2',
+	number: '2026-AAAA-BBBB',
+	kind: 'complain',
+	due_at: inDays(12),
 }
 const erased: LeaveRequest = { ...request, id: 'r3', name: null, email: null }
 const detail: LeaveDetail = {
@@ -112,8 +115,11 @@ test('the data of a done request can be erased; number and times stay', async ()
 	})
 	await user.click(await screen.findByRole('button', { name: /^Borrar los datos/ }))
 	server.answers[one] = {
-		...{ request: { ...finished, name: null, email: null }, others: [] },
-		...{ person: null, mail: null, provider: null },
+		request: { ...finished, name: null, email: null },
+		others: [],
+		person: null,
+		mail: null,
+		provider: null,
 	}
 	await user.click(screen.getByRole('button', { name: 'Borrar' }))
 	await screen.findByText('Quedan el número, qué pedía y las fechas.')

@@ -1,4 +1,6 @@
 import { directory } from '#site/seo/directory.ts'
+import { toolApi } from '#site-map/tool-api.ts'
+import { currentSite } from '#cms/reader/site.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
@@ -18,6 +20,7 @@ export function llmsTxt(): string {
 		...section('Guides', guides),
 		...section('Tests', tests),
 		...section('Free tools', tools),
+		...assistants(),
 		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
 			...start,
 			...countries,
@@ -26,6 +29,21 @@ export function llmsTxt(): string {
 		...section('Optional', [...editorial, ...policies]),
 	]
 	return `${parts.join('\n\n')}\n`
+}
+
+/** The rules of the free tools as JSON. */
+function assistants(): readonly string[] {
+	const { api } = currentSite().settings.addresses
+	const link = (path: string) => `[${path}](${api === '' ? absoluteUrl(path) : api + path})`
+	return [
+		'## For assistants: the free tools as JSON, without a key',
+		[
+			`- ${link(toolApi.openApi)}: all three in OpenAPI 3.1`,
+			`- ${link(toolApi.evening)}: what an event costs, and how much energy is left`,
+			`- ${link(toolApi.smallerChange)} (POST): the smallest change to a week that is too full`,
+			`- ${link(toolApi.sayNo)}: three ways to say no`,
+		].join('\n'),
+	]
 }
 
 /** A number of countries. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Node } from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { countColumns, entrance, serverEvents } from '#features/counts/rules/count.ts'
@@ -14,7 +15,7 @@ import { withSite } from '#cms/reader/site.ts'
 import { chromeIn } from '#site/seo/chrome.ts'
 import { policies } from './policies.ts'
 
-type PolicyName = 'privacy' | 'terms' | 'refund' | 'impressum'
+type PolicyName = 'privacy' | 'terms' | 'refund' | 'accessibility' | 'impressum'
 
 function policy(name: PolicyName, language: PageLanguage) {
 	const found = policies().find(({ page, head }) => page === name && head.language === language)
@@ -42,11 +43,12 @@ const wordsIn = (nodes: readonly Node[]) =>
 		.join('\n')
 const words = (name: string) => wordsIn(nodesOf(name))
 
-test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
+test('a legal page has the same sections in each language, as many as it says', () => {
 	for (const [name, sections] of [
 		['terms', 10],
 		['privacy', 10],
 		['refund', 9],
+		['accessibility', 4],
 	] as const) {
 		const ids = pageLanguages.map((tag) => policy(name, tag).parts.map(({ id }) => id))
 		expect(ids[0]).toHaveLength(sections)
@@ -97,6 +99,16 @@ test('the legal pages of an operator elsewhere name that country, its law on dat
 	for (const text of [privacy, terms]) {
 		expect(text).toContain('Calle Mayor 1, Madrid, Spain')
 		expect(text).not.toMatch(/Argentina\)|from Argentina/)
+	}
+})
+
+test('the accessibility page names the version of axe that the tests run, and an address', () => {
+	const [, version = ''] =
+		/"axe-core": "(\d+\.\d+)/.exec(readFileSync('package.json', 'utf8')) ?? []
+	for (const language of pageLanguages) {
+		const text = wordsIn(policy('accessibility', language).parts.flatMap(({ nodes }) => nodes))
+		expect(text).toContain(`axe-core ${version} `)
+		expect(text).toContain('support@innervolt.example')
 	}
 })
 
