@@ -3,10 +3,8 @@ import {
 	type LeaveDone,
 	type LeaveReference,
 } from '#features/leave/messages/leave-detail.ts'
-import { leavePage, type LeaveQuery } from '#features/leave/messages/leave-list.ts'
+import { leavePage } from '#features/leave/messages/leave-list.ts'
 import { command, getJson, searchById } from '#panel/client/api.ts'
-
-export type LeaveState = LeaveQuery['state']
 
 export const leaveKey = (search: string) => ['/api/admin/leave', search]
 
