@@ -6,7 +6,7 @@ import { LongField } from '#panel/fields/LongField.tsx'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import { eraseLeave, finishLeave } from './leave-api.ts'
-import styles from '#features/people/panel/person/PersonPage.module.css'
+import styles from './LeavePage.module.css'
 
 type Props = { detail: LeaveDetail }
 
@@ -15,7 +15,7 @@ export function LeaveActions({ detail: { request, mail } }: Props) {
 	const [asked, setAsked] = useState<'finish' | 'erase' | null>(null)
 	const close = () => setAsked(null)
 	return (
-		<div className="actions">
+		<div className={styles['actions']}>
 			{request.done_at === null && (
 				<Button onClick={() => setAsked('finish')}>{words.finish.button}</Button>
 			)}
@@ -70,7 +70,7 @@ function FinishDialog({ id, mail, onClose }: DialogProps & Pick<LeaveDetail, 'ma
 						onChange={({ target }) => setAnswer(target.value)}
 					/>
 					<p>{finish.text}</p>
-					<blockquote className={styles['story']}>
+					<blockquote className={styles['mail']}>
 						<p>
 							<b>{mail.subject}</b>
 						</p>

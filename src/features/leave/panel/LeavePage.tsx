@@ -20,6 +20,7 @@ import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import { dueText } from './due-text.ts'
 import { leaveKey, readLeavePage } from './leave-api.ts'
+import styles from './LeavePage.module.css'
 
 const path = '/waitlist/bajas'
 
@@ -47,6 +48,7 @@ export function LeavePage() {
 				label={words.filter.label}
 				value={state}
 				choices={leaveStates.map((value) => ({ value, label: words.filter[value] }))}
+				className={styles['filter']}
 				onChange={(chosen) => navigate(path + searchOf(chosen, 0))}
 			/>
 			{data === undefined && !isError && <p role="status">{words.loading}</p>}
@@ -102,12 +104,14 @@ function cellsOf(request: LeaveRequest, now: number): readonly ReactNode[] {
 	const { id, number, kind, name, email, received_at } = request
 	const due = dueText(request, now)
 	return [
-		<PanelLink key="number" href={leavePath(id)}>
+		<PanelLink key="number" className={styles['number']} href={leavePath(id)}>
 			{number}
 		</PanelLink>,
 		words.kinds[kind],
 		email === null ? <i key="name">{words.erased}</i> : `${name}, ${email}`,
-		formatDateTime(received_at),
+		<span key="received" className={styles['number']}>
+			{formatDateTime(received_at)}
+		</span>,
 		<span key="due" className="state">
 			<MiniWindow size="cell" level={request.done_at === null ? 0 : 100} />
 			<span className={due.isOverdue ? 'bad' : undefined}>{due.text}</span>

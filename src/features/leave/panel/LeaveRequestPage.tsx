@@ -15,6 +15,7 @@ import { leaveKey, readLeaveDetail } from './leave-api.ts'
 import { LeaveActions } from './LeaveActions.tsx'
 import { LeaveFacts } from './LeaveFacts.tsx'
 import styles from '#features/people/panel/person/PersonPage.module.css'
+import ownStyles from './LeavePage.module.css'
 
 /** One request: what is asked for, what the site knows besides, and what to do. */
 export function LeaveRequestPage() {
@@ -56,7 +57,7 @@ export function LeaveRequestPage() {
 					<PlaceHeading>{data.request.number}</PlaceHeading>
 					<div className={styles['pair']}>
 						<LeaveFacts request={data.request} now={dataUpdatedAt} />
-						<section>
+						<section className={ownStyles['request']}>
 							<Task {...data} />
 							<LeaveActions detail={data} />
 							<Known {...data} />
