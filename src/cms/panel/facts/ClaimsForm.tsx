@@ -101,7 +101,7 @@ function ClaimRow({ facts, name }: { facts: Facts; name: string }) {
 						</>
 					)}
 				</p>
-				<div className={styles['acts']}>
+				<div className={`row ${styles['acts']}`}>
 					<Tick
 						label={words.claims.isShown}
 						isChecked={state !== 'hidden'}
