@@ -29,10 +29,12 @@ export function Leave({ id, title, lede, words, language, action, provider }: Pr
 			</div>
 			<section className={`frame ${styles['forms']}`} id={id}>
 				{provider && (
-					<Note>
-						{said(words.seller.text)}{' '}
-						{provider.url !== null && <a href={provider.url}>{said(words.seller.link)}</a>}
-					</Note>
+					<div className={styles['seller']}>
+						<Note>
+							{said(words.seller.text)}{' '}
+							{provider.url !== null && <a href={provider.url}>{said(words.seller.link)}</a>}
+						</Note>
+					</div>
 				)}
 				<LeaveForms {...{ words, language, action }} />
 			</section>
