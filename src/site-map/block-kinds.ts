@@ -5,6 +5,7 @@ const openings: readonly string[] = [
 	'planner',
 	'twoSheets',
 	'sayNo',
+	'leave',
 	'introvertTest',
 	'mbtiTest',
 	'opening',

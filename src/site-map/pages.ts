@@ -98,6 +98,12 @@ export const pages = {
 		de: '/deutschland/nein-sagen',
 		pt: '/brasil/dizer-nao',
 	},
+	/** Where people cancel, withdraw, complain and have their data erased. */
+	leave: {
+		en: '/leave',
+		de: '/deutschland/vertrag-widerrufen-kuendigen',
+		pt: '/brasil/cancelar',
+	},
 	terms: {
 		en: '/terms',
 		de: '/deutschland/nutzungsbedingungen',

@@ -111,8 +111,14 @@ export const wordGroups = {
 			],
 		},
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
+		{ name: 'news', files: ['pages/*/news.yaml'] },
 	],
 	legal: [
+		{
+			name: 'leave',
+			page: 'leave',
+			files: ['tools/*/leave-page.yaml', 'tools/*/leave.yaml'],
+		},
 		policy('terms'),
 		policy('privacy'),
 		policy('refund'),

@@ -56,6 +56,7 @@ const expected: readonly (readonly [types: readonly string[], names: readonly Pa
 		['WebPage', 'BreadcrumbList'],
 		['privacy', 'terms', 'refund', 'accessibility', 'impressum', 'howWeWork'],
 	],
+	[['WebPage', 'FAQPage', 'BreadcrumbList'], ['leave']],
 	[
 		['Article', 'FAQPage', 'BreadcrumbList'],
 		[

@@ -8,11 +8,14 @@ import {
 	firstStartRoutes,
 } from '#features/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#features/waitlist/email-links.ts'
+import { leaveRoutes } from '#features/leave/leave-routes.ts'
+import type { LeaveOptions } from '#features/leave/leave.ts'
 import { myDataRoutes } from '#features/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#features/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#features/letters/pictures/picture-routes.ts'
 import { type WeeklyOptions, weeklyRoutes } from '#features/notices/weekly/weekly-routes.ts'
 import { waitlistRoutes } from '#features/waitlist/waitlist-routes.ts'
+import { newsRoutes } from './news-routes.ts'
 import { type ToolOptions, toolRoutes } from './tools/tool-routes.ts'
 import type { WaitlistOptions } from '#features/waitlist/waitlist.ts'
 
@@ -20,6 +23,7 @@ import type { WaitlistOptions } from '#features/waitlist/waitlist.ts'
 export type ApiOptions = AdminOptions &
 	FirstStartOptions &
 	ToolOptions &
+	LeaveOptions &
 	WaitlistOptions &
 	WeeklyOptions
 
@@ -32,8 +36,10 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 	await app.register(emailLinkRoutes, options)
 	await app.register(weeklyRoutes, options)
 	await app.register(myDataRoutes, options)
+	await app.register(leaveRoutes, options)
 	await app.register(publicPictureRoutes, options)
 	await app.register(letterArchiveRoutes, options)
+	await app.register(newsRoutes, options)
 	await app.register(authRoutes, options)
 	await app.register(firstStartRoutes, options)
 	await app.register(adminRoutes, options)

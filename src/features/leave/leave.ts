@@ -1,6 +1,8 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { StoreContext } from '#platform/db/context.ts'
+import type { WaitlistOptions } from '#features/waitlist/waitlist.ts'
 import type { LeaveRequest } from './messages/leave-list.ts'
+import type { LeaveMailKind } from './rules/leave-kind.ts'
 import { createLeaveStore } from './leave-requests.ts'
 
 export { leaveOfPeople } from './leave-requests.ts'
@@ -36,18 +38,18 @@ type LeaveRequests = {
 	nonce_hash: Nullable<string>
 	done_at: Nullable<Time>
 	done_by: Nullable<string>
+	/** The owner's sentence in the mail that the request is done. */
+	answer: Nullable<string>
 	mail_state: LeaveRequest['mail_state']
 	mail_failure: Nullable<string>
 	erased_at: Nullable<Time>
 }
 
-/** The mails of a request. A job's payload is the request's id: the mail is composed when it is sent. */
-type LeaveMailKind = 'leave-receipt' | 'leave-done'
-
 declare module '#platform/db/tables.ts' {
 	interface Tables {
 		leave_requests: LeaveRequests
 	}
+	/** The payload of a job is the request's id: its mail is composed when it is sent. */
 	interface JobKinds extends Record<LeaveMailKind, true> {}
 }
 
@@ -59,6 +61,11 @@ declare module '#features/accounts/rules/audit-action.ts' {
 }
 
 export type LeaveStores = ReturnType<typeof createLeaveStores>
+
+export type LeaveOptions = Pick<
+	WaitlistOptions,
+	'key' | 'site' | 'pages' | 'signupsPerClient' | 'onJobQueued' | 'now'
+> & { readonly store: LeaveStores }
 
 export function createLeaveStores(context: StoreContext) {
 	return { leave: createLeaveStore(context) }

@@ -10,6 +10,8 @@ import { words } from '#cms/reader/entries.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { addressIn, siteLanguages } from '#cms/reader/site-pages.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
+import { siteFeed } from '#site/seo/news.ts'
+import { feedPath } from '#site-map/news-paths.ts'
 import { pins, quotePages } from '#site/seo/props/guides.ts'
 import { llmsTxt } from '#site/seo/files/llms-txt.ts'
 import { manifest, weekManifest } from '#site/seo/files/manifest.ts'
@@ -29,6 +31,7 @@ export const siteFiles = perSite(
 			['/week-worker.js', () => `(${keepPage.toString()})()`],
 			[securityTxtPath, securityTxt],
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
+			...siteLanguages().map((language) => [feedPath(language), () => siteFeed(language)] as const),
 			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
 			...printables().flatMap((page) =>
 				'csv' in page ? [[`${page.head.path}.csv`, () => csv(page.csv.rows)] as const] : [],

@@ -1,5 +1,8 @@
 import { countryLinks } from './props/block-pages.ts'
 import type { Language } from '#site-map/languages.ts'
+import { newsPaths } from '#site-map/news-paths.ts'
+import { currentSite } from '#cms/reader/site.ts'
+import { isOn } from '#cms/reader/site-pages.ts'
 import { guides } from './props/guides.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { operatorLine } from '#cms/reader/facts/operator.ts'
@@ -17,7 +20,7 @@ export function chromeIn(language: Language): Chrome {
 			...(links === 'countries'
 				? countryLinks().map(({ name, path }) => ({ label: name, href: path }))
 				: links),
-			...(hasOwnGuides ? ownGuideLinks(language) : []),
+			...(hasOwnGuides ? [...ownGuideLinks(language), ...newsLinks(language)] : []),
 		],
 	}))
 	const support = { ...footer.support, claim: claimsIn(language, 'supportReply')[0] }
@@ -38,4 +41,11 @@ function ownGuideLinks(language: Language): readonly Link[] {
 	return guides()
 		.filter(({ head }) => paths.has(head.path))
 		.map(({ head, title }) => ({ label: title, href: head.path }))
+}
+
+/** The server adds letters to the page, so it is not in the table of pages. */
+function newsLinks(language: Language): readonly Link[] {
+	if (language === 'es' || !isOn(language)) return []
+	const { api } = currentSite().settings.addresses
+	return [{ label: words('news', language).title, href: api + newsPaths[language] }]
 }

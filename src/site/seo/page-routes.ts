@@ -16,6 +16,7 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	week: 'week',
 	twoSheets: 'two-sheets',
 	sayNo: 'say-no',
+	leave: 'leave',
 	terms: 'policy',
 	privacy: 'policy',
 	refund: 'policy',

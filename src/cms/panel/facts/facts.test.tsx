@@ -25,6 +25,11 @@ const originals: Readonly<Record<string, string>> = {
 	'facts/prices.yaml:trialDays': '7',
 	'facts/prices.yaml:app/lifetime': 'null',
 	'facts/prices.yaml:app/monthly': '1200',
+	...Object.fromEntries(
+		['IN', 'GB', 'DE', 'BR'].flatMap((code) =>
+			['lifetime', 'monthly'].map((plan) => [`facts/prices.yaml:local/${code}/${plan}`, 'null']),
+		),
+	),
 	...money('lifetime', 1000),
 	...money('premium', 2900),
 	...money('monthly', 1200),
@@ -155,6 +160,22 @@ test('a price is typed as people write it, the saving follows, and the way back 
 	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900']))
 	screen.getByText('En 62 textos de 2 páginas.')
+})
+
+test('a price in the currency of a country is typed as people write it, and can be emptied', async () => {
+	const { server, user } = open('precios')
+	const price = await screen.findByLabelText('India: Pago único (Lifetime)')
+	expect(price).toHaveProperty('value', '')
+	await user.click(price)
+	await user.paste('899')
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['89900']))
+	await user.clear(price)
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['null']))
+	await user.click(price)
+	await user.paste('8.999.00')
+	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
 })
 
 test('the list of what to publish has what was typed just before', async () => {

@@ -21,6 +21,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	if (section === null) return null
 	if (section === 'precios') {
 		if (first === 'app') return namedIn(words.prices.charged, second)
+		if (first === 'local') return `${regions.of(second)}: ${namedIn(words.prices, third)}`
 		return second === 'currency' ? words.prices.currency : namedIn(words.prices, first)
 	}
 	if (section === 'plazos') return namedIn(words.periods.names, place)

@@ -18,6 +18,8 @@ const appPrice = z
 	.nullable()
 	.describe('What the app charges; null if nobody looked')
 
+const appPrices = z.strictObject({ lifetime: appPrice, monthly: appPrice })
+
 /** The prices on all pages, and the plans on sale. */
 export const prices = z
 	.strictObject({
@@ -26,7 +28,10 @@ export const prices = z
 		lifetime: money,
 		premium: money,
 		monthly: money,
-		app: z.strictObject({ lifetime: appPrice, monthly: appPrice }),
+		app: appPrices,
+		local: z
+			.strictObject({ IN: appPrices, GB: appPrices, DE: appPrices, BR: appPrices })
+			.describe('What the app charges in the currency of a country'),
 	})
 	.refine(({ premium, lifetime }) => premium.minor > lifetime.minor, {
 		path: ['premium'],

@@ -1,7 +1,7 @@
 import { type PageName, pages } from '#site-map/pages.ts'
 import { other } from './count.ts'
 
-/** Page kinds, for reports that do not list single pages: `about` are the legal pages and how we work. */
+/** Page kinds, for reports that do not list single pages: `about` are the legal pages, leaving and how we work. */
 export const pageKinds = ['home', 'country', 'guide', 'test', 'tool', 'about'] as const
 
 export type PageKind = (typeof pageKinds)[number] | typeof other
@@ -28,6 +28,7 @@ const kinds = {
 	week: 'tool',
 	twoSheets: 'tool',
 	sayNo: 'tool',
+	leave: 'about',
 	terms: 'about',
 	privacy: 'about',
 	refund: 'about',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '#site-map/languages.ts'
+import { pageLanguages } from '#site-map/languages.ts'
 import { parseEmail } from '#values/email.ts'
 import {
 	cancellationKinds,
@@ -67,14 +67,18 @@ export const leaveForm = z
 		reason: optional(leaveLengths.reason),
 		endDate,
 		text: optional(leaveLengths.text),
-		locale: z.enum(languages),
+		locale: z.enum(pageLanguages),
 		from: z
 			.string()
 			.regex(/^(?:app|[A-Z]{2})$/)
 			.nullish()
 			.catch(null),
 	})
-	.refine(({ kind, text }) => kind !== 'complain' || text !== null, { path: ['text'] })
+	.refine(({ kind, text }) => kind !== 'complain' || text !== null, {
+		path: ['text'],
+		// Beside the faults of other fields too.
+		when: () => true,
+	})
 	.transform(({ kind, name, email: address, locale, from, ...rest }) => {
 		const fields = fieldsOfKind[kind]
 		const of = <Name extends LeaveField>(field: Name) =>

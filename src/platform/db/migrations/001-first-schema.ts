@@ -387,6 +387,7 @@ const leave = [
 		nonce_hash text,
 		done_at TIME,
 		done_by text,
+		answer text,
 		mail_state text not null,
 		mail_failure text,
 		erased_at TIME

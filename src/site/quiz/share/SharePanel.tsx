@@ -45,9 +45,9 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 
 	return (
 		<>
-			<div className={styles['say']}>
+			<div className={`pair ${styles['say']}`}>
 				{sentence}
-				<div className={styles['actions']}>
+				<div className={styles['actions']} data-no-print>
 					{action}
 					<p className={styles['row']}>
 						<CardActions {...share} labels={labels} toPng={toPng} run={run} />
@@ -63,7 +63,7 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 				</div>
 			</div>
 			<p role="status">{status}</p>
-			<div id={more} className={styles['more']} hidden={!isOpen}>
+			<div id={more} className={styles['more']} hidden={!isOpen} data-no-print>
 				<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
 				<div>
 					<Choice

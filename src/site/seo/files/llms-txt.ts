@@ -1,6 +1,8 @@
 import { directory } from '#site/seo/directory.ts'
 import { toolApi } from '#site-map/tool-api.ts'
 import { currentSite } from '#cms/reader/site.ts'
+import { feedPath } from '#site-map/news-paths.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
@@ -9,7 +11,8 @@ import type { PageHead } from '#site/seo/props/block-pages.ts'
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, tools, editorial, policies } = directory()
+	const { start, countries, landings, guides, tests, tools, editorial, leave, policies } =
+		directory()
 	const parts = [
 		`# ${siteName()}`,
 		`> ${description}`,
@@ -26,7 +29,10 @@ export function llmsTxt(): string {
 			...countries,
 			...landings,
 		]),
-		...section('Optional', [...editorial, ...policies]),
+		...section('Optional', [...editorial, ...leave, ...policies]),
+		siteLanguages()
+			.map((language) => `- [Feed: ${language}](${absoluteUrl(feedPath(language))})`)
+			.join('\n'),
 	]
 	return `${parts.join('\n\n')}\n`
 }
