@@ -105,6 +105,7 @@ const request: LeaveRequest = {
 	email: form.email,
 	kind: form.kind,
 	contract: null,
+	answer: null,
 	cancellation: null,
 	reason: null,
 	end_date: null,
