@@ -65,6 +65,7 @@ export const collections = {
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
 	tool: { files: 'tools/*/*-page.yaml', schema: tool },
+	type: { files: 'types/*/*.yaml', schema: tool },
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },

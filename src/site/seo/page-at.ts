@@ -8,6 +8,7 @@ import {
 } from './props/block-pages.ts'
 import { sheetPages } from './props/printables.ts'
 import { testPages } from './props/quiz-pages.ts'
+import { typeBlockPages } from './props/type-pages.ts'
 
 const lists: readonly (() => readonly BlockPage[])[] = [
 	() => [homePage()],
@@ -18,6 +19,7 @@ const lists: readonly (() => readonly BlockPage[])[] = [
 	editorialPages,
 	policyPages,
 	landingPages,
+	typeBlockPages,
 	sheetPages,
 ]
 

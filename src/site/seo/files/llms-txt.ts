@@ -7,7 +7,8 @@ import type { PageHead } from '#site/seo/props/block-pages.ts'
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, tools, editorial, policies } = directory()
+	const { start, countries, landings, guides, tests, types, tools, editorial, policies } =
+		directory()
 	const parts = [
 		`# ${siteName()}`,
 		`> ${description}`,
@@ -17,6 +18,7 @@ export function llmsTxt(): string {
 			.join('\n'),
 		...section('Guides', guides),
 		...section('Tests', tests),
+		...section('Types', types),
 		...section('Free tools', tools),
 		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
 			...start,
