@@ -67,6 +67,7 @@ export const collections = {
 	home: { files: 'pages/*/home.yaml', schema: home },
 	leave: { files: 'tools/*/leave.yaml', schema: leave },
 	tool: { files: 'tools/*/*-page.yaml', schema: tool },
+	type: { files: 'types/*/*.yaml', schema: tool },
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },

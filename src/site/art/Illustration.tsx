@@ -17,6 +17,7 @@ import Profile from './scenes/profile.svg?react'
 import { Psychology } from './scenes/Psychology.tsx'
 import { Quotes } from './scenes/Quotes.tsx'
 import Recharge from './scenes/recharge.svg?react'
+import { rooms } from './scenes/Room.tsx'
 import ServerError from './scenes/server-error.svg?react'
 import { Tracker } from './scenes/Tracker.tsx'
 import UnitedKingdom from './scenes/united-kingdom.svg?react'
@@ -51,6 +52,7 @@ export const illustrations: Record<IllustrationName, FC<SVGProps<SVGSVGElement>>
 	br: Brazil,
 	notFound: NotFound,
 	serverError: ServerError,
+	...rooms,
 }
 
 /** An illustration. Its gradients are in <PaintServers>, which the layout renders. */

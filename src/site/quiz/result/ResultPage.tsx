@@ -29,7 +29,9 @@ type Props = ResultSlots & {
 	/** The button into the product. */
 	action: ReactNode
 	week: {
-		readonly text: ReactNode
+		readonly text: string | undefined
+		/** To the pages of all types. */
+		readonly types: readonly Link[]
 		readonly caption: string
 		/** The level once more, in hours or points. */
 		readonly scale: ReactNode
@@ -71,7 +73,14 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 					<section className={styles['week']}>
 						<div className={`frame pair ${styles['grid']}`}>
 							<h2>{shared.week.heading}</h2>
-							{week.text}
+							<div>
+								<p>{week.text}</p>
+								{week.types.map(({ label, href }) => (
+									<p key={href}>
+										<a href={href}>{label}</a>
+									</p>
+								))}
+							</div>
 						</div>
 						<div className={`frame pair ${styles['pictures']}`}>
 							<figure className={`wall ${styles['days']}`}>

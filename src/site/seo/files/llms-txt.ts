@@ -11,7 +11,7 @@ import type { PageHead } from '#site/seo/props/block-pages.ts'
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, tools, editorial, leave, policies } =
+	const { start, countries, landings, guides, tests, types, tools, editorial, leave, policies } =
 		directory()
 	const parts = [
 		`# ${siteName()}`,
@@ -22,6 +22,7 @@ export function llmsTxt(): string {
 			.join('\n'),
 		...section('Guides', guides),
 		...section('Tests', tests),
+		...section('Types', types),
 		...section('Free tools', tools),
 		...assistants(),
 		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
