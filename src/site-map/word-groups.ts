@@ -110,6 +110,7 @@ export const wordGroups = {
 				'tools/*/ready-messages.yaml',
 			],
 		},
+		{ name: 'embed', files: ['tools/*/embed.yaml'] },
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
 	],
 	legal: [

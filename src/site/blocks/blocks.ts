@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callBlock } from './call/call.schema.ts'
 import { cardsBlock } from './cards/cards.schema.ts'
 import { claimsBlock } from './claims/claims.schema.ts'
+import { embedBlock } from './embed/embed.schema.ts'
 import { frontBlock } from './front/front.schema.ts'
 import { linksBlock } from './links/links.schema.ts'
 import { momentsBlock } from './moments/moments.schema.ts'
@@ -38,6 +39,7 @@ export const kinds = [
 	callBlock,
 	linksBlock,
 	nextBlock,
+	embedBlock,
 	stripBlock,
 ] as const
 

@@ -3,6 +3,7 @@ import type { kinds } from './blocks.ts'
 import { Call } from './call/Call.tsx'
 import { Cards } from './cards/Cards.tsx'
 import { Claims } from './claims/Claims.tsx'
+import { Embed } from './embed/Embed.tsx'
 import { FrontHero } from './front/FrontHero.tsx'
 import { Links } from './links/Links.tsx'
 import { Moments } from './moments/Moments.tsx'
@@ -38,5 +39,6 @@ export const components = {
 	call: Call,
 	links: Links,
 	next: Next,
+	embed: Embed,
 	strip: WeekStrip,
 } as const satisfies Readonly<Record<(typeof kinds)[number]['shape']['block']['value'], FC<never>>>
