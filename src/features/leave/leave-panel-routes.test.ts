@@ -75,7 +75,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			.where('action', '=', 'leave request done')
 			.execute()
 		expect(entries).toMatchObject([{ actor: 'ada', detail: number }])
-		expect(await store.leave.counts()).toEqual({ overdue: 0, soon: 0, refused: 0 })
+		expect(await store.leave.counts()).toEqual({ open: 0, overdue: 0, soon: 0, refused: 0 })
 	})
 
 	test('erasing an address leaves number, kind and times of all its requests', async () => {

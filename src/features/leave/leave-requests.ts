@@ -144,14 +144,15 @@ async function list(
 }
 
 /**
- * The numbers of open requests that are overdue, that came within a day or are due within three, and whose receipt was
+ * The numbers of open requests, and of those that are overdue, that came within a day or are due within three, and whose receipt was
  * refused.
  */
 async function counts({ db, now }: StoreContext) {
 	const time = now()
-	const { overdue, soon, refused } = await db.read
+	const { open, overdue, soon, refused } = await db.read
 		.selectFrom('leave_requests')
 		.select((of) => [
+			of.fn.countAll().as('open'),
 			of.fn.countAll().filterWhere('due_at', '<', iso(time)).as('overdue'),
 			of.fn
 				.countAll()
@@ -167,7 +168,12 @@ async function counts({ db, now }: StoreContext) {
 		])
 		.where('done_at', 'is', null)
 		.executeTakeFirstOrThrow()
-	return { overdue: Number(overdue), soon: Number(soon), refused: Number(refused) }
+	return {
+		open: Number(open),
+		overdue: Number(overdue),
+		soon: Number(soon),
+		refused: Number(refused),
+	}
 }
 
 /** The requests of an address, newest first. */
