@@ -79,7 +79,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test('erasing an address leaves number, kind and times of all its requests', async () => {
-		const { post, record, detail, deleted } = await openPanel(kind)
+		const { post, record, detail, deleted, store } = await openPanel(kind)
 		const first = await record({ kind: 'erase' })
 		const second = await record({ kind: 'complain', text: 'Secret.' })
 		expect((await post('erase', { id: first.id })).statusCode).toBe(204)
@@ -90,6 +90,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			expect(deleted).toContain(`${id}-receipt`)
 		}
 		expect((await post('erase', { id: first.id })).statusCode).toBe(204)
+		const erasures = (await store.audit.newest()).filter(({ action }) => action === 'erasure')
+		expect(erasures).toMatchObject([{ actor: 'ada', rows: 1 }])
 	})
 })
 
