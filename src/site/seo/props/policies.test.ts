@@ -145,9 +145,11 @@ test('the legal pages name the seller, the tax number and the representatives on
 	expect(operator('terms', 'pt')).toContain('20-1')
 })
 
+function handover(given: SettingTexts) {
+	return withSite({ edits: {}, settings: readPageSettings(given) }, sellingProvider)
+}
+
 test('the page to cancel hands over to the payment provider only if it is the seller', () => {
-	const handover = (given: SettingTexts) =>
-		withSite({ edits: {}, settings: readPageSettings(given) }, sellingProvider)
 	const provider = { PAYMENT_PROVIDER: 'Paddle', PAYMENT_PROVIDER_URL: 'https://paddle.net' }
 	expect(handover({ SELLER: 'provider', ...provider })).toEqual({
 		name: 'Paddle',
