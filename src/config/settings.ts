@@ -117,6 +117,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
 				: null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
+		proofOfWork: env.PROOF_OF_WORK,
 		/** Whether letters can be read on the web. */
 		letterArchive: env.LETTER_ARCHIVE === '1',
 	})

@@ -18,6 +18,7 @@ export type SettingKind =
 	| 'country'
 	| 'languages'
 	| 'counter'
+	| 'proof'
 	| 'smtp'
 	| 'imap'
 
@@ -59,6 +60,7 @@ export const storableSettings = {
 	MAIL_PER_HOUR: { group: 'limits', kind: 'number', byDefault: '500' },
 	LETTERS_PER_DAY: { group: 'limits', kind: 'number', byDefault: '20000' },
 	SIGNUPS_PER_CLIENT: { group: 'limits', kind: 'number', byDefault: '60' },
+	PROOF_OF_WORK: { group: 'limits', kind: 'proof', byDefault: 'automatic' },
 	OPERATOR_COUNTRY: { group: 'legal', kind: 'country', byDefault: 'AR' },
 	PAYMENT_PROVIDER: { group: 'legal' },
 	PRICES_INCLUDE_VAT: { group: 'legal', kind: 'switch' },

@@ -31,6 +31,8 @@ export function policy(
 		// The panel frames the owner's letters, rendered by the API, and the pages whose words are edited.
 		...(isPanel ? [`frame-src ${["'self'", ...(api ? [api] : [])].join(' ')}`] : []),
 		"manifest-src 'self'",
+		// Solves challenges.
+		...(has(/<form\b/) ? ["worker-src 'self'"] : []),
 		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
 		"base-uri 'none'",
 		`frame-ancestors ${isPanel ? "'none'" : "'self'"}`,
