@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { archivePath } from '#features/letters/archive/rules/letter-archive.ts'
+import { newsPaths } from '#site-map/news-paths.ts'
 import { isCanonical } from '#platform/pages/redirects.ts'
 import { type Assets, noAssets } from '#platform/pages/assets.ts'
 import { createPageHandler } from '#platform/pages/page-handler.ts'
@@ -76,7 +77,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		routes: {
 			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
 			// Without an archive, only pictures are served.
-			isPage: (path) => routes.has(archive) && (path === archive || isLetter(path)),
+			isPage: (path) =>
+				isNews(path) || (routes.has(archive) && (path === archive || isLetter(path))),
 		},
 		onMissing: (path) => logNotFound(app.log, path),
 	})
@@ -129,6 +131,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 /** The list of letters on the web. No file exists below it, so its routes may have parameters. */
 const archive = archivePath('en')
+
+function isNews(path: string): boolean {
+	return Object.values<string>(newsPaths).includes(path)
+}
 
 function isLetter(path: string): boolean {
 	return path.startsWith(`${archive}/`)

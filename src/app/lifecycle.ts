@@ -28,6 +28,7 @@ import {
 	developmentPages,
 	type ReplaceablePages,
 } from '#cms/rendering/site-pages.ts'
+import { createMeasuring, measurableDay } from './measure-claims.ts'
 import { openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
@@ -65,7 +66,9 @@ export async function startSite(
 	const { db, keys } = installation
 	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 	const [last] = await store.words.publications(1)
-	const site: Site = { edits: last?.edits ?? {}, settings }
+	const { now } = systemClockAndRandom
+	const measure = createMeasuring({ store, now })
+	const site: Site = { edits: last?.edits ?? {}, settings, measurements: await measure() }
 	setCurrentSite(site)
 	const rendered = folder === null ? null : await openPages(folder, site, log)
 	const gauge = parts.adopt(startLoadGauge(log), ({ stop }) => stop())
@@ -126,7 +129,7 @@ export async function startSite(
 	const onChange = async ({ edits, settings: changed }: SiteChange) => {
 		const name = senderName()
 		const next = changed ?? current
-		const changedSite: Site = { edits, settings: next }
+		const changedSite: Site = { edits, settings: next, measurements: await measure() }
 		await rendered?.pages.replace(changedSite)
 		setCurrentSite(changedSite)
 		if (changed !== null || senderName() !== name) {
@@ -147,7 +150,14 @@ export async function startSite(
 			)
 		stopping = Promise.all([stopping, stopped])
 	}
-	const follower = followSite({ store, given, publication: last?.id ?? null, log, onChange })
+	const follower = followSite({
+		store,
+		given,
+		publication: last?.id ?? null,
+		measurableDay: () => measurableDay(now()),
+		log,
+		onChange,
+	})
 	parts.defer(() => follower.stop())
 
 	const notes = [...installation.notes, ...given.unreadable.map(describeUnreadable)]

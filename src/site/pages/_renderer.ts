@@ -51,8 +51,10 @@ const framePaths = {
 	notice: '/requested/page',
 	letters: '/requested/page',
 	letter: '/requested/page',
+	leave: '/requested/leave',
 	'my-data': '/requested/my-data',
 	'my-data-notice': '/requested/my-data',
+	news: '/requested/page',
 } as const satisfies Record<RequestPage['kind'], string>
 
 /**

@@ -16,6 +16,7 @@ test('every path has one page or file, and none that a browser would write other
 test('every file has a text of its kind', () => {
 	const starts: Readonly<Record<string, RegExp>> = {
 		csv: /^\uFEFF?\S/,
+		js: /^\(function keepPage/,
 		json: /^\{/,
 		md: /^# /,
 		svg: /^<svg/,
