@@ -6,6 +6,7 @@ const openings: readonly string[] = [
 	'planner',
 	'twoSheets',
 	'sayNo',
+	'leave',
 	'introvertTest',
 	'mbtiTest',
 	'opening',

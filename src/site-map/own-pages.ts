@@ -3,6 +3,7 @@ import { countryAliases } from './countries/country-aliases.ts'
 import { appPathAliases, pathAliases } from './path-aliases.ts'
 import { type WordItem, wordGroups } from './word-groups.ts'
 import { type PageLanguage, type PageName, pages } from './pages.ts'
+import { newsPaths } from './news-paths.ts'
 import { printPaths } from './print-pages.ts'
 
 /** A page that the table of pages lacks: its file names it and its address. */
@@ -52,6 +53,7 @@ const reserved = new Set(
 
 const taken: ReadonlySet<string> = new Set([
 	...[...Object.values(pages), ...Object.values(printPaths)].flatMap((row) => Object.values(row)),
+	...Object.values(newsPaths),
 	...Object.keys(pathAliases),
 	...Object.keys(appPathAliases),
 	...Object.keys(countryAliases).map((code) => `/${code}`),

@@ -100,6 +100,12 @@ export const pages = {
 		pt: '/brasil/dizer-nao',
 	},
 	...typeRows,
+	/** Where people cancel, withdraw, complain and have their data erased. */
+	leave: {
+		en: '/leave',
+		de: '/deutschland/vertrag-widerrufen-kuendigen',
+		pt: '/brasil/cancelar',
+	},
 	terms: {
 		en: '/terms',
 		de: '/deutschland/nutzungsbedingungen',
@@ -114,6 +120,11 @@ export const pages = {
 		en: '/refund',
 		de: '/deutschland/erstattung',
 		pt: '/brasil/reembolso',
+	},
+	accessibility: {
+		en: '/accessibility',
+		de: '/deutschland/barrierefreiheit',
+		pt: '/brasil/acessibilidade',
 	},
 	/** The provider identification required by German law. */
 	impressum: {

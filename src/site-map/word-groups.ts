@@ -123,11 +123,18 @@ export const wordGroups = {
 			],
 		},
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
+		{ name: 'news', files: ['pages/*/news.yaml'] },
 	],
 	legal: [
+		{
+			name: 'leave',
+			page: 'leave',
+			files: ['tools/*/leave-page.yaml', 'tools/*/leave.yaml'],
+		},
 		policy('terms'),
 		policy('privacy'),
 		policy('refund'),
+		policy('accessibility'),
 		policy('impressum'),
 		{ name: 'consents', files: ['facts/consents.yaml'] },
 	],

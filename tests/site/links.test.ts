@@ -33,8 +33,11 @@ test('every link in the texts leads to an existing page and anchor', () => {
 })
 
 /** Header and footer of every page link these in its language. */
-const { home, terms, privacy, refund } = table
-const linkedEverywhere = [home.en, ...[terms, privacy, refund].flatMap(Object.values<string>)]
+const { home, terms, privacy, refund, accessibility } = table
+const linkedEverywhere = [
+	home.en,
+	...[terms, privacy, refund, accessibility].flatMap(Object.values<string>),
+]
 const others = publicPages.filter(({ path }) => !linkedEverywhere.includes(path))
 
 test.each(others)('$path is linked from the text of at least two other pages', ({ path }) => {

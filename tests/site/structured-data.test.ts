@@ -56,8 +56,9 @@ const expected: readonly (readonly [types: readonly string[], names: readonly Pa
 	],
 	[
 		['WebPage', 'BreadcrumbList'],
-		['privacy', 'terms', 'refund', 'impressum', 'howWeWork', ...keysIn(typeRows)],
+		['privacy', 'terms', 'refund', 'accessibility', 'impressum', 'howWeWork', ...keysIn(typeRows)],
 	],
+	[['WebPage', 'FAQPage', 'BreadcrumbList'], ['leave']],
 	[
 		['Article', 'FAQPage', 'BreadcrumbList'],
 		[

@@ -27,9 +27,11 @@ type Props = {
 export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>
-			<div className={styles['bar']}>
+			<div className={styles['bar']} data-no-print>
 				<p className={styles['action']}>
-					<Button data-action="print">{words.print}</Button>
+					<Button data-action="print" data-scripted>
+						{words.print}
+					</Button>
 					<span>
 						{words.sizes} <span className={styles['fallback']}>{words.withoutScript}</span>
 					</span>

@@ -253,7 +253,7 @@ export const quizShared = z.strictObject({
 			showBattery: text,
 			tellInText: text,
 			formatHeading: text,
-			formats: z.strictObject({ wide: text, tall: text }),
+			formats: z.strictObject({ post: text, link: text, story: text }),
 			cardWithoutResult: text,
 			fileName: z.templateLiteral([z.string(), '.png']),
 			more: text,

@@ -4,6 +4,7 @@ import {
 	countryPages,
 	homePage,
 	landingPages,
+	leavePages,
 	type PageHead,
 	toolPages,
 } from './props/block-pages.ts'
@@ -25,6 +26,7 @@ export const directory = perSite(
 			types: typeBlockPages().map(({ head }) => head),
 			tools: toolPages().map(({ head }) => head),
 			editorial: editorialPages().map(({ head }) => head),
+			leave: leavePages().map(({ head }) => head),
 			policies: policyPages().map(({ head }) => head),
 		}) as const satisfies Record<string, readonly PageHead[]>,
 )

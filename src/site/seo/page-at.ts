@@ -4,6 +4,7 @@ import {
 	countryPages,
 	homePage,
 	landingPages,
+	leavePages,
 	toolPages,
 } from './props/block-pages.ts'
 import { sheetPages } from './props/printables.ts'
@@ -14,6 +15,7 @@ const lists: readonly (() => readonly BlockPage[])[] = [
 	() => [homePage()],
 	countryPages,
 	toolPages,
+	leavePages,
 	testPages,
 	articlePages,
 	editorialPages,

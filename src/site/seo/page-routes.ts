@@ -17,10 +17,12 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	week: 'week',
 	twoSheets: 'two-sheets',
 	sayNo: 'say-no',
-	...Object.fromEntries(keysIn(typeRows).map((name) => [name, 'type'])),
+	...Object.fromEntries(keysIn(typeRows).map((name) => [name, 'tools/Type'])),
+	leave: 'leave',
 	terms: 'policy',
 	privacy: 'policy',
 	refund: 'policy',
+	accessibility: 'policy',
 	impressum: 'policy',
 }
 

@@ -1,3 +1,4 @@
+import { countries } from '#site-map/countries/countries.ts'
 import { languageNames } from '#site-map/languages.ts'
 import {
 	amountText,
@@ -17,6 +18,8 @@ const at = (place: string) => `facts/prices.yaml:${place}`
 const priceNames = ['lifetime', 'premium', 'monthly'] as const
 const planNames = ['both', 'lifetime', 'monthly'] as const
 const maxTrialDays = 60
+const localCountries = Object.values(countries).filter(({ code }) => code !== 'US')
+const regions = new Intl.DisplayNames('es', { type: 'region' })
 
 /** The prices of the plans on the site. The saving of Lifetime follows from the two prices. */
 export function PricesForm({ facts }: { facts: Facts }) {
@@ -83,6 +86,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 				})}
 			</p>
 			<AppPrices facts={facts} symbol={symbol} digits={digits} />
+			<LocalPrices facts={facts} />
 			<h3>{heading}</h3>
 			<ul className={styles['reads']} aria-live="polite" aria-busy={isWaiting}>
 				{facts.facts.readings.map(({ language, texts }) => (
@@ -189,5 +193,39 @@ function AppPrices({ facts, symbol, digits }: AppProps) {
 				})}
 			</div>
 		</div>
+	)
+}
+
+/** What the app charges in the currencies of countries. */
+function LocalPrices({ facts }: { facts: Facts }) {
+	const { local, amount, ...names } = words.prices
+	return (
+		<>
+			<h3>{local.title}</h3>
+			<p className="soft">{local.text}</p>
+			<div className={styles['three']}>
+				{localCountries.flatMap(({ code, currency }) =>
+					(['lifetime', 'monthly'] as const).map((plan) => {
+						const place = at(`local/${code}/${plan}`)
+						const digits = currencyDigits(currency)
+						const minor = facts.textAt(place)
+						return (
+							<FactField
+								key={place}
+								label={`${regions.of(code)}: ${names[plan]}`}
+								unit={{ text: symbolOf(currency), isBefore: true }}
+								inputMode="decimal"
+								value={minor === 'null' ? '' : amountText(Number(minor), digits)}
+								problemOf={(text) =>
+									text.trim() === '' || parseAmount(text, digits) !== null ? undefined : amount
+								}
+								onType={(text) => facts.type({ [place]: `${parseAmount(text, digits)}` })}
+								onLeave={facts.flush}
+							/>
+						)
+					}),
+				)}
+			</div>
+		</>
 	)
 }

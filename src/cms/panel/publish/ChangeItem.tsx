@@ -29,7 +29,7 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
-		<article className={styles['change']} data-left-out={isLeftOut || undefined}>
+		<article className={`reading ${styles['change']}`} data-left-out={isLeftOut || undefined}>
 			<div>
 				<h2>{title}</h2>
 				<p>

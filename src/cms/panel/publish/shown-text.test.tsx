@@ -6,6 +6,7 @@ import { shownText } from './shown-text.ts'
 test.each([
 	['facts/prices.yaml', 'premium/minor', '2750', '$27.50'],
 	['facts/prices.yaml', 'premium/minor', '2700', '$27'],
+	['facts/prices.yaml', 'local/IN/lifetime', '89900', '₹899'],
 	['facts/prices.yaml', 'trialDays', '14', '14 días'],
 	['facts/prices.yaml', 'plans', 'lifetime', 'Pago único'],
 	['facts/periods.yaml', 'billingAnswerHours/from', '24', '24 horas'],
@@ -20,6 +21,7 @@ test.each([
 test.each([
 	['facts/prices.yaml', 'premium/minor', 'Premium, una sola vez'],
 	['facts/prices.yaml', 'lifetime/currency', 'Moneda'],
+	['facts/prices.yaml', 'local/IN/lifetime', 'India: Pago único (Lifetime)'],
 	['facts/periods.yaml', 'billingAnswerHours/from', 'Respuesta sobre pagos, como pronto'],
 	['facts/product.yaml', 'contacts/support', 'Ayuda'],
 	['facts/product.yaml', 'facts/devices/en', 'En qué dispositivos'],

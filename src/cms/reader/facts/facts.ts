@@ -103,7 +103,7 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 			lifetime: pricing().plans !== 'monthly',
 			monthly: pricing().plans !== 'lifetime',
 		},
-		analytics: { ...Object(nested['analytics']), own: kind === 'own' },
+		analytics: { ...Object(nested['analytics']), own: kind === 'own', some: kind !== 'none' },
 		languages: Object.fromEntries(pageLanguages.map((tag) => [tag, isOn(tag)])),
 	}
 }
@@ -203,9 +203,10 @@ function planWords(language: PageLanguage): schemas.PlanWords {
 /** Enabled claims as sentences; the others are empty. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
 	const { labels, claims } = claimsTable()
+	const { measurements } = currentSite()
 	return Object.fromEntries(
 		Object.entries(claims).map(([name, claim]) => {
-			const shown = labelledClaims([claim], language, labels[language])
+			const shown = labelledClaims([claim], language, labels[language], measurements)
 			return [name, shown.map(claimSentence).join(' ')]
 		}),
 	)

@@ -127,7 +127,7 @@ export const cardPictures = [
 ] as const
 
 /** The drawings of legal pages, in `#site/art/objects`. */
-export const legalPictures = ['keys', 'diary', 'coins', 'nameplate'] as const
+export const legalPictures = ['keys', 'diary', 'coins', 'ramp', 'nameplate'] as const
 
 /** The silhouettes of quotes, in `#site/art/pins/QuoteScene.tsx`. */
 export const quoteScenes = [

@@ -144,6 +144,9 @@ export const pins = z.strictObject({
 		svg: text,
 		hint: text.describe('Says that the buttons of a pin appear under the mouse'),
 		print: text,
+		sizes: z
+			.strictObject({ legend: text, pin: text, post: text, link: text, story: text, share: text })
+			.describe('The size of the PNG'),
 	}),
 	items: z.array(
 		z.strictObject({

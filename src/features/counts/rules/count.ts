@@ -11,7 +11,7 @@ export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'loca
 
 /** A counted event and its context. Each property is a column of the daily sums. */
 export type Count = {
-	/** A name from the catalogue, `entrance`, `form_sent`, `confirmed` or `other`. */
+	/** A name from the catalogue, `entrance`, one of `serverEvents` or `other`. */
 	readonly event: string
 	/** The address of a public page, one for all pages about types, or `other`. */
 	readonly path: string
@@ -43,7 +43,11 @@ export const noCampaign = 'none'
 export const entrance = 'entrance'
 
 /** Events counted by the server; a browser cannot report them. */
-export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as const
+export const serverEvents = {
+	formSent: 'form_sent',
+	confirmed: 'confirmed',
+	signedUp: 'signed_up',
+} as const
 
 /** The addresses of all public pages, in every language. */
 export const publicPaths: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { type PageName, pages } from '#site-map/pages.ts'
 import { typeRows } from '#site-map/type-pages.ts'
 import { other } from './count.ts'
 
-/** Page kinds, for reports that do not list single pages: `about` are the legal pages and how we work. */
+/** Page kinds, for reports that do not list single pages: `about` are the legal pages, leaving and how we work. */
 export const pageKinds = ['home', 'country', 'guide', 'test', 'tool', 'about'] as const
 
 export type PageKind = (typeof pageKinds)[number] | typeof other
@@ -29,9 +29,11 @@ const kinds = {
 	week: 'tool',
 	twoSheets: 'tool',
 	sayNo: 'tool',
+	leave: 'about',
 	terms: 'about',
 	privacy: 'about',
 	refund: 'about',
+	accessibility: 'about',
 	impressum: 'about',
 } as const satisfies Record<Exclude<PageName, keyof typeof typeRows>, PageKind>
 

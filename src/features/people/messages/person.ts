@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
 import { parseEmail } from '#values/email.ts'
+import { leaveRequest } from '#features/leave/messages/leave-list.ts'
 import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { pastedAddress } from '#values/pasted-address.ts'
 import { maxNoteLength } from '#features/people/rules/tags.ts'
@@ -86,6 +87,8 @@ export const person = z.object({
 	mails: z.array(delivery),
 	history: z.array(statusChange),
 	acts: z.array(act),
+	/** Requests to cancel or withdraw from the person's address, newest first. */
+	requests: z.array(leaveRequest),
 })
 
 export type Person = z.infer<typeof person>

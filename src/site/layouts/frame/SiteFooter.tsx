@@ -1,4 +1,5 @@
 import { ClaimMark } from '#site/ui/text/Claims.tsx'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
 import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
 import styles from './SiteFooter.module.css'
@@ -20,7 +21,7 @@ type Props = Chrome['footer'] & {
 
 export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...rest }: Props) {
 	const { consentLabel, languages, languagesLabel, ...words } = rest
-	const { motto, columns, support, small } = words
+	const { motto, columns, leave, argentina, support, small } = words
 	return (
 		<footer className={styles['footer']}>
 			<div className={`frame ${styles['grid']}`}>
@@ -47,6 +48,12 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 									</a>
 								</li>
 							))}
+							{column === columns.at(-1) &&
+								leave.map(({ label, href }) => (
+									<li key={href}>
+										<a href={href}>{label}</a>
+									</li>
+								))}
 							{consentLabel && column === columns.at(-1) && (
 								<li>
 									<button type="button" data-open-consent>
@@ -57,6 +64,16 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 						</ul>
 					</div>
 				))}
+				{argentina && path === '/' && (
+					<p className={styles['argentina']}>
+						{argentina.title}{' '}
+						{argentina.links.map(({ label, href }) => (
+							<ButtonLink key={href} tone="outline" href={href} lang="es">
+								{label}
+							</ButtonLink>
+						))}
+					</p>
+				)}
 				<div className={styles['support']} id="support">
 					<h2>{support.title}</h2>
 					<p>

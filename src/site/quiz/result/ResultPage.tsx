@@ -71,7 +71,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 			{props.showsDetails && (
 				<>
 					<section className={styles['week']}>
-						<div className={`frame ${styles['grid']}`}>
+						<div className={`frame pair ${styles['grid']}`}>
 							<h2>{shared.week.heading}</h2>
 							<div>
 								<p>{week.text}</p>
@@ -82,7 +82,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 								))}
 							</div>
 						</div>
-						<div className={`frame ${styles['pictures']}`}>
+						<div className={`frame pair ${styles['pictures']}`}>
 							<figure className={`wall ${styles['days']}`}>
 								<WeekPicture level={card.level} words={shared.week.events} language={language} />
 								<figcaption className="small">{week.caption}</figcaption>
@@ -90,7 +90,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 							<figure className={styles['scale']}>{week.scale}</figure>
 						</div>
 					</section>
-					<section className={`frame ${styles['grid']} ${styles['help']}`}>
+					<section className={`frame pair ${styles['grid']} ${styles['help']}`}>
 						<h2>{shared.help.heading}</h2>
 						<div>
 							{props.help}
@@ -99,7 +99,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 							</p>
 						</div>
 					</section>
-					<section className={`frame ${styles['grid']} ${styles['end']}`}>
+					<section className={`frame pair ${styles['grid']} ${styles['end']}`}>
 						<div>{props.leadForm}</div>
 						<div>
 							<Disclosure summary={<h2>{shared.why.sectionHeading}</h2>}>

@@ -1,4 +1,8 @@
 import { directory } from '#site/seo/directory.ts'
+import { toolApi } from '#site-map/tool-api.ts'
+import { currentSite } from '#cms/reader/site.ts'
+import { feedPath } from '#site-map/news-paths.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
@@ -7,7 +11,7 @@ import type { PageHead } from '#site/seo/props/block-pages.ts'
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, types, tools, editorial, policies } =
+	const { start, countries, landings, guides, tests, types, tools, editorial, leave, policies } =
 		directory()
 	const parts = [
 		`# ${siteName()}`,
@@ -20,14 +24,33 @@ export function llmsTxt(): string {
 		...section('Tests', tests),
 		...section('Types', types),
 		...section('Free tools', tools),
+		...assistants(),
 		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
 			...start,
 			...countries,
 			...landings,
 		]),
-		...section('Optional', [...editorial, ...policies]),
+		...section('Optional', [...editorial, ...leave, ...policies]),
+		siteLanguages()
+			.map((language) => `- [Feed: ${language}](${absoluteUrl(feedPath(language))})`)
+			.join('\n'),
 	]
 	return `${parts.join('\n\n')}\n`
+}
+
+/** The rules of the free tools as JSON. */
+function assistants(): readonly string[] {
+	const { api } = currentSite().settings.addresses
+	const link = (path: string) => `[${path}](${api === '' ? absoluteUrl(path) : api + path})`
+	return [
+		'## For assistants: the free tools as JSON, without a key',
+		[
+			`- ${link(toolApi.openApi)}: all three in OpenAPI 3.1`,
+			`- ${link(toolApi.evening)}: what an event costs, and how much energy is left`,
+			`- ${link(toolApi.smallerChange)} (POST): the smallest change to a week that is too full`,
+			`- ${link(toolApi.sayNo)}: three ways to say no`,
+		].join('\n'),
+	]
 }
 
 /** A number of countries. */

@@ -17,7 +17,7 @@ import { claimsAt } from './claims-of-page.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
 import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
-import { plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
+import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
 import { breadcrumbAt, eveningsProps, typesProps } from '#site/seo/type-props.ts'
 
 /** The place of a block. */
@@ -71,6 +71,8 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, ...twoSheetsProps(block, place) }
 		case 'sayNo':
 			return { ...block, id, ...sayNoProps(block, place), parts: [] as readonly Link[] }
+		case 'leave':
+			return { ...block, id, ...leaveProps(place) }
 		default:
 			return { ...block, id }
 	}

@@ -26,7 +26,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 	}
 	return (
 		<form className={styles['screen']} onSubmit={goOn}>
-			<div className={`frame ${styles['question']}`}>
+			<div className={`frame pair ${styles['question']}`}>
 				<div>
 					<p className={styles['caption']}>{words.lines[line].name}</p>
 					<h1 ref={heading} tabIndex={-1} id="question">
