@@ -99,13 +99,13 @@ export const pages = {
 		de: '/deutschland/nein-sagen',
 		pt: '/brasil/dizer-nao',
 	},
-	...typeRows,
 	/** Where people cancel, withdraw, complain and have their data erased. */
 	leave: {
 		en: '/leave',
 		de: '/deutschland/vertrag-widerrufen-kuendigen',
 		pt: '/brasil/cancelar',
 	},
+	...typeRows,
 	terms: {
 		en: '/terms',
 		de: '/deutschland/nutzungsbedingungen',

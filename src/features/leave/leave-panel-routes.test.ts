@@ -44,6 +44,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			request: { number: withdrawal.number },
 			person: null,
 			others: [{ id: complaint.id }],
+			mail: { subject: expect.stringContaining(withdrawal.number) },
 			provider: null,
 		})
 		const payload = { email: 'Ada@example.com', source: 'landing', consent: '2026-11' }

@@ -1,4 +1,4 @@
-import { currentSite } from '#cms/reader/site.ts'
+import { sellingProvider } from '#cms/reader/facts/operator.ts'
 import {
 	type AccountStores,
 	countSensitiveAct,
@@ -10,10 +10,13 @@ import type { PeopleOptions, PeopleStores } from '#features/people/people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LeaveStores } from './leave.ts'
+import { donePreview } from './leave-mail.ts'
 import { type LeaveDetail, leaveDone, leaveReference } from './messages/leave-detail.ts'
 import { leavePageRows, leaveQuery } from './messages/leave-list.ts'
 
 type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
+	/** The site's origin. */
+	readonly site: string
 	readonly store: LeaveStores &
 		Pick<AccountStores, 'proofs' | 'sessionReads'> &
 		Pick<MyDataStores, 'personalData'> &
@@ -59,7 +62,7 @@ export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 }
 
 /** A request with whatever else the site knows about its address. Null for an unknown id. */
-async function detailOf({ store }: Options, id: string): Promise<LeaveDetail | null> {
+async function detailOf({ store, site }: Options, id: string): Promise<LeaveDetail | null> {
 	const request = await store.leave.find(id)
 	if (request === null) return null
 	const { email } = request
@@ -68,8 +71,6 @@ async function detailOf({ store }: Options, id: string): Promise<LeaveDetail | n
 		personId === null ? null : store.persons.byId(personId),
 		email === null ? [] : store.leave.ofAddress(email),
 	])
-	const { seller, paymentProvider, paymentProviderUrl } = currentSite().settings.operator
-	const isByProvider = seller === 'provider' && paymentProvider !== null
 	return {
 		request,
 		person: person && {
@@ -79,7 +80,7 @@ async function detailOf({ store }: Options, id: string): Promise<LeaveDetail | n
 			mails: person.mails.length,
 		},
 		others: all.filter((other) => other.id !== id),
-		mail: null,
-		provider: isByProvider ? { name: paymentProvider, url: paymentProviderUrl } : null,
+		mail: email === null ? null : donePreview(request, site),
+		provider: sellingProvider(),
 	}
 }

@@ -10,7 +10,7 @@ export function Storey({ title, text, children }: Props) {
 		<section className={`reading ${styles['storey']}`} aria-labelledby={id}>
 			<div>
 				<h2 id={id}>{title}</h2>
-				{text && <p>{text}</p>}
+				{text && <p className="soft">{text}</p>}
 			</div>
 			<div>{children}</div>
 		</section>

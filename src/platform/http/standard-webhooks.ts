@@ -7,21 +7,15 @@ type WebhookMessage = { readonly id: string; readonly timestamp: number; readonl
 /** A timestamp may differ from the receiver's clock by this much, as in the libraries of Standard Webhooks. */
 const toleranceMs = 5 * 60_000
 
-/** @throws for an empty key, with which anyone could sign */
-function webhookKey(secret: string): Buffer {
-	const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
-	if (key.length === 0) throw new Error("Secret can't be empty.")
-	return key
-}
-
 /**
  * Creates the function that signs messages.
  *
  * @param secret `whsec_` and the key in base64, validated by the settings
- * @throws if the key is empty
+ * @throws for an empty key, with which anyone could sign
  */
 export function createWebhookSigner(secret: string) {
-	const key = webhookKey(secret)
+	const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+	if (key.length === 0) throw new Error("Secret can't be empty.")
 	return ({ id, timestamp, body }: WebhookMessage): string => {
 		const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)
 		return `v1,${signature.digest('base64')}`

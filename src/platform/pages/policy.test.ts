@@ -41,7 +41,7 @@ test('only a page with an island loads scripts', () => {
 })
 
 test('only an installable page may start a service worker by itself', () => {
-	expect(policy('<div data-app>')).toContain("worker-src 'self'")
+	expect(policy('<html data-app="/week">')).toContain("worker-src 'self'")
 	expect(policy('<astro-island></astro-island>')).not.toContain('worker-src')
 })
 

@@ -126,9 +126,9 @@ test('a redirect to a page keeps the query', () => {
 })
 
 test('the address at which password managers look leads to the panel’s account, for now', () => {
-	const pages = new Set(['/waitlist/cuenta'])
+	const panel = new Set(['/waitlist/cuenta'])
 	const path = '/.well-known/change-password'
-	expect(redirectFor(path, '?x', { ...targets, isPage: (each) => pages.has(each) })).toEqual({
+	expect(redirectFor(path, '?x', { ...targets, isPage: (each) => panel.has(each) })).toEqual({
 		status: 302,
 		location: '/waitlist/cuenta',
 	})

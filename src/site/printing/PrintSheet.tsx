@@ -27,8 +27,8 @@ type Props = {
 export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>
-			<div className={styles['bar']} data-no-print>
-				<p className={styles['action']}>
+			<div className={`row ${styles['bar']}`} data-no-print>
+				<p className={`row ${styles['action']}`}>
 					<Button data-action="print" data-scripted>
 						{words.print}
 					</Button>

@@ -8,7 +8,7 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import type { SayNoWords } from '#site/say-no/say-no.schema.ts'
 import type { TwoSheetsToolWords } from '#site/two-sheets/two-sheets.schema.ts'
 import type { PlannerWords } from '#site/week/week.schema.ts'
-import { addressIn } from '#cms/reader/site-pages.ts'
+import { sellingProvider } from '#cms/reader/facts/operator.ts'
 import { leaveUrl, siteHost } from '#cms/reader/site-urls.ts'
 import type { BlockPlace } from './props/block-props.ts'
 
@@ -21,12 +21,7 @@ export function plannerProps(
 ) {
 	const texts = words('week', language)
 	const sender = [siteName(), siteHost() + path] as const
-	// A page that an owner made has no manifest.
-	const isInstallable = addressIn('week', language).path === path
-	return {
-		island: { language, texts, failure, notLoaded, sayNo: offers.sayNo, sender },
-		isInstallable,
-	}
+	return { island: { language, texts, failure, notLoaded, sayNo: offers.sayNo, sender } }
 }
 
 /** The props of the tool "Two sheets". */
@@ -49,7 +44,7 @@ export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
 /** The props of the forms on which people cancel or withdraw. */
 export function leaveProps({ language }: Place) {
 	const action = `${leaveUrl()}/summary?lang=${language}`
-	return { language, words: words('leave', language), action }
+	return { language, words: words('leave', language), action, provider: sellingProvider() }
 }
 
 function dataLabels(

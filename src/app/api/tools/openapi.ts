@@ -44,21 +44,18 @@ export const openApi = perSite(() => {
 		paths: {
 			[toolApi.evening]: {
 				get: {
-					...named('evening', 'What an event costs, and how much energy is left'),
 					parameters: parametersOf(eveningQuery, examples.evening),
+					...operation('evening', 'What an event costs, and how much energy is left'),
 					responses: responses(eveningAnswer, answerEvening(eveningQuery.parse(examples.evening))),
 				},
 			},
 			[toolApi.smallerChange]: {
 				post: {
-					...named(
+					...operation(
 						'smallerChange',
-						'The smallest changes to a week that keep every evening above a line',
+						'The smallest changes that keep every evening above a line',
 					),
-					requestBody: {
-						required: true,
-						content: json(smallerChangeBody, 'input', examples.smallerChange),
-					},
+					requestBody: { required: true, content: json(smallerChangeBody, examples.smallerChange) },
 					responses: responses(
 						smallerChangeAnswer,
 						answerSmallerChange(smallerChangeBody.parse(examples.smallerChange)),
@@ -67,8 +64,8 @@ export const openApi = perSite(() => {
 			},
 			[toolApi.sayNo]: {
 				get: {
-					...named('sayNo', 'Three ways to say no'),
 					parameters: parametersOf(sayNoQuery, examples.sayNo),
+					...operation('sayNo', 'Three ways to say no'),
 					responses: responses(sayNoAnswer, answerSayNo(sayNoQuery.parse(examples.sayNo))),
 				},
 			},
@@ -76,17 +73,15 @@ export const openApi = perSite(() => {
 	} as const
 })
 
-function named(operationId: string, summary: string) {
-	return { operationId, summary, tags: ['tools'] } as const
+const operation = (operationId: string, summary: string) => ({ operationId, summary })
+
+function json(schema: z.core.$ZodType, example: unknown, io: 'input' | 'output' = 'input') {
+	return { 'application/json': { schema: schemaOf(schema, io), example } }
 }
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
 	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
 	return rest
-}
-
-function json(schema: z.core.$ZodType, io: 'input' | 'output', example: unknown) {
-	return { 'application/json': { schema: schemaOf(schema, io), example } }
 }
 
 function parametersOf(schema: z.ZodObject, example: Readonly<Record<string, unknown>>) {
@@ -108,7 +103,7 @@ const errorAnswer = pick(errorResponse, { error: true, field: true, fields: true
 
 function responses(schema: z.core.$ZodType, example: unknown) {
 	return {
-		200: { description: 'The answer', content: json(schema, 'output', example) },
+		200: { description: 'The answer', content: json(schema, example, 'output') },
 		400: failure('Fields that are invalid'),
 		429: failure('Too many requests of this client; see `Retry-After`'),
 	}

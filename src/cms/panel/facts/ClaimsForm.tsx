@@ -110,7 +110,7 @@ function ClaimRow({ facts, name }: Props) {
 			<div className={styles['in']}>
 				<ClaimFields facts={facts} claim={claim} at={at} />
 				<ClaimReadings facts={facts} claim={claim} />
-				<div className={styles['acts']}>
+				<div className={`row ${styles['acts']}`}>
 					{pages.map((page) => (
 						<a key={page} href={pathOf(page)} target="_blank" rel="noopener">
 							{formatMessage('es', words.claims.see, { page: pageName(page) })}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { countries } from '#site-map/countries/countries.ts'
 import { languageNames } from '#site-map/languages.ts'
 import {
@@ -85,7 +86,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 					lifetime: read(`${minorOf('lifetime')}`),
 				})}
 			</p>
-			<AppPrices facts={facts} symbol={symbol} digits={digits} />
+			<AppPrices {...{ facts, currency }} />
 			<LocalPrices facts={facts} />
 			<h3>{heading}</h3>
 			<ul className={styles['reads']} aria-live="polite" aria-busy={isWaiting}>
@@ -146,17 +147,12 @@ function symbolOf(currency: string): string {
 	return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-type AppProps = {
-	facts: Facts
-	/** Of the currency. */
-	symbol: string
-	/** Behind the decimal point. */
-	digits: number
-}
+type AppProps = { facts: Facts; currency: string }
 
 /** The app's prices as the owner saw them there, beside the site's. */
-function AppPrices({ facts, symbol, digits }: AppProps) {
-	const { app, charged, amount } = words.prices
+function AppPrices({ facts, currency }: AppProps) {
+	const { app, charged } = words.prices
+	const digits = currencyDigits(currency)
 	const shownPlans = facts.textAt(at('plans'))
 	const plans = (['lifetime', 'monthly'] as const).filter(
 		(plan) => shownPlans === 'both' || shownPlans === plan,
@@ -174,20 +170,14 @@ function AppPrices({ facts, symbol, digits }: AppProps) {
 					const isOther = isKnown && minor !== shown
 					const other = { text: amountText(Number(shown), digits) }
 					return (
-						<FactField
+						<OptionalAmount
 							key={plan}
+							{...{ facts, currency }}
+							place={`app/${plan}`}
 							label={charged[plan]}
-							unit={{ text: symbol, isBefore: true }}
-							inputMode="decimal"
 							placeholder={charged.unknown}
-							value={isKnown ? amountText(Number(minor), digits) : ''}
-							problemOf={(text) =>
-								text.trim() === '' || parseAmount(text, digits) !== null ? undefined : amount
-							}
 							problem={isOther ? formatMessage('es', charged.other, other) : undefined}
 							note={isKnown && !isOther ? charged.same : undefined}
-							onType={(text) => facts.type({ [at(`app/${plan}`)]: `${parseAmount(text, digits)}` })}
-							onLeave={facts.flush}
 						/>
 					)
 				})}
@@ -198,34 +188,47 @@ function AppPrices({ facts, symbol, digits }: AppProps) {
 
 /** What the app charges in the currencies of countries. */
 function LocalPrices({ facts }: { facts: Facts }) {
-	const { local, amount, ...names } = words.prices
+	const { local, ...names } = words.prices
 	return (
 		<>
 			<h3>{local.title}</h3>
 			<p className="soft">{local.text}</p>
 			<div className={styles['three']}>
 				{localCountries.flatMap(({ code, currency }) =>
-					(['lifetime', 'monthly'] as const).map((plan) => {
-						const place = at(`local/${code}/${plan}`)
-						const digits = currencyDigits(currency)
-						const minor = facts.textAt(place)
-						return (
-							<FactField
-								key={place}
-								label={`${regions.of(code)}: ${names[plan]}`}
-								unit={{ text: symbolOf(currency), isBefore: true }}
-								inputMode="decimal"
-								value={minor === 'null' ? '' : amountText(Number(minor), digits)}
-								problemOf={(text) =>
-									text.trim() === '' || parseAmount(text, digits) !== null ? undefined : amount
-								}
-								onType={(text) => facts.type({ [place]: `${parseAmount(text, digits)}` })}
-								onLeave={facts.flush}
-							/>
-						)
-					}),
+					(['lifetime', 'monthly'] as const).map((plan) => (
+						<OptionalAmount
+							key={`${code} ${plan}`}
+							{...{ facts, currency }}
+							place={`local/${code}/${plan}`}
+							label={`${regions.of(code)}: ${names[plan]}`}
+						/>
+					)),
 				)}
 			</div>
 		</>
+	)
+}
+
+type OptionalAmountProps = Pick<
+	ComponentProps<typeof FactField>,
+	'label' | 'placeholder' | 'problem' | 'note'
+> & { facts: Facts; currency: string; place: string }
+
+/** An amount that may be empty. */
+function OptionalAmount({ facts, currency, place, ...shown }: OptionalAmountProps) {
+	const digits = currencyDigits(currency)
+	const minor = facts.textAt(at(place))
+	return (
+		<FactField
+			{...shown}
+			unit={{ text: symbolOf(currency), isBefore: true }}
+			inputMode="decimal"
+			value={minor === 'null' ? '' : amountText(Number(minor), digits)}
+			problemOf={(text) =>
+				text.trim() === '' || parseAmount(text, digits) !== null ? undefined : words.prices.amount
+			}
+			onType={(text) => facts.type({ [at(place)]: `${parseAmount(text, digits)}` })}
+			onLeave={facts.flush}
+		/>
 	)
 }

@@ -16,6 +16,7 @@ import {
 import { costOf } from '#site/week/rules/forecast.ts'
 import { type Language, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { counterMinutes, retention } from '#values/retention.ts'
+import { dueDays } from '#features/leave/rules/leave-dates.ts'
 import { dataLinkDays, freshLinkMinutes } from '#features/my-data/rules/data-link.ts'
 import { pauseMonths } from '#features/my-data/rules/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#features/waitlist/rules/waitlist-limits.ts'
@@ -141,6 +142,7 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 			blockedMailDays,
 			dataLinkDays,
 			freshLinkMinutes,
+			complaintDays: dueDays.complain,
 			...bounceLimits,
 		}),
 		pause: () => ({

@@ -67,6 +67,12 @@ export function operatorConditions() {
 	}
 }
 
+/** The payment provider, if it is the seller; null if the operator is, or while that is undecided. */
+export function sellingProvider() {
+	const { seller, paymentProvider: name, paymentProviderUrl: url } = currentSite().settings.operator
+	return seller === 'provider' && name !== null ? { name, url } : null
+}
+
 /** Name, tax number and postal address in one line. */
 export function operatorLine(language: PageLanguage): string {
 	const { name, taxNumber, address } = operatorIn(language)

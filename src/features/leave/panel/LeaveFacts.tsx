@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { longDate } from '#values/dates/long-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { LeaveRequest } from '#features/leave/messages/leave-list.ts'
 import { countryName, languageName } from '#panel/format/code-names.ts'
@@ -29,7 +30,13 @@ export function LeaveFacts({ request, now }: { request: LeaveRequest; now: numbe
 		[labels.email, request.email],
 		[labels.contract, request.contract],
 		[labels.cancellation, cancellation && cancellations[cancellation]],
-		[labels.end, cancellation && (request.end_date ?? soonest)],
+		[
+			labels.end,
+			cancellation &&
+				(request.end_date === null
+					? soonest
+					: longDate(new Date(request.end_date), 'es-ES', 'UTC')),
+		],
 		[labels.reason, request.reason],
 		[labels.text, request.text],
 		[labels.locale, locale && languageName(locale)],

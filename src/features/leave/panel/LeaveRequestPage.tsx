@@ -55,7 +55,7 @@ export function LeaveRequestPage() {
 			{data && (
 				<>
 					<PlaceHeading>{data.request.number}</PlaceHeading>
-					<div className={styles['pair']}>
+					<div className={`pair ${styles['columns']}`}>
 						<LeaveFacts request={data.request} now={dataUpdatedAt} />
 						<section className={ownStyles['request']}>
 							<Task {...data} />

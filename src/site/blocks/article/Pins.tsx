@@ -79,7 +79,7 @@ function CutMarks() {
 function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 	const name = text.join(' ')
 	return (
-		<p className={styles['actions']}>
+		<p className={`row ${styles['actions']}`}>
 			<CopyButton look="text" text={name} words={words.after}>
 				<span aria-hidden="true">{words.copy}</span>
 				<span className="visually-hidden">

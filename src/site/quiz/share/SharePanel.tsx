@@ -49,7 +49,7 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 				{sentence}
 				<div className={styles['actions']} data-no-print>
 					{action}
-					<p className={styles['row']}>
+					<p className={`row ${styles['row']}`}>
 						<CardActions {...share} labels={labels} toPng={toPng} run={run} />
 						<NetworkLinks {...share} labels={labels} />
 						<TextButton

@@ -40,16 +40,18 @@ export function llmsTxt(): string {
 
 /** The rules of the free tools as JSON. */
 function assistants(): readonly string[] {
-	const { api } = currentSite().settings.addresses
-	const link = (path: string) => `[${path}](${api === '' ? absoluteUrl(path) : api + path})`
+	const { api, site } = currentSite().settings.addresses
+	const tools = {
+		[toolApi.openApi]: 'all three in OpenAPI 3.1',
+		[toolApi.evening]: 'what an event costs, and how much energy is left',
+		[toolApi.smallerChange]: 'the smallest change to a week that is too full (POST)',
+		[toolApi.sayNo]: 'three ways to say no',
+	}
 	return [
 		'## For assistants: the free tools as JSON, without a key',
-		[
-			`- ${link(toolApi.openApi)}: all three in OpenAPI 3.1`,
-			`- ${link(toolApi.evening)}: what an event costs, and how much energy is left`,
-			`- ${link(toolApi.smallerChange)} (POST): the smallest change to a week that is too full`,
-			`- ${link(toolApi.sayNo)}: three ways to say no`,
-		].join('\n'),
+		Object.entries(tools)
+			.map(([path, text]) => `- [${path}](${api || site}${path}): ${text}`)
+			.join('\n'),
 	]
 }
 

@@ -46,7 +46,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 				<SixWindows answers={state.answers} />
 			</div>
 			<div className={styles['plinth']}>
-				<div className={`frame ${styles['nav']}`}>
+				<div className={`frame row ${styles['nav']}`}>
 					<p>{counter}</p>
 					<div>
 						{(state.step > 1 || state.isRevising) && (

@@ -28,7 +28,7 @@ export function ShareActions({ words, state, message }: Props) {
 	const sendLabel = link.kind === 'joint' ? words.sendBack : words.send
 	return (
 		<div className={styles['share']} data-no-print>
-			<div className={styles['buttons']}>
+			<div className={`row ${styles['buttons']}`}>
 				{canShare() && (
 					<Button className={styles['main']} onClick={share}>
 						<Icon name="share" />

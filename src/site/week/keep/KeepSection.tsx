@@ -113,7 +113,7 @@ export function Way({ icon, text, children }: WayProps) {
 		<li>
 			<LineIcon name={icon} />
 			<div>
-				<div className={styles['buttons']}>{children}</div>
+				<div className={`row ${styles['buttons']}`}>{children}</div>
 				<p>{text}</p>
 			</div>
 		</li>

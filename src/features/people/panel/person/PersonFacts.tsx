@@ -48,7 +48,7 @@ export function PersonFacts({ person }: Props) {
 						isShown(label) && (
 							<div key={label}>
 								<dt>{label}</dt>
-								<dd>{value ?? <i>{none}</i>}</dd>
+								<dd>{value ?? <i className="soft">{none}</i>}</dd>
 							</div>
 						),
 				)}
