@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHostName } from '#site-map/host-name.ts'
+import { isHostName } from '#site-map/hosts/host-name.ts'
 
 /** The counter of visits: the site itself, or a service with an account. */
 export type Analytics =

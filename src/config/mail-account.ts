@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHostName } from '#site-map/host-name.ts'
+import { isHostName } from '#site-map/hosts/host-name.ts'
 
 /** The settings of a mail account: an address, with user name and password beside it or in it. */
 type Account = {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { loopbackOrigin } from '#site-map/loopback.ts'
+import { loopbackOrigin } from '#site-map/hosts/loopback.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { createPeerCheck } from './server/trusted-peers.ts'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '#site-map/loopback.ts'
+import { isLoopback } from '#site-map/hosts/loopback.ts'
 import type { Settings } from '#config/settings.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '#site-map/loopback.ts'
+import { isLoopback } from '#site-map/hosts/loopback.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'

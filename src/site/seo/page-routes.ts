@@ -19,7 +19,7 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	twoSheets: 'two-sheets',
 	sayNo: 'say-no',
 	leave: 'leave',
-	...Object.fromEntries(keysIn(typeRows).map((name) => [name, 'type'])),
+	...Object.fromEntries(keysIn(typeRows).map((name) => [name, 'tools/Type'])),
 	terms: 'policy',
 	privacy: 'policy',
 	refund: 'policy',

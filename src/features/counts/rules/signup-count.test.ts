@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
+import { toldPath } from '#site-map/type-pages.ts'
 import { publicPaths } from './count.ts'
 import { signupCount } from './signup-count.ts'
 
@@ -8,7 +9,7 @@ test.each([...publicPaths])('a link of %s is found again by its utm_content', (p
 	expect([
 		signupCount({ page, campaign: '' }).path,
 		signupCount({ page: path, campaign: '' }).path,
-	]).toEqual([path, path])
+	]).toEqual([toldPath(path), toldPath(path)])
 })
 
 test('an unknown page and an address as a campaign become "other"', () => {

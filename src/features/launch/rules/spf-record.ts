@@ -1,4 +1,4 @@
-import { isLoopback } from '#site-map/loopback.ts'
+import { isLoopback } from '#site-map/hosts/loopback.ts'
 import { mailProvider, providerOf } from '#features/settings/rules/mail-providers.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { isHostName } from '#site-map/host-name.ts'
+import { isHostName } from '#site-map/hosts/host-name.ts'
 import type { Settings } from '#config/settings.ts'
 
 /** Names for which a proxy may obtain certificates. */

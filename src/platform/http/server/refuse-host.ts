@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHostHeader } from '#site-map/host-name.ts'
+import { isHostHeader } from '#site-map/hosts/host-name.ts'
 import { emptyHeaders } from '#platform/pages/headers.ts'
 
 /**
