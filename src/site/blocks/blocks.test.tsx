@@ -69,7 +69,7 @@ test('a block can not take an anchor of the page itself', () => {
 		expect(blocks.safeParse({ [id]: faq }).success).toBe(false)
 })
 
-test.each(pageRoutes.filter(({ component }) => !['error', 'sheet'].includes(component)))(
+test.each(pageRoutes.filter(({ component }) => !['error', 'sheet', 'embed'].includes(component)))(
 	'$path begins with what has its heading, and has no second one',
 	({ path }) => {
 		const kindsOf = pageAt(path)?.blocks.map(({ block }) => block) ?? ['none']
