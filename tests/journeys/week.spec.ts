@@ -4,6 +4,7 @@ import { pages } from '#site-map/pages.ts'
 import { emptyPlan, type WeekPlan } from '#site/week/rules/plan.ts'
 import { examplePlan } from '#site/week/rules/example-plan.ts'
 import {
+	eventReport,
 	expect,
 	finishAnimations,
 	hold,
@@ -45,9 +46,9 @@ test.describe('on a phone', () => {
 		page,
 	}) => {
 		const requests: Request[] = []
-		const viewed = viewReport(page)
+		const reported = Promise.all([viewReport(page), eventReport(page, 'tool_opened')])
 		await open(page)
-		await viewed
+		await reported
 		await page.waitForLoadState('networkidle')
 		page.on('request', (request) => requests.push(request))
 

@@ -15,7 +15,7 @@ import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
 import { leadForm } from './schemas/lead-form.ts'
-import { letterArchive } from './schemas/letter-archive.ts'
+import { letterArchive, news } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
@@ -23,6 +23,7 @@ import { panelWords } from './panel-words.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from '#site/quiz/quiz.schema.ts'
+import { leave } from '#site/blocks/tool-pages/leave/leave.schema.ts'
 import * as sayNo from '#site/say-no/say-no.schema.ts'
 import { embed } from '#site/embed/embed.schema.ts'
 import { series } from './schemas/series.ts'
@@ -66,10 +67,13 @@ export const collections = {
 	embed: { files: 'tools/*/embed.yaml', schema: embed },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
+	leave: { files: 'tools/*/leave.yaml', schema: leave },
 	tool: { files: 'tools/*/*-page.yaml', schema: tool },
+	type: { files: 'types/*/*.yaml', schema: tool },
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
+	news: { files: 'pages/*/news.yaml', schema: news },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
 	country: { files: 'countries/*.yaml', schema: country, localeOf: localeOfCountry },
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },

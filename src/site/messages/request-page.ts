@@ -1,10 +1,21 @@
 import type { LetterBlock } from '#features/letters/rules/letter-block.ts'
-import type { Language } from '#site-map/languages.ts'
+import type { LeaveForm } from '#features/leave/messages/leave-form.ts'
+import type { LeaveRequest } from '#features/leave/messages/leave-list.ts'
+import type { LeaveKind } from '#features/leave/rules/leave-kind.ts'
+import type { Language, PageLanguage } from '#site-map/languages.ts'
+import type { AtomEntry } from '#values/atom-feed.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
 import type { Person } from '#features/people/messages/person.ts'
 
 /** The data of a page rendered for one request. */
-export type RequestPage = NoticePage | MyDataPage | MyDataNoticePage | LetterListPage | LetterPage
+export type RequestPage =
+	| NoticePage
+	| MyDataPage
+	| MyDataNoticePage
+	| LeavePage
+	| LetterListPage
+	| LetterPage
+	| NewsPage
 
 /** The action below a message: a button, help with finding a mail, or a signup form. */
 export type NoticeAction =
@@ -64,6 +75,28 @@ export type MyDataNoticePage = { readonly kind: 'my-data-notice'; readonly langu
 	  }
 )
 
+/** A step after the form on which people cancel or withdraw. */
+export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguage } & (
+	| {
+			readonly step: 'form'
+			/** The form that is open. */
+			readonly asked: LeaveKind
+			/** What was entered, by field. */
+			readonly values: Readonly<Partial<Record<string, string>>>
+			/** The fields with a fault. */
+			readonly faults: readonly string[]
+	  }
+	| { readonly step: 'summary'; readonly form: LeaveForm; readonly nonce: string }
+	| { readonly step: 'receipt'; readonly request: LeaveRequest }
+	| {
+			/** Nothing is stored: the database is away, or a limit is reached. */
+			readonly step: 'away' | 'tooMany'
+			/** Null if the form could not be read. */
+			readonly form: LeaveForm | null
+			readonly nonce: string
+	  }
+)
+
 type SentLetter = {
 	readonly campaign: string
 	readonly subject: string
@@ -76,6 +109,13 @@ export type LetterListPage = {
 	readonly kind: 'letters'
 	readonly language: Language
 	readonly letters: readonly SentLetter[]
+}
+
+/** The newest guides and letters in a language. */
+export type NewsPage = {
+	readonly kind: 'news'
+	readonly language: PageLanguage
+	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
 }
 
 /** A letter on the web. */

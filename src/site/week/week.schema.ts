@@ -216,7 +216,14 @@ export const week = z.strictObject({
 		.strictObject({
 			open: text,
 			terms: text.describe('Below the button: where the file stays'),
-			save: z.strictObject({ label: text, text, withReminder: text }),
+			save: z.strictObject({
+				label: text,
+				text,
+				withReminder: text,
+				alarm: z
+					.strictObject({ label: text, none: text, hourBefore: text, eveningBefore: text })
+					.describe('A choice: when the calendar reminds of quiet time'),
+			}),
 		})
 		.describe('Opening and saving a calendar file'),
 })

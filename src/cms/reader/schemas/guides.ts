@@ -210,6 +210,7 @@ export const policy = z.strictObject({
 
 /** The words around every guide of a language. */
 export const guideWords = z.strictObject({
+	breadcrumb: text.describe('The name of the way to a page'),
 	closing: z.strictObject({
 		faq: text,
 		related: text,

@@ -76,7 +76,7 @@ function CutMarks() {
 function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 	const name = text.join(' ')
 	return (
-		<p className={styles['actions']}>
+		<p className={`row ${styles['actions']}`}>
 			<CopyButton look="text" text={name} words={words.after}>
 				<NamedLabel word={words.copy} of={name} />
 			</CopyButton>

@@ -46,7 +46,7 @@ export function Wall({ listTitle, listNote, topic, actions, items }: WallWords) 
 function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 	const quotation = `“${text}” ${author}`
 	return (
-		<div className={styles['actions']}>
+		<div className={`row ${styles['actions']}`}>
 			<CopyButton look="text" text={quotation} words={words.after}>
 				<Icon name="copy" />
 				<NamedLabel word={words.copy} of={author} />

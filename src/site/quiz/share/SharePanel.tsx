@@ -52,11 +52,11 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 
 	return (
 		<>
-			<div className={styles['say']}>
+			<div className={`pair ${styles['say']}`}>
 				{sentence}
-				<div className={styles['actions']}>
+				<div className={styles['actions']} data-no-print>
 					{action}
-					<p className={styles['row']}>
+					<p className={`row ${styles['row']}`}>
 						<TextButton onClick={() => run(download, labels.notSaved)}>
 							{labels.download}
 						</TextButton>
@@ -91,7 +91,7 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 				</div>
 			</div>
 			<p role="status">{status}</p>
-			<div id={more} className={styles['more']} hidden={!isOpen}>
+			<div id={more} className={styles['more']} hidden={!isOpen} data-no-print>
 				<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
 				<div>
 					<Choice

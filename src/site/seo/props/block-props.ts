@@ -19,7 +19,8 @@ import { claimsAt } from './claims-of-page.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
 import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
-import { plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
+import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
+import { breadcrumbAt, eveningsProps, typesProps } from '#site/seo/type-props.ts'
 
 /** The place of a block. */
 export type BlockPlace = {
@@ -42,6 +43,10 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, week: tryWeek(block.week) }
 		case 'front':
 			return { ...block, id, ...frontProps(block, place) }
+		case 'intro':
+			return { ...block, id, breadcrumb: breadcrumbAt(place) }
+		case 'evenings':
+			return { ...block, id, ...eveningsProps(block, place) }
 		case 'steps':
 			return { ...block, id, steps: steps(block.steps, language) }
 		case 'tools':
@@ -60,12 +65,18 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, ...callProps(block, place) }
 		case 'strip':
 			return { ...block, id, days: exampleDays() }
+		case 'types':
+			return { ...block, id, ...typesProps(place) }
+		case 'trademark':
+			return { ...block, id, text: words('mbtiTest', language).trademark }
 		case 'planner':
 			return { ...block, id, ...plannerProps(block, place) }
 		case 'twoSheets':
 			return { ...block, id, ...twoSheetsProps(block, place) }
 		case 'sayNo':
 			return { ...block, id, ...sayNoProps(block, place), parts: [] as readonly Link[] }
+		case 'leave':
+			return { ...block, id, ...leaveProps(place) }
 		default:
 			return { ...block, id }
 	}

@@ -27,8 +27,8 @@ export function ShareActions({ words, state, message }: Props) {
 	}
 	const sendLabel = link.kind === 'joint' ? words.sendBack : words.send
 	return (
-		<div className={styles['share']}>
-			<div className={styles['buttons']}>
+		<div className={styles['share']} data-no-print>
+			<div className={`row ${styles['buttons']}`}>
 				{canShare() && (
 					<Button className={styles['main']} onClick={share}>
 						<Icon name="share" />

@@ -44,7 +44,7 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 	const share = (png: Blob) =>
 		openShareSheet(png, fileName, keep.picture.shareText, location.origin + location.pathname)
 	return (
-		<section className={styles['keep']}>
+		<section className={styles['keep']} data-no-print>
 			<div className={`frame reading ${styles['columns']}`}>
 				<h2>{keep.title}</h2>
 				<ul className={styles['ways']}>
@@ -107,7 +107,7 @@ export function Way({ icon, text, children }: WayProps) {
 		<li>
 			<LineIcon name={icon} />
 			<div>
-				<div className={styles['buttons']}>{children}</div>
+				<div className={`row ${styles['buttons']}`}>{children}</div>
 				<p>{text}</p>
 			</div>
 		</li>
