@@ -123,7 +123,7 @@ const places: readonly Place[] = [
 			...formats,
 			'#site/**',
 			'#content/**/*.yaml',
-			...['counts', 'waitlist'].flatMap((each) => [
+			...['counts', 'waitlist', 'leave'].flatMap((each) => [
 				`#features/${each}/rules/**`,
 				`#features/${each}/messages/**`,
 			]),

@@ -12,6 +12,7 @@ import { wholeFile } from '#cms/reader/site.ts'
 const requestPages: readonly RequestPage[] = [
 	{ kind: 'notice', language: 'en', name: 'sent' },
 	{ kind: 'my-data-notice', language: 'en', name: 'unknown' },
+	{ kind: 'leave', language: 'en', step: 'away', form: null, nonce: '' },
 ]
 
 /** A page with the template that only owners' pages use, because it has other styles. */

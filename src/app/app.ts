@@ -22,6 +22,7 @@ import { allowSiteOrigin } from '#platform/http/server/cors.ts'
 import { createHttpServer, type Timeouts } from '#platform/http/server/http-server.ts'
 import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
 import { refuseHost } from '#platform/http/server/refuse-host.ts'
+import { refuseOverload } from '#platform/http/server/refuse-overload.ts'
 import { healthRoutes, type ReadinessCheck } from '#platform/http/server/health.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 
@@ -42,6 +43,8 @@ export type AppOptions = Readonly<{
 	metrics?: Metrics
 	/** Peers whose last X-Forwarded-For entry is the client's address; null trusts none. */
 	trustProxy: readonly string[] | null
+	/** While true, all requests but the liveness check get 503. Defaults to never. */
+	isOverloaded?: () => boolean
 	/** Whether another server hands the requests over, so that this one never listens. */
 	isBehindServer?: boolean
 	/** Defaults to the options of `createHttpServer`. */
@@ -63,6 +66,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		api,
 		metrics,
 		trustProxy,
+		isOverloaded = () => false,
 	} = options
 	/** Paths handled by Fastify. */
 	const routes = new Set<string>()
@@ -85,6 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	const handleRequest: RequestListener = (request, response) => {
 		if (isStopping) response.shouldKeepAlive = false
 		if (metrics) response.once('finish', () => metrics.countResponse(response.statusCode))
+		if (isOverloaded() && refuseOverload(request, response)) return
 		if (refuseHost(request, response) || handlePage(request, response)) return
 		app.routing(request, response)
 	}

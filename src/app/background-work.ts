@@ -5,6 +5,7 @@ import { accessNoticeHandler } from '#features/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
 import { type BounceAddresses, createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'
+import { leaveMailHandlers } from '#features/leave/leave-mail.ts'
 import { CountBuffer } from '#features/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
 import {
@@ -106,6 +107,7 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 	const letterOptions = createLetterOptions(options)
 	return {
 		...mailHandlers({ keys, now, transport, bounceAddress: addresses?.addressOf }),
+		...leaveMailHandlers({ store, transport, site }),
 		'access-notice': accessNoticeHandler({ transport, site }),
 		...(receiver && { webhook: webhookHandler({ store, receiver, now }) }),
 		'list-change': listChangeHandler({

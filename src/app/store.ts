@@ -5,6 +5,7 @@ import { createBounceStores } from '#features/bounces/bounces.ts'
 import { createCountStores } from '#features/counts/counts.ts'
 import { createFirstStartStore } from '#features/first-start/first-start.ts'
 import { createLaunchStore } from '#features/launch/launch-store.ts'
+import { createLeaveStores, leaveOfPeople } from '#features/leave/leave.ts'
 import { createLetterStores, lettersOfPeople } from '#features/letters/letters.ts'
 import { createMyDataStores } from '#features/my-data/my-data.ts'
 import { createNoticeStores } from '#features/notices/notices.ts'
@@ -66,6 +67,7 @@ export function createStore(
 		journal,
 		hasWebhook,
 		letters: lettersOfPeople,
+		leave: leaveOfPeople,
 	}
 	return {
 		...createAccountStores(context),
@@ -73,6 +75,7 @@ export function createStore(
 		...createPeopleStores(context),
 		...createLetterStores(context),
 		...createMyDataStores(context),
+		...createLeaveStores(context),
 		...createBounceStores(context, async (email) => {
 			const optOut = await recordOptOut(context, 'opt-out', email)
 			return (transaction) => applyOptOut(transaction, context, optOut)

@@ -1,5 +1,6 @@
 import { countries } from './countries/countries.ts'
 import { type Language, languages, type PageLanguage, pageLanguages } from './languages.ts'
+import { typeRows } from './type-pages.ts'
 
 export { type Language, languages, type PageLanguage, pageLanguages }
 
@@ -98,6 +99,13 @@ export const pages = {
 		de: '/deutschland/nein-sagen',
 		pt: '/brasil/dizer-nao',
 	},
+	/** Where people cancel, withdraw, complain and have their data erased. */
+	leave: {
+		en: '/leave',
+		de: '/deutschland/vertrag-widerrufen-kuendigen',
+		pt: '/brasil/cancelar',
+	},
+	...typeRows,
 	terms: {
 		en: '/terms',
 		de: '/deutschland/nutzungsbedingungen',
@@ -112,6 +120,11 @@ export const pages = {
 		en: '/refund',
 		de: '/deutschland/erstattung',
 		pt: '/brasil/reembolso',
+	},
+	accessibility: {
+		en: '/accessibility',
+		de: '/deutschland/barrierefreiheit',
+		pt: '/brasil/acessibilidade',
 	},
 	/** The provider identification required by German law. */
 	impressum: {

@@ -17,6 +17,8 @@ export const retention = {
 	deliveryMonths: 24,
 	/** A webhook event that its receiver does not accept. */
 	webhookDays: 3,
+	/** A request to cancel or withdraw, counted from the end of its year. */
+	leaveYears: 3,
 	/** The ID of a signup that the app has reported: longer than senders of Standard Webhooks repeat a report. */
 	signupEventDays: 7,
 	/** A nightly backup. It also contains data erased since. */

@@ -23,7 +23,9 @@ import { panelWords } from './panel-words.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from '#site/quiz/quiz.schema.ts'
+import { leave } from '#site/blocks/tool-pages/leave/leave.schema.ts'
 import * as sayNo from '#site/say-no/say-no.schema.ts'
+import { embed } from '#site/embed/embed.schema.ts'
 import { series } from './schemas/series.ts'
 import * as twoSheets from '#site/two-sheets/two-sheets.schema.ts'
 import { weekCalendar } from '#site/week/calendar/calendar.schema.ts'
@@ -62,9 +64,12 @@ export const collections = {
 	sayNoMessages: { files: 'tools/*/say-no-messages.yaml', schema: sayNo.sayNoMessages },
 	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
 	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
+	embed: { files: 'tools/*/embed.yaml', schema: embed },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
+	leave: { files: 'tools/*/leave.yaml', schema: leave },
 	tool: { files: 'tools/*/*-page.yaml', schema: tool },
+	type: { files: 'types/*/*.yaml', schema: tool },
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },

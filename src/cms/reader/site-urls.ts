@@ -22,6 +22,9 @@ export function appLinksFrom(path: string) {
 /** The target of the waitlist form, with and without a script. */
 export const waitlistApiUrl = perSite(() => `${addresses().api}/api/waitlist`)
 
+/** The addresses of the forms on which people cancel or withdraw: `/summary` and `/receipt` below it. */
+export const leaveUrl = perSite(() => `${addresses().api}/leave`)
+
 /** The main product site, which is another site. */
 export const productUrl = perSite(() => `${addresses().product}/`)
 

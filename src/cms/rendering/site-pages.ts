@@ -228,10 +228,12 @@ export async function createSitePages(
 		},
 		broken: () => [...current.broken],
 		preview: async (edits, path) => {
-			const { settings } = current.site
+			const { settings, measurements } = current.site
 			const isKnown =
-				drafted?.settings === settings && editsText(drafted.edits) === editsText(edits)
-			const site = isKnown && drafted ? drafted : { edits, settings, isMarked: true }
+				drafted?.settings === settings &&
+				drafted.measurements === measurements &&
+				editsText(drafted.edits) === editsText(edits)
+			const site = isKnown && drafted ? drafted : { ...current.site, edits, isMarked: true }
 			drafted = site
 			try {
 				return (await renderSource(renderer, site, path, true)).source
@@ -258,6 +260,10 @@ export async function createSitePages(
 
 /** The name of a notice that contains nothing of its request; null for other pages. */
 function nameOfNotice(page: ShownPage): string | null {
+	if (page.kind === 'leave') {
+		const isSame = 'form' in page && page.form === null
+		return isSame ? `leave ${page.language} ${page.step}` : null
+	}
 	if (page.kind !== 'notice' && page.kind !== 'my-data-notice') return null
 	const { kind, language, name, ...own } = page
 	const isSame = Object.values(own).every((value) => value === undefined)
@@ -287,7 +293,8 @@ export function developmentPages(port: number): SitePages {
 	return {
 		...noPages(),
 		renderOnce: async (page) => {
-			const frame = page.kind.startsWith('my-data') ? 'my-data' : 'page'
+			const own = ['my-data', 'leave'].find((name) => page.kind.startsWith(name))
+			const frame = own ?? 'page'
 			const response = await fetch(`http://127.0.0.1:${port}/requested/${frame}`, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },

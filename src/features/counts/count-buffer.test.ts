@@ -33,6 +33,7 @@ function createBuffer() {
 					state.foldedUntil = lastDay
 				},
 				ofDay: async () => [],
+				sumOf: async () => 0,
 				firstDay: async () => null,
 				letterCampaigns: async () => state.letters,
 			},

@@ -20,7 +20,7 @@ const noDay = ''
 
 /** The daily sums of counted events. */
 export function createCountStore(context: StoreContext) {
-	return withContext(context, { add, addOnce, fold, ofDay, firstDay, letterCampaigns })
+	return withContext(context, { add, addOnce, fold, ofDay, sumOf, firstDay, letterCampaigns })
 }
 
 /** Adds counts to the daily sums. Above a day's limit, sources and campaigns become `other`. */
@@ -69,6 +69,22 @@ async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 /** The sums of one day, in primary key order. */
 async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
 	return await readDay(db.read, day)
+}
+
+/** How often some events were counted up to a day, and from another one on if given. */
+async function sumOf(
+	{ db }: StoreContext,
+	events: readonly string[],
+	{ from = noDay, to }: { readonly from?: string | undefined; readonly to: string },
+): Promise<number> {
+	const row = await db.reportReader
+		.selectFrom('counts')
+		.select((of) => of.fn.sum<number | string | null>('n').as('n'))
+		.where('event', 'in', events)
+		.where('day', '>=', from)
+		.where('day', '<=', to)
+		.executeTakeFirst()
+	return Number(row?.n ?? 0)
 }
 
 /** The first day with counts; null if there is none. */

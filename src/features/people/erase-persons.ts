@@ -124,13 +124,12 @@ export async function deletePersons(
 		.returning(['id', 'email'])
 		.execute()
 	const erasedIds = deleted.map((person) => person.id)
-	await forgetImportRows(
-		transaction,
-		deleted.map(({ email }) => email),
-	)
+	const emails = deleted.map(({ email }) => email)
+	await forgetImportRows(transaction, emails)
+	const requests = await context.leave.forget(transaction, context, emails)
 	await recordErasures(transaction, context, erasedIds)
 	return {
 		rows: deleted.length,
-		mails: [...[...mails, ...finishedMails].map((mail) => mail.id), ...letters],
+		mails: [...[...mails, ...finishedMails].map((mail) => mail.id), ...letters, ...requests],
 	}
 }

@@ -13,6 +13,7 @@ import {
 	forgetRecipients,
 } from '#features/letters/letters.ts'
 import { deleteRecordsOf } from '#features/people/people.ts'
+import { expiredBefore } from '#features/leave/rules/leave-dates.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { recordErasures } from '#features/webhook/webhook.ts'
@@ -104,6 +105,7 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
 		byId('signup_events', sql`day < ${addDays(utcDay(time), -retention.signupEventDays)}`),
 		byHash('invitations', sql`expires_at <= ${iso(time)}`),
+		byId('leave_requests', sql`received_at < ${iso(expiredBefore(time))}`),
 		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
 		// Events still queued when the setting was removed.
 		...(hasWebhook ? [] : [byId('jobs', sql`kind = 'webhook'`)]),

@@ -40,6 +40,11 @@ test('only a page with an island loads scripts', () => {
 	expect(island).toContain("script-src 'self' 'sha256-")
 })
 
+test('only an installable page may start a service worker by itself', () => {
+	expect(policy('<html data-app="/week">')).toContain("worker-src 'self'")
+	expect(policy('<astro-island></astro-island>')).not.toContain('worker-src')
+})
+
 test('a page may send forms to its own origin only if it has a form', () => {
 	expect(policy('<form></form>')).toContain("form-action 'self'")
 	expect(policy('')).toContain("form-action 'none'")
@@ -62,6 +67,18 @@ test('the site may frame its own pages, for the panel, and nobody may frame the 
 	expect(policy('<astro-island component-export="Week"></astro-island>')).toMatch(
 		/; frame-ancestors 'self'$/,
 	)
+})
+
+test('any site may frame the pages made for it, and no other page', async () => {
+	const renderer = fakeRenderer()
+	const policyAt = async (path: string) => {
+		const { source } = await renderSource(renderer, siteWith(''), path, true)
+		return 'policy' in source ? source.policy : undefined
+	}
+	expect(await policyAt('/embed/evening')).toMatch(/; frame-ancestors \*$/)
+	expect(await policyAt('/embed/badge/pt')).toMatch(/; frame-ancestors \*$/)
+	for (const path of ['/', '/week', '/embed', '/embed/evening/fr', '/embed/evening/de/x'])
+		expect(await policyAt(path)).toMatch(/; frame-ancestors 'self'$/)
 })
 
 test('the page of the panel has the island by whose name its policy knows it', () => {

@@ -1,4 +1,7 @@
 import type { LetterBlock } from '#features/letters/rules/letter-block.ts'
+import type { LeaveForm } from '#features/leave/messages/leave-form.ts'
+import type { LeaveRequest } from '#features/leave/messages/leave-list.ts'
+import type { LeaveKind } from '#features/leave/rules/leave-kind.ts'
 import type { Language, PageLanguage } from '#site-map/languages.ts'
 import type { AtomEntry } from '#values/atom-feed.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
@@ -9,6 +12,7 @@ export type RequestPage =
 	| NoticePage
 	| MyDataPage
 	| MyDataNoticePage
+	| LeavePage
 	| LetterListPage
 	| LetterPage
 	| NewsPage
@@ -68,6 +72,28 @@ export type MyDataNoticePage = { readonly kind: 'my-data-notice'; readonly langu
 			readonly name: Exclude<MyDataNotice, 'export' | 'erased'>
 			/** The content of the field in the form for a new link; without it there is no form. */
 			readonly email?: string | undefined
+	  }
+)
+
+/** A step after the form on which people cancel or withdraw. */
+export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguage } & (
+	| {
+			readonly step: 'form'
+			/** The form that is open. */
+			readonly asked: LeaveKind
+			/** What was entered, by field. */
+			readonly values: Readonly<Partial<Record<string, string>>>
+			/** The fields with a fault. */
+			readonly faults: readonly string[]
+	  }
+	| { readonly step: 'summary'; readonly form: LeaveForm; readonly nonce: string }
+	| { readonly step: 'receipt'; readonly request: LeaveRequest }
+	| {
+			/** Nothing is stored: the database is away, or a limit is reached. */
+			readonly step: 'away' | 'tooMany'
+			/** Null if the form could not be read. */
+			readonly form: LeaveForm | null
+			readonly nonce: string
 	  }
 )
 

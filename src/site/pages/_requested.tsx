@@ -4,11 +4,13 @@ import { newsPaths } from '#site-map/news-paths.ts'
 import { formPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { leadFormIn } from '#site/seo/props/lead-form.ts'
 import { LetterBody } from '#site/requested/LetterBody.tsx'
+import { LeaveSteps, leaveTitle } from '#site/requested/LeaveSteps.tsx'
 import { LetterList, LetterOnWeb, NewsList } from '#site/requested/Letters.tsx'
 import { LinkNotice } from '#site/requested/LinkNotice.tsx'
 import { MyData } from '#site/requested/MyData.tsx'
 import { MyDataNotice } from '#site/requested/MyDataNotice.tsx'
 import { words } from '#cms/reader/entries.ts'
+import { leaveUrl } from '#cms/reader/site-urls.ts'
 import type { PrivateHead } from '#cms/reader/schemas/page.ts'
 
 /** The content of a page for one request, in its language. */
@@ -29,6 +31,17 @@ export function Requested({ page }: { page: RequestPage | LetterText }) {
 	if (page.kind === 'my-data') return <MyData page={page} words={words('myData', language)} />
 	if (page.kind === 'my-data-notice') {
 		return <MyDataNotice page={page} words={words('myData', language)} />
+	}
+	if (page.kind === 'leave') {
+		const { support } = words('product').contacts
+		return (
+			<LeaveSteps
+				page={page}
+				words={words('leave', page.language)}
+				url={leaveUrl()}
+				{...{ support }}
+			/>
+		)
 	}
 	if (page.kind === 'news') return <NewsList page={page} words={words('news', page.language)} />
 	const archive = words('letterArchive', language)
@@ -54,6 +67,14 @@ function ownHead(page: RequestPage): Pick<PrivateHead, 'title' | 'description' |
 		const { title: whole, notices, description } = words('myData', language)
 		const title = page.kind === 'my-data' ? whole : notices[page.name].title
 		return { title, description, path: '/waitlist/data' }
+	}
+	if (page.kind === 'leave') {
+		const leave = words('leave', page.language)
+		return {
+			title: leaveTitle(page, leave),
+			description: leave.description,
+			path: '/leave/receipt',
+		}
 	}
 	if (page.kind === 'news') {
 		const { title, lede } = words('news', page.language)

@@ -22,7 +22,7 @@ export function EmailField({ label, email, error }: Props) {
 			/>
 			{error !== undefined && (
 				<p className="small field-error" id="error">
-					{error}
+					<span>{error}</span>
 				</p>
 			)}
 		</>

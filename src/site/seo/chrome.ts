@@ -5,6 +5,7 @@ import { currentSite } from '#cms/reader/site.ts'
 import { isOn } from '#cms/reader/site-pages.ts'
 import { guides } from './props/guides.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
+import { operatorLine } from '#cms/reader/facts/operator.ts'
 import { words } from '#cms/reader/entries.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import type { Chrome } from '#cms/reader/schemas/chrome.ts'
@@ -23,7 +24,9 @@ export function chromeIn(language: Language): Chrome {
 		],
 	}))
 	const support = { ...footer.support, claim: claimsIn(language, 'supportReply')[0] }
-	return { header, footer: { ...footer, columns, support }, skip, languages, offer }
+	// Brazil wants the operator's number and address in a prominent place (Decreto 7.962/2013, Art. 2).
+	const small = language === 'pt' ? `${operatorLine(language)}. ${footer.small}` : footer.small
+	return { header, footer: { ...footer, columns, support, small }, skip, languages, offer }
 }
 
 /** Fits the footer. */

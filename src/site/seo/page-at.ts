@@ -4,20 +4,24 @@ import {
 	countryPages,
 	homePage,
 	landingPages,
+	leavePages,
 	toolPages,
 } from './props/block-pages.ts'
 import { sheetPages } from './props/printables.ts'
 import { testPages } from './props/quiz-pages.ts'
+import { typeBlockPages } from './props/type-pages.ts'
 
 const lists: readonly (() => readonly BlockPage[])[] = [
 	() => [homePage()],
 	countryPages,
 	toolPages,
+	leavePages,
 	testPages,
 	articlePages,
 	editorialPages,
 	policyPages,
 	landingPages,
+	typeBlockPages,
 	sheetPages,
 ]
 

@@ -1,4 +1,6 @@
 import { keysIn } from '#values/keys-in.ts'
+import { typeRows } from '#site-map/type-pages.ts'
+import { embedPath, embeds } from '#site-map/embeds.ts'
 import { printPaths } from '#site-map/print-pages.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { pageLanguages, type PageName, pages } from '#site-map/pages.ts'
@@ -16,13 +18,16 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	week: 'week',
 	twoSheets: 'two-sheets',
 	sayNo: 'say-no',
+	leave: 'leave',
+	...Object.fromEntries(keysIn(typeRows).map((name) => [name, 'type'])),
 	terms: 'policy',
 	privacy: 'policy',
 	refund: 'policy',
+	accessibility: 'policy',
 	impressum: 'policy',
 }
 
-/** A route for each path of the table of pages and of printable sheets, with the Astro component that renders it. */
+/** A route for each path of the table of pages, of printable sheets and of frames, with the Astro component that renders it. */
 export const pageRoutes: readonly { readonly path: string; readonly component: string }[] = [
 	...keysIn(pages).flatMap((name) => {
 		const { [name]: component = 'guide' } = components
@@ -34,6 +39,7 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 	...Object.values(printPaths)
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
+	...embeds.map((embed) => ({ path: embedPath(embed), component: 'embed' })),
 	// The English ones have files of the names that Astro knows.
 	...pageLanguages
 		.filter((language) => language !== 'en')

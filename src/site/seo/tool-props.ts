@@ -8,7 +8,8 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import type { SayNoWords } from '#site/say-no/say-no.schema.ts'
 import type { TwoSheetsToolWords } from '#site/two-sheets/two-sheets.schema.ts'
 import type { PlannerWords } from '#site/week/week.schema.ts'
-import { siteHost } from '#cms/reader/site-urls.ts'
+import { sellingProvider } from '#cms/reader/facts/operator.ts'
+import { leaveUrl, siteHost } from '#cms/reader/site-urls.ts'
 import type { BlockPlace } from './props/block-props.ts'
 
 type Place = Pick<BlockPlace, 'language' | 'path'>
@@ -38,6 +39,12 @@ export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
 		ready: { ...ready, messages: words('readyMessages', language) },
 		data: { labels: dataLabels(labels, language), messages } satisfies SayNoData,
 	}
+}
+
+/** The props of the forms on which people cancel or withdraw. */
+export function leaveProps({ language }: Place) {
+	const action = `${leaveUrl()}/summary?lang=${language}`
+	return { language, words: words('leave', language), action, provider: sellingProvider() }
 }
 
 function dataLabels(

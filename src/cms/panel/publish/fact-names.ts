@@ -5,6 +5,7 @@ import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 
 type Names = Readonly<Record<string, string>>
 
+const claimFields: Readonly<Record<string, { readonly label: string }>> = words.claims.fields
 const regions = new Intl.DisplayNames('es', { type: 'region' })
 
 /**
@@ -37,7 +38,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 		].join(': ')
 	}
 	if (section === 'afirmaciones' && first === 'claims') {
-		const field = third === 'text' ? null : namedIn(words.claims, third)
+		const field = third === 'text' ? null : claimFields[third]?.label
 		return [claims[second] ?? [], field ?? []].flat().join(': ') || null
 	}
 	return file.startsWith('facts/') ? null : sectionTitle(section)

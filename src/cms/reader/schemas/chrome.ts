@@ -35,6 +35,17 @@ export const chrome = z.strictObject({
 					),
 			}),
 		),
+		leave: z
+			.array(link)
+			.min(1)
+			.max(2)
+			.describe(
+				'The page on which people cancel or withdraw, in every footer. In German the law fixes two labels',
+			),
+		argentina: z
+			.strictObject({ title: text, links: z.array(link) })
+			.exactOptional()
+			.describe('The two buttons that Disposición 954/2025 wants on the landing page'),
 		support: z.strictObject({
 			title: text,
 			mail: link,

@@ -35,7 +35,7 @@ export function CountsReport({ summary, view, isCompared }: Props) {
 	return (
 		<>
 			<CountsLead summary={summary} isCompared={isCompared} isToday={view.days === 'today'} />
-			<section className={styles['chart']}>
+			<section className={`pair ${styles['chart']}`}>
 				<DayChart
 					// A new period starts with its last day selected.
 					key={`${from} ${to}`}
@@ -49,7 +49,7 @@ export function CountsReport({ summary, view, isCompared }: Props) {
 				</div>
 			</section>
 			<DayTable days={days} daysBefore={compared} />
-			<div className={styles['two']}>
+			<div className={`pair ${styles['two']}`}>
 				<StepTable
 					{...{ from, to, steps, isAppConnected }}
 					before={isCompared ? stepsBefore : null}

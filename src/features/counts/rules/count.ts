@@ -1,4 +1,6 @@
+import { embedSource } from '#site-map/embeds.ts'
 import { pageLanguages, pages } from '#site-map/pages.ts'
+import { toldPath } from '#site-map/type-pages.ts'
 import { eventNames } from './events.ts'
 import { sourceName } from './source-name.ts'
 
@@ -12,7 +14,7 @@ export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'loca
 export type Count = {
 	/** A name from the catalogue, `entrance`, one of `serverEvents` or `other`. */
 	readonly event: string
-	/** The address of a public page, or `other`. */
+	/** The address of a public page, one for all pages about types, or `other`. */
 	readonly path: string
 	/** `utm_source`, else the name of the linking site (`sourceName`), else one of `sources`. */
 	readonly source: string
@@ -32,8 +34,8 @@ export type CountRow = Count & {
 /** Replaces everything unknown or no longer distinguished. */
 export const other = 'other'
 
-/** Sources that are neither a site nor a label: no referrer, and a page of this site. */
-export const sources = { direct: 'direct', internal: 'internal' } as const
+/** Sources that are neither a site nor a label: no referrer, a page of this site, and our frames on other sites. */
+export const sources = { direct: 'direct', internal: 'internal', embed: embedSource } as const
 
 /** The value for a visit without `utm_campaign`. */
 export const noCampaign = 'none'
@@ -70,7 +72,7 @@ export function normalizeCount(reported: Count, own: readonly string[] = []): Co
 	const { event, path, source, campaign, locale } = reported
 	return {
 		event: event === entrance || eventNames.has(event) ? event : other,
-		path: publicPaths.has(path) || own.includes(path) ? path : other,
+		path: publicPaths.has(path) || own.includes(path) ? toldPath(path) : other,
 		source: normalizeName(sourceName(source), sources.direct),
 		campaign: normalizeName(campaign, noCampaign),
 		locale: countedLanguages.has(locale) ? locale : other,

@@ -25,6 +25,7 @@ export async function createFirstSchema(
 		...accounts,
 		...counts(storage),
 		...words,
+		...leave,
 		...operation,
 	])
 	const notes = isAdopted ? await completeAdoptedRows(db, kind) : []
@@ -362,6 +363,40 @@ const words = [
 		published_by text not null,
 		edits text not null
 	)`,
+]
+
+/** Requests to cancel, withdraw, complain or erase. An erasure leaves number, kind and times. */
+const leave = [
+	`create table leave_requests (
+		id text primary key,
+		number text not null,
+		kind text not null,
+		received_at TIME not null,
+		due_at TIME not null,
+		name text,
+		email text,
+		email_key text,
+		contract text,
+		cancellation text,
+		reason text,
+		end_date text,
+		text text,
+		locale text,
+		country text,
+		origin text,
+		nonce_hash text,
+		done_at TIME,
+		done_by text,
+		answer text,
+		mail_state text not null,
+		mail_failure text,
+		erased_at TIME
+	)`,
+	`create unique index leave_requests_number on leave_requests (number)`,
+	`create unique index leave_requests_nonce on leave_requests (nonce_hash)`,
+	`create index leave_requests_address on leave_requests (email_key)`,
+	`create index leave_requests_received on leave_requests (received_at)`,
+	`create index leave_requests_open on leave_requests (due_at) where done_at is null`,
 ]
 
 const operation = [

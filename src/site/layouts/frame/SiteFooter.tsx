@@ -1,4 +1,5 @@
 import { ClaimMark } from '#site/ui/text/Claims.tsx'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
 import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
 import styles from './SiteFooter.module.css'
@@ -20,7 +21,7 @@ type Props = Chrome['footer'] & {
 
 export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...rest }: Props) {
 	const { consentLabel, languages, languagesLabel, ...words } = rest
-	const { motto, columns, support, small } = words
+	const { motto, columns, leave, argentina, support, small } = words
 	return (
 		<footer className={styles['footer']}>
 			<div className={`frame ${styles['grid']}`}>
@@ -30,7 +31,7 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 					</a>
 					<p>{motto}</p>
 					{languages.length > 0 && (
-						<p className={styles['languages']}>
+						<p className={`row ${styles['languages']}`}>
 							<span className="visually-hidden">{languagesLabel}: </span>
 							<LanguageLinks links={languages} />
 						</p>
@@ -47,6 +48,12 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 									</a>
 								</li>
 							))}
+							{column === columns.at(-1) &&
+								leave.map(({ label, href }) => (
+									<li key={href}>
+										<a href={href}>{label}</a>
+									</li>
+								))}
 							{consentLabel && column === columns.at(-1) && (
 								<li>
 									<button type="button" data-open-consent>
@@ -57,7 +64,17 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 						</ul>
 					</div>
 				))}
-				<div className={styles['support']} id="support">
+				{argentina && path === '/' && (
+					<p className={styles['argentina']}>
+						{argentina.title}{' '}
+						{argentina.links.map(({ label, href }) => (
+							<ButtonLink key={href} tone="outline" href={href} lang="es">
+								{label}
+							</ButtonLink>
+						))}
+					</p>
+				)}
+				<div className={`row ${styles['support']}`} id="support">
 					<h2>{support.title}</h2>
 					<p>
 						<a href={support.mail.href}>{support.mail.label}</a>{' '}

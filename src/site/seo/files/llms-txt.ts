@@ -11,7 +11,8 @@ import type { PageHead } from '#site/seo/props/block-pages.ts'
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, tools, editorial, policies } = directory()
+	const { start, countries, landings, guides, tests, types, tools, editorial, leave, policies } =
+		directory()
 	const parts = [
 		`# ${siteName()}`,
 		`> ${description}`,
@@ -21,6 +22,7 @@ export function llmsTxt(): string {
 			.join('\n'),
 		...section('Guides', guides),
 		...section('Tests', tests),
+		...section('Types', types),
 		...section('Free tools', tools),
 		...assistants(),
 		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
@@ -28,7 +30,7 @@ export function llmsTxt(): string {
 			...countries,
 			...landings,
 		]),
-		...section('Optional', [...editorial, ...policies]),
+		...section('Optional', [...editorial, ...leave, ...policies]),
 		siteLanguages()
 			.map((language) => `- [Feed: ${language}](${absoluteUrl(feedPath(language))})`)
 			.join('\n'),

@@ -110,14 +110,24 @@ export const toolPages = perSite((): readonly BlockPage[] =>
 	),
 )
 
-const toolNames = { week: 'week', 'two-sheets': 'twoSheets', 'say-no': 'sayNo' } as const
+/** The page on which people cancel or withdraw, in the site's languages. */
+export const leavePages = perSite((): readonly BlockPage[] =>
+	siteLanguages().map((language) => toolPage('leave', language)),
+)
+
+const toolNames = {
+	week: 'week',
+	'two-sheets': 'twoSheets',
+	'say-no': 'sayNo',
+	leave: 'leave',
+} as const
 
 function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPage {
 	const { head, ...own } = words('tool', `${language}/${tool}`)
 	const { name, ...rest } = head
 	const path = pages[toolNames[tool]][language]
 	const page = blockPage({ head: rest, ...own }, { path, language }, (shown, faq) => [
-		webApplication(shown),
+		tool === 'leave' ? webPage(shown) : webApplication(shown),
 		...faq,
 		breadcrumbList(name, shown),
 	])
@@ -136,6 +146,7 @@ export const blockPages = (): readonly BlockPage[] => [
 	...countryPages(),
 	...landingPages(),
 	...toolPages(),
+	...leavePages(),
 ]
 
 /** The visible blocks of a kind. */
@@ -223,7 +234,7 @@ export function faqOf(shown: readonly ShownBlock[]): readonly Thing[] {
 
 type PagePlace = Pick<BlockPlace, 'path' | 'language'> & Partial<BlockPlace>
 
-function blockPage(
+export function blockPage(
 	page: BlockPageWords,
 	{ path, language, ...place }: PagePlace,
 	structured: (head: Head, faq: readonly Thing[]) => readonly Thing[],
@@ -232,7 +243,9 @@ function blockPage(
 	const whole = { ...placeAt(path, language), ...place }
 	const shown = shownBlocks(propsOf(own, whole), page, whole)
 	const ids = shown.map(({ id }) => id)
-	const opening = shown.find((block) => block.block === 'week' || block.block === 'front')
+	const opening = shown.find(
+		(block) => block.block === 'week' || block.block === 'front' || block.block === 'intro',
+	)
 	const shownHead = {
 		...head,
 		path,

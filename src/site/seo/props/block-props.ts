@@ -1,4 +1,5 @@
 import { countries, type CountryFlag } from '#site-map/countries/countries.ts'
+import { embedPath, embeds } from '#site-map/embeds.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { BlockWords } from '#site/blocks/blocks.ts'
 import type { CallProps, CountryLink } from '#site/blocks/call/call.schema.ts'
@@ -9,6 +10,7 @@ import type { TryWeek } from '#site/blocks/week/week.schema.ts'
 import { appScreens, dayNames } from '#cms/reader/facts/app-screens.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { countryLevels, countryWeeks } from '#cms/reader/facts/country-weeks.ts'
+import { embedOn } from '#cms/reader/embeds.ts'
 import { words } from '#cms/reader/entries.ts'
 import { exampleLevels, exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
@@ -17,7 +19,8 @@ import { claimsAt } from './claims-of-page.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
 import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
-import { plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
+import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
+import { breadcrumbAt, eveningsProps, typesProps } from '#site/seo/type-props.ts'
 
 /** The place of a block. */
 export type BlockPlace = {
@@ -40,10 +43,16 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, week: tryWeek(block.week) }
 		case 'front':
 			return { ...block, id, ...frontProps(block, place) }
+		case 'intro':
+			return { ...block, id, breadcrumb: breadcrumbAt(place) }
+		case 'evenings':
+			return { ...block, id, ...eveningsProps(block, place) }
 		case 'steps':
 			return { ...block, id, steps: steps(block.steps, language) }
 		case 'tools':
 			return { ...block, id, ...words('freeTools', language) }
+		case 'embed':
+			return { ...block, id, ...embedProps(language) }
 		case 'cards':
 			return { ...block, id, items: cards(block.items, language), days: exampleDays() }
 		case 'quotes':
@@ -56,15 +65,27 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, ...callProps(block, place) }
 		case 'strip':
 			return { ...block, id, days: exampleDays() }
+		case 'types':
+			return { ...block, id, ...typesProps(place) }
+		case 'trademark':
+			return { ...block, id, text: words('mbtiTest', language).trademark }
 		case 'planner':
 			return { ...block, id, ...plannerProps(block, place) }
 		case 'twoSheets':
 			return { ...block, id, ...twoSheetsProps(block, place) }
 		case 'sayNo':
 			return { ...block, id, ...sayNoProps(block, place), parts: [] as readonly Link[] }
+		case 'leave':
+			return { ...block, id, ...leaveProps(place) }
 		default:
 			return { ...block, id }
 	}
+}
+
+function embedProps(language: PageLanguage) {
+	const shown = embeds.filter((embed) => embed.language === language)
+	const frames = shown.map((embed) => ({ path: embedPath(embed), ...embedOn(embed) }))
+	return { ...words('embed', language).block, frames, after: words('copyButton')[language] }
 }
 
 type WordsOf<Kind extends BlockWords['block']> = Extract<BlockWords, { block: Kind }>

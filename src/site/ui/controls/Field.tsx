@@ -36,11 +36,14 @@ export function Field({ label, help, error, id: givenId, ...input }: Props) {
 	)
 }
 
-/** The fault of a field, in the colour of errors and with their icon. Takes no space while empty. */
+/**
+ * The fault of a field, in the colour of errors and with their icon. Takes no space while empty. The span keeps its words
+ * one flex item.
+ */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
 	return (
 		<p className="small field-error" id={id}>
-			{children}
+			{children && <span>{children}</span>}
 		</p>
 	)
 }

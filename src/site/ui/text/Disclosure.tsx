@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
-type Props = { summary: ReactNode; open?: boolean; children: ReactNode }
+type Props = {
+	summary: ReactNode
+	open?: boolean
+	/** Of the disclosures of a group at most one is open. */
+	group?: string
+	children: ReactNode
+}
 
 /** A native <details> element whose marker is a window that lights up when open. */
-export function Disclosure({ summary, open, children }: Props) {
+export function Disclosure({ summary, open, group, children }: Props) {
 	return (
-		<details className={styles['disclosure']} open={open}>
+		<details className={styles['disclosure']} open={open} name={group}>
 			<summary>{typeof summary === 'string' ? <span>{summary}</span> : summary}</summary>
 			<div>{children}</div>
 		</details>

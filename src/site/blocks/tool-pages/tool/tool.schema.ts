@@ -1,3 +1,4 @@
+import { leaveBlock } from '#site/blocks/tool-pages/leave/leave.schema.ts'
 import { sayNo } from '#site/say-no/say-no.schema.ts'
 import { twoSheetsTool } from '#site/two-sheets/two-sheets.schema.ts'
 import { planner } from '#site/week/week.schema.ts'
@@ -8,4 +9,5 @@ export const toolBlocks = [
 	block('planner', planner.shape),
 	block('twoSheets', twoSheetsTool.shape),
 	block('sayNo', sayNo.shape),
+	leaveBlock,
 ] as const

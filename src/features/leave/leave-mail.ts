@@ -1,0 +1,140 @@
+import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { longDate } from '#values/dates/long-date.ts'
+import { asciiEmail } from '#values/email.ts'
+import { words } from '#cms/reader/entries.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
+import { mailLayout, paragraph, senderLine, senderName } from '#features/mail-design/mail-design.ts'
+import { escapeHtml } from '#platform/http/escape-html.ts'
+import type { JobHandler } from '#platform/jobs/job-runner.ts'
+import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
+import type { Transport } from '#platform/mail/transport.ts'
+import type { LeaveStores } from './leave.ts'
+import { recordMail } from './leave-requests.ts'
+import type { LeaveRequest } from './messages/leave-list.ts'
+import { leaveEntries, type LeaveEntry, writtenTime } from './rules/leave-entries.ts'
+import type { LeaveMailKind } from './rules/leave-kind.ts'
+
+type Options = {
+	readonly store: LeaveStores
+	readonly transport: Pick<Transport, 'send'>
+	/** The site's origin. */
+	readonly site: string
+}
+
+/**
+ * Creates the handlers of the mails of requests. They are sent to blocked and undeliverable addresses too: the receipt
+ * on a durable medium is a duty of the law, and no advertising.
+ */
+export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHandler> {
+	const handler = (kind: LeaveMailKind): JobHandler => ({
+		slots: 2,
+		run: async ({ id, payload, tries }) => {
+			const request = await options.store.leave.find(payload)
+			if (request === null || request.email === null) return { end: 'done' }
+			const recipient = asciiEmail(request.email)
+			const mail = { ...leaveMail(kind, request, options.site), id, tries, recipient }
+			try {
+				await options.transport.send({ ...mail, unsubscribeUrl: null })
+			} catch (error) {
+				const { code, kind: failure } = deliveryFailure(error)
+				return { end: 'failed', code, isFinal: failure === 'final' }
+			}
+			return {
+				end: 'done',
+				record: (transaction) => recordMail(transaction, payload, kind, null),
+			}
+		},
+		recordFailure: (transaction, { payload }, code) => recordMail(transaction, payload, kind, code),
+	})
+	return { 'leave-receipt': handler('leave-receipt'), 'leave-done': handler('leave-done') }
+}
+
+/** Composes the receipt of a request, or the mail that says that it is done. */
+export function leaveMail(kind: LeaveMailKind, request: LeaveRequest, site: string) {
+	const language = pageLanguages.find((each) => each === request.locale) ?? 'en'
+	const leave = words('leave', language)
+	const { receipt, mails } = leave
+	const received = Date.parse(request.received_at)
+	const [day, dueDay] = [request.received_at, request.due_at].map((time) => dayOf(time, language))
+	const entries = [
+		{ label: receipt.number, value: request.number },
+		{ label: receipt.time, value: writtenTime(received, language) },
+		...leaveEntries({ ...request, endDate: request.end_date }, leave, language),
+	]
+	const locale = locales[language]
+	const isReceipt = kind === 'leave-receipt'
+	const { subject, preview } = isReceipt ? mails.receipt : mails.done
+	return compose({
+		language,
+		subject: formatMessage(locale, subject, { number: request.number }),
+		preview,
+		opening: isReceipt
+			? `${leave.kinds[request.kind].received}.`
+			: formatMessage(locale, mails.done.text, { day: day ?? '' }),
+		entries,
+		closing: isReceipt
+			? [formatMessage(locale, receipt.answer, { day: dueDay ?? '' }), mails.receipt.keep]
+			: [...(request.answer === null ? [] : [request.answer]), mails.done.missing],
+		origin: formatMessage(locale, mails.origin, {
+			day: day ?? '',
+			page: new URL(site).host + addressIn('leave', language).path,
+		}),
+	})
+}
+
+/** The mail that a request is done, in two parts: the owner's sentence goes between them. */
+export function donePreview(request: LeaveRequest, site: string) {
+	const answer = '\0'
+	const { subject, text } = leaveMail('leave-done', { ...request, answer }, site)
+	const [before = '', after = ''] = text.split(answer)
+	return { subject, text: before.trim(), close: after.trim() }
+}
+
+type Parts = {
+	readonly language: PageLanguage
+	readonly subject: string
+	readonly preview: string
+	readonly opening: string
+	readonly entries: readonly LeaveEntry[]
+	readonly closing: readonly string[]
+	readonly origin: string
+}
+
+function compose({ language, subject, preview, opening, entries, closing, origin }: Parts) {
+	return {
+		subject,
+		text: [
+			opening,
+			entries.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+			...closing,
+			`--\n${origin}`,
+			`${senderLine()}\n`,
+		].join('\n\n'),
+		html: mailLayout({
+			locale: locales[language],
+			senderName: senderName(),
+			subject,
+			preview,
+			body: [
+				paragraph(escapeHtml(opening)),
+				...entries.map(({ label, value }) =>
+					paragraph(`<i>${escapeHtml(label)}</i><br>${lines(value)}`),
+				),
+				...closing.map((sentence) => paragraph(lines(sentence))),
+			].join('\n'),
+			litWindow: null,
+			origin,
+			links: [],
+			sender: senderLine(),
+		}),
+	}
+}
+
+function lines(text: string): string {
+	return escapeHtml(text).replaceAll('\n', '<br>')
+}
+
+function dayOf(time: string, language: PageLanguage): string {
+	return longDate(new Date(time), locales[language], 'UTC')
+}

@@ -1,0 +1,285 @@
+import { withContext } from '#platform/with-context.ts'
+import { emailKey } from '#values/email.ts'
+import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import type { PeopleContext } from '#features/people/people.ts'
+import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+import { countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
+import type { LeaveForm } from './messages/leave-form.ts'
+import {
+	type LeavePage,
+	leavePageRows,
+	type LeaveQuery,
+	type LeaveRequest,
+} from './messages/leave-list.ts'
+import { dueAt } from './rules/leave-dates.ts'
+import type { LeaveMailKind } from './rules/leave-kind.ts'
+import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
+
+/** A validated form. `country` is that of the page, in capitals. */
+export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
+
+/** What people need of the requests, which they do not know. */
+export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forgetRequests }
+
+/** The columns of a request, without its keys. */
+const columns = [
+	...(['id', 'number', 'kind', 'received_at', 'due_at', 'name', 'email', 'contract'] as const),
+	...(['cancellation', 'reason', 'end_date', 'text', 'locale', 'country', 'origin'] as const),
+	...(['done_at', 'done_by', 'answer', 'mail_state', 'mail_failure', 'erased_at'] as const),
+] as const
+
+const dayMs = 86_400_000
+
+/** Requests to cancel, withdraw, complain or erase. */
+export function createLeaveStore(context: StoreContext) {
+	return withContext(context, { record, find, list, counts, ofAddress, finish, erase })
+}
+
+/**
+ * Stores a request and queues its receipt in one transaction, unless a rate limit is reached. A form that was sent
+ * before returns the first request, whatever the limits.
+ *
+ * @param nonce of the form, 256 random bits
+ */
+async function record(
+	context: StoreContext,
+	form: NewLeaveRequest,
+	nonce: string,
+	limits: readonly RateLimit[] = [],
+): Promise<{ readonly request: LeaveRequest } | { readonly retryAfterSeconds: number }> {
+	const nonceHash = hashToken(nonce)
+	return await context.db.write(async (transaction) => {
+		const known = await byNonce(transaction, nonceHash)
+		if (known !== undefined) return { request: known }
+		const attempt = await countAttempt(transaction, context, limits)
+		if ('retryAfterSeconds' in attempt) return attempt
+		const request = await insert(transaction, context, form, nonceHash)
+		// Another process has stored the same form since the query above.
+		if (request === undefined) {
+			return { request: await byNonce(transaction, nonceHash).then(existing) }
+		}
+		const { id } = request
+		const receipt = { kind: 'leave-receipt', id: mailIds(id).receipt, payload: id } as const
+		await queueJobs(transaction, context, [receipt])
+		return { request }
+	})
+}
+
+async function byNonce(transaction: Transaction, nonceHash: string) {
+	return await transaction
+		.selectFrom('leave_requests')
+		.select(columns)
+		.where('nonce_hash', '=', nonceHash)
+		.executeTakeFirst()
+}
+
+function existing(request: LeaveRequest | undefined): LeaveRequest {
+	if (request === undefined) throw new Error('The request of this form was erased meanwhile')
+	return request
+}
+
+async function insert(
+	transaction: Transaction,
+	context: StoreContext,
+	{ endDate, from, email, ...form }: NewLeaveRequest,
+	nonceHash: string,
+): Promise<LeaveRequest | undefined> {
+	const time = context.now()
+	return await transaction
+		.insertInto('leave_requests')
+		.values({
+			...form,
+			id: newId(context),
+			number: leaveNumber(time, context.random(leaveNumberBytes)),
+			received_at: iso(time),
+			due_at: iso(dueAt({ ...form, endDate }, time)),
+			email,
+			email_key: emailKey(email),
+			end_date: endDate,
+			origin: from,
+			nonce_hash: nonceHash,
+			mail_state: 'queued',
+		})
+		.onConflict((conflict) => conflict.column('nonce_hash').doNothing())
+		.returning(columns)
+		.executeTakeFirst()
+}
+
+/** Returns null for an unknown id. */
+async function find(
+	{ db }: StoreContext,
+	id: string,
+	reader: Pick<Transaction, 'selectFrom'> = db.read,
+): Promise<LeaveRequest | null> {
+	const request = await reader
+		.selectFrom('leave_requests')
+		.select(columns)
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return request ?? null
+}
+
+async function list(
+	{ db }: StoreContext,
+	{ state = 'open', offset = 0 }: LeaveQuery,
+): Promise<LeavePage> {
+	const matching = db.read
+		.selectFrom('leave_requests')
+		.$if(state === 'open', (query) => query.where('done_at', 'is', null))
+		.$if(state === 'done', (query) => query.where('done_at', 'is not', null))
+	const [{ count }, rows] = await Promise.all([
+		matching.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+		matching
+			.select(columns)
+			.$if(state === 'open', (query) => query.orderBy('due_at').orderBy('id'))
+			.$if(state !== 'open', (query) => query.orderBy('received_at', 'desc').orderBy('id', 'desc'))
+			.limit(leavePageRows)
+			.offset(offset)
+			.execute(),
+	])
+	const end = offset + rows.length
+	return { rows, count: Number(count), next: end < Number(count) ? end : null }
+}
+
+/**
+ * The numbers of open requests that are overdue, that came within a day or are due within three, and whose receipt was
+ * refused.
+ */
+async function counts({ db, now }: StoreContext) {
+	const time = now()
+	const { overdue, soon, refused } = await db.read
+		.selectFrom('leave_requests')
+		.select((of) => [
+			of.fn.countAll().filterWhere('due_at', '<', iso(time)).as('overdue'),
+			of.fn
+				.countAll()
+				.filterWhere('due_at', '>=', iso(time))
+				.filterWhere((is) =>
+					is.or([
+						is('due_at', '<', iso(time + 3 * dayMs)),
+						is('received_at', '>', iso(time - dayMs)),
+					]),
+				)
+				.as('soon'),
+			of.fn.countAll().filterWhere('mail_state', '=', 'refused').as('refused'),
+		])
+		.where('done_at', 'is', null)
+		.executeTakeFirstOrThrow()
+	return { overdue: Number(overdue), soon: Number(soon), refused: Number(refused) }
+}
+
+/** The requests of an address, newest first. */
+async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequest[]> {
+	return await db.read
+		.selectFrom('leave_requests')
+		.select(columns)
+		.where('email_key', '=', emailKey(email))
+		.orderBy('received_at', 'desc')
+		.execute()
+}
+
+/**
+ * Marks a request as done, queues the mail that says so, and adds an audit entry by `actor`. A request that is done
+ * remains as it is.
+ *
+ * @returns the request, or null for an unknown id
+ */
+async function finish(
+	context: StoreContext,
+	id: string,
+	actor: string,
+	answer: string | null = null,
+): Promise<LeaveRequest | null> {
+	return await context.db.write(async (transaction) => {
+		const request = await transaction
+			.updateTable('leave_requests')
+			.set({ done_at: iso(context.now()), done_by: actor, answer })
+			.where('id', '=', id)
+			.where('done_at', 'is', null)
+			.returning(columns)
+			.executeTakeFirst()
+		if (request === undefined) return await find(context, id, transaction)
+		await appendAuditEntry(transaction, context, actor, 'leave request done', request.number)
+		if (request.erased_at !== null) return request
+		const notice = { kind: 'leave-done', id: mailIds(id).done, payload: id } as const
+		await queueJobs(transaction, context, [notice])
+		await transaction
+			.updateTable('leave_requests')
+			.set({ mail_state: 'queued', mail_failure: null })
+			.where('id', '=', id)
+			.execute()
+		return { ...request, mail_state: 'queued', mail_failure: null }
+	})
+}
+
+/** Erases the personal data in all requests of an address. Returns the ids of their mails. */
+async function erase(context: StoreContext, email: string): Promise<readonly string[]> {
+	return await context.db.write((transaction) => forgetRequests(transaction, context, [email]))
+}
+
+/**
+ * Erases the personal data in all requests of addresses: number, kind and times remain. Mails that were not sent yet are
+ * not sent.
+ *
+ * @returns the ids of the mails
+ */
+async function forgetRequests(
+	transaction: Transaction,
+	{ now }: Pick<StoreContext, 'now'>,
+	emails: readonly string[],
+): Promise<readonly string[]> {
+	if (emails.length === 0) return []
+	const keys = emails.map(emailKey)
+	const found = await transaction
+		.selectFrom('leave_requests')
+		.select('id')
+		.where('email_key', 'in', keys)
+		.execute()
+	const mails = found.flatMap(({ id }) => Object.values(mailIds(id)))
+	if (mails.length === 0) return []
+	// First, because it waits for a transaction that records the result of a mail.
+	await transaction.deleteFrom('jobs').where('id', 'in', mails).execute()
+	await transaction
+		.updateTable('leave_requests')
+		.set({
+			name: null,
+			email: null,
+			email_key: null,
+			contract: null,
+			cancellation: null,
+			reason: null,
+			end_date: null,
+			text: null,
+			locale: null,
+			country: null,
+			origin: null,
+			answer: null,
+			nonce_hash: null,
+			erased_at: iso(now()),
+		})
+		.where('email_key', 'in', keys)
+		.execute()
+	return mails
+}
+
+/** Records the outcome of a request's latest mail, in the transaction that ends its job. */
+export async function recordMail(
+	transaction: Transaction,
+	requestId: string,
+	kind: LeaveMailKind,
+	failure: string | null,
+): Promise<void> {
+	await transaction
+		.updateTable('leave_requests')
+		.set({ mail_state: failure === null ? 'sent' : 'refused', mail_failure: failure })
+		.where('id', '=', requestId)
+		.$if(kind === 'leave-receipt', (receipt) => receipt.where('done_at', 'is', null))
+		.execute()
+}
+
+/** The ids of a request's mails, which are those of their jobs and files. */
+function mailIds(requestId: string) {
+	return { receipt: `${requestId}-receipt`, done: `${requestId}-done` }
+}

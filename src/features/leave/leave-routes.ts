@@ -1,0 +1,182 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { linkToken } from '#values/messages/text.ts'
+import { emailKey } from '#values/email.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
+import { newToken, systemClockAndRandom } from '#platform/db/context.ts'
+import { errorResponse, logServerError } from '#platform/http/api-errors.ts'
+import { clientKey } from '#platform/http/client-key.ts'
+import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
+import { parseFormBodies } from '#platform/http/form-body.ts'
+import { keepPrivate, requestedLanguage, sendPage } from '#platform/http/link-pages.ts'
+import { hashedKey, type RateLimit } from '#platform/http/rate-limits.ts'
+import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
+import type { ShownPage } from '#platform/pages/page.ts'
+import type { LeaveOptions } from './leave.ts'
+import { type LeaveForm, leaveForm } from './messages/leave-form.ts'
+import { type LeaveKind, leaveKinds } from './rules/leave-kind.ts'
+import { leaveLimits } from './rules/leave-limits.ts'
+
+/** The longest text, in characters of four bytes, as a form encodes them. */
+const maxFormBytes = 96 * 1024
+
+/** Forms read from a client per allowed request, which takes two. */
+const formsPerRequest = 20
+
+type Values = Readonly<Partial<Record<string, string>>>
+
+type Step = Extract<ShownPage, { kind: 'leave' }>
+
+/** A step without what all steps have. */
+type StepContent<Each = Step> = Each extends Step ? Omit<Each, 'kind' | 'language'> : never
+
+/** The page after the form, and the receipt. Register as a plugin, so that its hooks are encapsulated. */
+export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): Promise<void> {
+	const { site, pages, store, onJobQueued, signupsPerClient } = options
+	const clock = { ...systemClockAndRandom, now: options.now ?? systemClockAndRandom.now }
+	const acceptsForm = createClientLimit(clock, signupsPerClient * formsPerRequest)
+	parseFormBodies(app)
+	keepPrivate(app)
+	app.setErrorHandler(async (error, request, reply) => {
+		const { status } = errorResponse(error)
+		if (status >= 500) logServerError(request, error)
+		return await show(request, reply, { step: 'away', form: null, nonce: '' }, status)
+	})
+	app.addHook('preHandler', async (request, reply) => {
+		// Before a form is read, and answered with a page that is the same for everyone.
+		if (request.method !== 'POST' || acceptsForm(request.ip)) return
+		await refuse(request, reply, null, '', clientWindowMs)
+	})
+	for (const step of ['summary', 'receipt'])
+		app.get(`/leave/${step}`, async (request, reply) =>
+			reply.redirect(site + addressIn('leave', languageOf(request)).path, 303),
+		)
+
+	app.post('/leave/summary', { bodyLimit: maxFormBytes }, async (request, reply) => {
+		const values = withOrigin(request, valuesOf(request))
+		if (values['step'] === 'form') return await showForm(request, reply, values, [])
+		const read = readForm(values)
+		if ('faults' in read) return await showForm(request, reply, values, read.faults)
+		const { form } = read
+		return await show(request, reply, { step: 'summary', form, nonce: newToken(clock) })
+	})
+
+	app.post('/leave/receipt', { bodyLimit: maxFormBytes }, async (request, reply) => {
+		const values = valuesOf(request)
+		const read = readForm(values)
+		if ('faults' in read) return await showForm(request, reply, values, read.faults)
+		const { form } = read
+		const { data: nonce } = linkToken.safeParse(values['nonce'])
+		// Without a nonce, a form that is sent twice would be two requests.
+		if (nonce === undefined)
+			return await show(request, reply, { step: 'summary', form, nonce: newToken(clock) })
+		if (isRefused(request, values)) return await refuse(request, reply, form, nonce, clientWindowMs)
+		try {
+			const country = countryOf(form)
+			const result = await store.leave.record(
+				{ ...form, country },
+				nonce,
+				limitsOf(options, request, form),
+			)
+			if ('retryAfterSeconds' in result)
+				return await refuse(request, reply, form, nonce, result.retryAfterSeconds * 1_000)
+			onJobQueued(['leave-receipt'])
+			return await show(request, reply, { step: 'receipt', request: result.request })
+		} catch (error) {
+			const { status } = errorResponse(error)
+			logServerError(request, error)
+			return await show(request, reply, { step: 'away', form, nonce }, status)
+		}
+	})
+
+	/** Programs fill in the honeypot. A person whom this refuses is told, and can write a mail instead. */
+	function isRefused({ headers }: FastifyRequest, values: Values): boolean {
+		const { origin, host } = headers
+		const isForeign = origin !== undefined && !isTrustedOrigin(origin, host, site)
+		return isForeign || Boolean(values['website'])
+	}
+
+	async function refuse(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		form: LeaveForm | null,
+		nonce: string,
+		waitMs: number,
+	): Promise<FastifyReply> {
+		reply.header('retry-after', String(Math.ceil(waitMs / 1_000)))
+		return await show(request, reply, { step: 'tooMany', form, nonce }, 429)
+	}
+
+	async function showForm(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		values: Values,
+		faults: readonly string[],
+	): Promise<FastifyReply> {
+		const asked = kindOf(values)
+		const status = faults.length > 0 ? 400 : 200
+		return await show(request, reply, { step: 'form', asked, values, faults }, status)
+	}
+
+	async function show(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		content: StepContent,
+		status = 200,
+	): Promise<FastifyReply> {
+		const page = { kind: 'leave', language: languageOf(request), ...content } as const
+		return await sendPage(reply, pages, page, status)
+	}
+}
+
+function limitsOf(
+	{ key, signupsPerClient }: LeaveOptions,
+	{ ip }: FastifyRequest,
+	{ email }: LeaveForm,
+): readonly RateLimit[] {
+	const { windowMs, perClientAndAddress, perAddress } = leaveLimits
+	const [client, address] = [clientKey(ip), emailKey(email)]
+	// A client that enters someone else's address reaches its own limit before the address does.
+	return [
+		{ key: hashedKey(key, 'leave', client), limit: signupsPerClient, windowMs },
+		{ key: hashedKey(key, 'leave', `${client} ${address}`), limit: perClientAndAddress, windowMs },
+		{ key: hashedKey(key, 'leave', address), limit: perAddress, windowMs },
+	]
+}
+
+function readForm(
+	values: Values,
+): { readonly form: LeaveForm } | { readonly faults: readonly string[] } {
+	const { data, error } = leaveForm.safeParse(values)
+	if (data !== undefined) return { form: data }
+	return { faults: error.issues.map(({ path }) => String(path[0])) }
+}
+
+/** The fields of a form. */
+function valuesOf({ body }: FastifyRequest): Values {
+	const fields = Object.entries(typeof body === 'object' && body !== null ? body : {})
+	return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))
+}
+
+/** The page with the form is the same for everyone, so its address names the link that led to it: `/leave?from=app`. */
+function withOrigin({ headers }: FastifyRequest, values: Values): Values {
+	const { referer = '' } = headers
+	if (values['from'] || !URL.canParse(referer)) return values
+	const from = new URL(referer).searchParams.get('from') ?? ''
+	return { ...values, from: /^[a-z]{2}$/i.test(from) ? from.toUpperCase() : from }
+}
+
+function kindOf(values: Values): LeaveKind {
+	return leaveKinds.find((kind) => kind === values['kind']) ?? leaveKinds[0]
+}
+
+function languageOf(request: FastifyRequest): PageLanguage {
+	const language = requestedLanguage(request)
+	return pageLanguages.find((each) => each === language) ?? 'en'
+}
+
+/** The country of the link that led to the page, else of the page. */
+function countryOf({ from, locale }: LeaveForm): string | null {
+	if (from !== null && from !== 'app') return from
+	return { en: null, de: 'DE', pt: 'BR' }[locale]
+}

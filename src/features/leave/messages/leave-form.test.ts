@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { leaveForm, leaveLengths } from './leave-form.ts'
+
+const complete = {
+	kind: 'cancel',
+	name: ' Ada ',
+	email: ' Ada@Example.com ',
+	contract: '',
+	cancellation: 'ordinary',
+	reason: 'One\r\ntwo\0',
+	endDate: '',
+	text: 'Not for a cancellation',
+	locale: 'en',
+	from: 'elsewhere',
+}
+
+test('reads a form as browsers send it, without the fields of other kinds', () => {
+	expect(leaveForm.parse(complete)).toEqual({
+		kind: 'cancel',
+		name: 'Ada',
+		email: 'Ada@example.com',
+		locale: 'en',
+		from: null,
+		contract: null,
+		cancellation: 'ordinary',
+		reason: 'One\ntwo',
+		endDate: null,
+		text: null,
+	})
+	expect(leaveForm.parse({ ...complete, kind: 'erase' })).toMatchObject({
+		contract: null,
+		cancellation: null,
+		reason: null,
+		endDate: null,
+		text: null,
+	})
+})
+
+test.each([
+	['kind', 'stay'],
+	['name', ' '],
+	['name', 'a'.repeat(leaveLengths.name + 1)],
+	['email', 'ada'],
+	['contract', 'a'.repeat(leaveLengths.contract + 1)],
+	['endDate', '2026-02-30'],
+	['endDate', '0026-02-03'],
+	['reason', 'a'.repeat(leaveLengths.reason + 1)],
+	['locale', 'fr'],
+])('refuses %s %j', (field, value) => {
+	const { error } = leaveForm.safeParse({ ...complete, [field]: value })
+	expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
+})
+
+test('only a complaint needs a text, in which line breaks count once', () => {
+	const { error } = leaveForm.safeParse({ ...complete, kind: 'complain', text: ' \n ' })
+	expect(error?.issues.map(({ path }) => path)).toEqual([['text']])
+	const text = `a${'\r\n'.repeat(leaveLengths.text - 2)}b`
+	expect(leaveForm.safeParse({ ...complete, kind: 'complain', text }).success).toBe(true)
+})
+
+test.each(['app', 'AR'])('keeps the origin %s', (from) => {
+	expect(leaveForm.parse({ ...complete, from }).from).toBe(from)
+})

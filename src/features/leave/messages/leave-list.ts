@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { cancellationKinds, leaveKinds } from '#features/leave/rules/leave-kind.ts'
+
+const count = z.int().check(z.minimum(0))
+const optionalText = z.nullable(z.string())
+
+/** The states of a request's mail. `refused`: given up, or rejected by the person's mail server. */
+export const leaveMailStates = ['queued', 'sent', 'refused'] as const
+
+/**
+ * A request in the panel. Times are ISO 8601 UTC. After an erasure the personal fields are null; number, kind and times
+ * remain.
+ */
+export const leaveRequest = z.object({
+	id: z.string(),
+	number: z.string(),
+	kind: z.enum(leaveKinds),
+	received_at: z.string(),
+	due_at: z.string(),
+	name: optionalText,
+	email: optionalText,
+	contract: optionalText,
+	cancellation: z.nullable(z.enum(cancellationKinds)),
+	reason: optionalText,
+	/** ISO 8601 day; null for as soon as possible. */
+	end_date: optionalText,
+	text: optionalText,
+	locale: optionalText,
+	/** Upper case. */
+	country: optionalText,
+	/** The place of the link that led to the page: `app`, a country, or null. */
+	origin: optionalText,
+	done_at: optionalText,
+	/** The name of an account. */
+	done_by: optionalText,
+	/** The owner's sentence in the mail that the request is done. */
+	answer: optionalText,
+	/** The state of the latest mail: the receipt, or after `done_at` the notice that the request is done. */
+	mail_state: z.enum(leaveMailStates),
+	/** A code such as 550; null unless the mail was refused. */
+	mail_failure: optionalText,
+	erased_at: optionalText,
+})
+
+export type LeaveRequest = z.infer<typeof leaveRequest>
+
+/** The number of requests per page. */
+export const leavePageRows = 100
+
+/** Which requests a list holds. */
+export const leaveStates = ['open', 'done', 'all'] as const
+
+/** Query of the list: which requests, by default open ones, and the number of requests before the page. */
+export const leaveQuery = z.strictObject({
+	state: z.optional(z.enum(leaveStates)),
+	offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+})
+
+export type LeaveQuery = z.infer<typeof leaveQuery>
+
+/** A page of requests: open ones by due time, done ones and all by time of receipt, newest first. */
+export const leavePage = z.object({
+	rows: z.array(leaveRequest),
+	/** The number of matching requests, on all pages. */
+	count,
+	/** The `offset` of the following page; null on the last one. */
+	next: z.nullable(count),
+})
+
+export type LeavePage = z.infer<typeof leavePage>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dueAt, expiredBefore, keptUntil } from './leave-dates.ts'
+import { leaveKinds } from './leave-kind.ts'
+
+const receivedAt = Date.UTC(2026, 0, 31, 12)
+const due = (request: Partial<Parameters<typeof dueAt>[0]>) =>
+	new Date(
+		dueAt({ kind: 'withdraw', country: null, endDate: null, ...request }, receivedAt),
+	).toISOString()
+
+test('each kind is due within its period', () => {
+	expect(due({ kind: 'withdraw' })).toBe('2026-02-14T12:00:00.000Z')
+	expect(due({ kind: 'cancel' })).toBe('2026-02-14T12:00:00.000Z')
+	expect(due({ kind: 'regret' })).toBe('2026-02-10T12:00:00.000Z')
+	expect(due({ kind: 'regret', country: 'AR' })).toBe('2026-02-10T12:00:00.000Z')
+	expect(due({ kind: 'regret', country: 'BR' })).toBe('2026-02-07T12:00:00.000Z')
+	expect(due({ kind: 'withdraw', country: 'BR' })).toBe('2026-02-14T12:00:00.000Z')
+	expect(due({ kind: 'complain' })).toBe('2026-03-02T12:00:00.000Z')
+	expect(due({ kind: 'erase' })).toBe('2026-02-28T12:00:00.000Z')
+})
+
+test('a cancellation is due on its day if that comes first; a past day counts as soon as possible', () => {
+	expect(due({ kind: 'cancel', endDate: '2026-02-03' })).toBe('2026-02-03T00:00:00.000Z')
+	expect(due({ kind: 'cancel', endDate: '2026-06-30' })).toBe('2026-02-14T12:00:00.000Z')
+	expect(due({ kind: 'cancel', endDate: '2026-01-31' })).toBe('2026-02-14T12:00:00.000Z')
+	expect(due({ kind: 'withdraw', endDate: '2026-02-03' })).toBe('2026-02-14T12:00:00.000Z')
+})
+
+test('no request is due when it is received', () => {
+	for (const kind of leaveKinds) {
+		expect(dueAt({ kind, country: null, endDate: null }, receivedAt)).toBeGreaterThan(receivedAt)
+	}
+})
+
+test('kept until the end of the third year after the year it was received in', () => {
+	for (const received of [Date.UTC(2026, 0), Date.UTC(2027, 0) - 1]) {
+		const end = keptUntil(received)
+		expect(new Date(end).toISOString()).toBe('2030-01-01T00:00:00.000Z')
+		expect(received).toBeLessThan(expiredBefore(end))
+		expect(received).toBeGreaterThanOrEqual(expiredBefore(end - 1))
+	}
+})

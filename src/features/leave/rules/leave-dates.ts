@@ -1,0 +1,47 @@
+import { monthsBefore, retention } from '#values/retention.ts'
+import type { LeaveKind } from './leave-kind.ts'
+
+const dayMs = 86_400_000
+
+/** Days until a request must be done. A right of regret is refunded sooner in Brazil. */
+export const dueDays = { withdraw: 14, cancel: 14, regret: 10, complain: 30 } as const
+const brazilianRegretDays = 7
+
+/** A request as far as its dates depend on it. */
+export type DatedRequest = {
+	readonly kind: LeaveKind
+	/** Upper case; null if unknown. */
+	readonly country: string | null
+	/** ISO 8601 day; null for as soon as possible. */
+	readonly endDate: string | null
+}
+
+/**
+ * When a request is due. Complaints must be acknowledged within 30 days, data erased within a month. A cancellation is
+ * due on its day, if that comes first.
+ *
+ * @param receivedAt in milliseconds since 1970, like the result
+ * @example dueAt({ kind: 'regret', country: 'BR', endDate: null }, 0) // 604_800_000
+ */
+export function dueAt({ kind, country, endDate }: DatedRequest, receivedAt: number): number {
+	if (kind === 'erase') return monthsBefore(receivedAt, -1)
+	const isBrazilian = kind === 'regret' && country === 'BR'
+	const latest = receivedAt + (isBrazilian ? brazilianRegretDays : dueDays[kind]) * dayMs
+	const wished = kind === 'cancel' && endDate !== null ? Date.parse(endDate) : latest
+	return wished > receivedAt ? Math.min(latest, wished) : latest
+}
+
+/**
+ * When a request is deleted: at the end of the third year after the year it was received in, in UTC.
+ *
+ * @param receivedAt in milliseconds since 1970, like the result
+ * @example new Date(keptUntil(Date.UTC(2026, 10, 29))).toISOString() // '2030-01-01T00:00:00.000Z'
+ */
+export function keptUntil(receivedAt: number): number {
+	return Date.UTC(new Date(receivedAt).getUTCFullYear() + retention.leaveYears + 1, 0)
+}
+
+/** The time before which requests were received that are past their retention period. */
+export function expiredBefore(time: number): number {
+	return Date.UTC(new Date(time).getUTCFullYear() - retention.leaveYears, 0)
+}

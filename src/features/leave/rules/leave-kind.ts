@@ -1,0 +1,38 @@
+import type { PageLanguage } from '#site-map/languages.ts'
+
+/**
+ * The kinds of requests. `withdraw`: from a contract, as EU consumers may; `regret`: the right of the first days in
+ * Argentina and Brazil; `cancel`: a running contract; `complain`: to the operator; `erase`: personal data.
+ */
+export const leaveKinds = ['withdraw', 'cancel', 'regret', 'complain', 'erase'] as const
+
+export type LeaveKind = (typeof leaveKinds)[number]
+
+/** The kinds in the order of a page, most wanted by its readers first. */
+export const kindsIn: Readonly<Record<PageLanguage, readonly LeaveKind[]>> = {
+	en: leaveKinds,
+	de: ['withdraw', 'cancel', 'complain', 'erase', 'regret'],
+	pt: ['regret', 'cancel', 'complain', 'erase', 'withdraw'],
+}
+
+/** A cancellation within its notice period, or at once for an important reason. */
+export const cancellationKinds = ['ordinary', 'extraordinary'] as const
+
+export type CancellationKind = (typeof cancellationKinds)[number]
+
+/** The fields of a request besides name and address. */
+export const leaveFields = ['contract', 'cancellation', 'reason', 'endDate', 'text'] as const
+
+export type LeaveField = (typeof leaveFields)[number]
+
+/** The fields of each kind. All but the text of a complaint are optional: nobody has to give a reason. */
+export const fieldsOfKind: Readonly<Record<LeaveKind, readonly LeaveField[]>> = {
+	withdraw: ['contract'],
+	cancel: ['contract', 'cancellation', 'reason', 'endDate'],
+	regret: ['contract'],
+	complain: ['contract', 'text'],
+	erase: [],
+}
+
+/** The mails of a request: at once, and when it is done. */
+export type LeaveMailKind = 'leave-receipt' | 'leave-done'

@@ -1,0 +1,148 @@
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Choice } from '#site/ui/controls/Choice.tsx'
+import { Field, FieldError } from '#site/ui/controls/Field.tsx'
+import { Disclosure } from '#site/ui/text/Disclosure.tsx'
+import type { PageLanguage } from '#site-map/languages.ts'
+import {
+	cancellationKinds,
+	fieldsOfKind,
+	kindsIn,
+	type LeaveField,
+	type LeaveKind,
+} from '#features/leave/rules/leave-kind.ts'
+import { leaveLengths } from '#features/leave/messages/leave-form.ts'
+import type { LeaveWords } from './leave.schema.ts'
+import styles from './LeaveForms.module.css'
+
+export type LeaveFormsProps = {
+	words: LeaveWords
+	language: PageLanguage
+	/** Where the forms are sent, to be shown and confirmed. */
+	action: string
+	/** The kind whose form is open; without one, the fragment of the address opens its form. */
+	kind?: LeaveKind
+	/** What was entered, by field. */
+	values?: Readonly<Partial<Record<string, string>>>
+	/** The fields with a fault. */
+	faults?: readonly string[]
+}
+
+/** A form for each kind of request. */
+export function LeaveForms({ kind: open, values, faults, ...form }: LeaveFormsProps) {
+	const { words, language } = form
+	return kindsIn[language].map((kind) => {
+		const isOpen = kind === open
+		const { title, text } = words.kinds[kind]
+		return (
+			<Disclosure key={kind} group="leave" open={isOpen} summary={<h2>{title}</h2>}>
+				<div className={styles['kind']} id={kind}>
+					<p>{text}</p>
+					<Form {...form} kind={kind} {...(isOpen && { values, faults })} />
+				</div>
+			</Disclosure>
+		)
+	})
+}
+
+type FormProps = LeaveFormsProps & { kind: LeaveKind }
+
+/** `noValidate`, because the server words the faults. */
+function Form({ words, language, action, kind, values = {}, faults = [] }: FormProps) {
+	const has = (field: LeaveField) => fieldsOfKind[kind].includes(field)
+	const propsOf = (name: Exclude<LeaveField, 'cancellation'> | 'name' | 'email') => {
+		const { label, help } = words.fields[name]
+		const isOptional = name !== 'name' && name !== 'email' && name !== 'text'
+		const autoFocus = name === faults[0] && { autoFocus: true }
+		return {
+			id: `${kind}-${name}`,
+			name,
+			label: isOptional ? `${label} ${words.optional}` : label,
+			help,
+			error: faults.includes(name) ? faultOf(words, name, values[name]) : undefined,
+			defaultValue: values[name],
+			required: !isOptional,
+			...autoFocus,
+		}
+	}
+	return (
+		<form className={styles['form']} method="post" action={action} noValidate>
+			<input name="kind" type="hidden" value={kind} />
+			<input name="locale" type="hidden" value={language} />
+			<input name="from" type="hidden" value={values['from']} />
+			<input name="website" type="text" hidden autoComplete="off" />
+			<Field {...propsOf('name')} type="text" autoComplete="name" maxLength={leaveLengths.name} />
+			<Field {...propsOf('email')} type="email" autoComplete="email" />
+			{has('contract') && (
+				<Field {...propsOf('contract')} type="text" maxLength={leaveLengths.contract} />
+			)}
+			{has('cancellation') && (
+				<fieldset className={styles['choices']}>
+					<legend>{words.fields.cancellation.label}</legend>
+					{cancellationKinds.map((each, index) => (
+						<Choice
+							key={each}
+							type="radio"
+							name="cancellation"
+							value={each}
+							defaultChecked={
+								values['cancellation'] === each || (!values['cancellation'] && index === 0)
+							}
+						>
+							{words.fields.cancellation.options[each]}
+						</Choice>
+					))}
+				</fieldset>
+			)}
+			{has('endDate') && <Field {...propsOf('endDate')} type="date" />}
+			{has('reason') && <LongField {...propsOf('reason')} maxLength={leaveLengths.reason} />}
+			{has('text') && <LongField {...propsOf('text')} maxLength={leaveLengths.text} />}
+			<div className={styles['send']}>
+				<Button type="submit">{words.next}</Button>
+				<p className="small">
+					{words.before} <a href={words.privacy.href}>{words.privacy.label}</a>
+				</p>
+			</div>
+		</form>
+	)
+}
+
+/** An address is wrong or missing; any other field is missing, or too long, or not a date. */
+function faultOf({ faults }: LeaveWords, name: string, value = ''): string {
+	if (name === 'email') return faults.email
+	const isEmpty = value.trim() === ''
+	return isEmpty && (name === 'name' || name === 'text') ? faults[name] : faults.other
+}
+
+type LongProps = {
+	id: string
+	name: string
+	label: string
+	help?: string | undefined
+	error: string | undefined
+	defaultValue: string | undefined
+	required: boolean
+	maxLength: number
+}
+
+/** A field for some lines of text. */
+function LongField({ id, label, help, error, ...field }: LongProps) {
+	return (
+		<div className={styles['long']}>
+			<label htmlFor={id}>{label}</label>
+			<textarea
+				{...field}
+				className="input"
+				id={id}
+				rows={4}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`}
+			/>
+			<FieldError id={`${id}-error`}>{error}</FieldError>
+			{help && (
+				<p className="small" id={`${id}-help`}>
+					{help}
+				</p>
+			)}
+		</div>
+	)
+}
