@@ -87,7 +87,11 @@ const places: readonly Place[] = [
 	{ files: 'src/values/**', may: [...ground, 'zod/mini'] },
 	{ files: 'src/config/**', may: [...ground, '#config/**', 'zod'] },
 	{ files: 'src/platform/**', may: [...ground, '#config/**', '#platform/**', ...serverLibraries] },
-	{ files: 'src/app/**', may: ['#*/**', ...serverLibraries, 'react'], never: ['#site/pages/**'] },
+	{
+		files: 'src/app/**',
+		may: ['#*/**', ...serverLibraries, 'react', 'zod', 'zod/mini'],
+		never: ['#site/pages/**'],
+	},
 	...capabilities.flatMap(placesOf),
 	{
 		files: 'src/cms/reader/**',

@@ -24,6 +24,8 @@ export default defineConfig({
 		launchOptions: testBrowser,
 		// A page at rest costs no frames. Where motion is the subject, the test asks for it.
 		contextOptions: { reducedMotion: 'reduce' },
+		// Requests of a controlled page would pass by the routes of tests; week-offline.spec.ts allows them.
+		serviceWorkers: 'block',
 	},
 	projects: [
 		{ name: 'journeys', grepInvert: /@night|\.night\./ },

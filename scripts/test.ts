@@ -26,6 +26,9 @@ const { values: options, positionals: wanted } = readOptions(
 	{ allowPositionals: true },
 )
 
+// Tests read which pages to check from their environment.
+if (options.all) process.env['ALL_PAGES'] = '1'
+
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=testing/reporters/vitest.ts']
 /** Excludes tests tagged `night`. */
 const vitestOfDay = options.all ? vitest : [...vitest, '--tagsFilter=!night']

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '#site-map/pages.ts'
+import { typeFamilies, typePages } from '#site-map/type-pages.ts'
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 
 /** All built pages with their public paths. */
-export const pages: readonly BuiltPage[] = globSync('dist/site/**/*.html')
+export const allPages: readonly BuiltPage[] = globSync('dist/site/**/*.html')
 	.toSorted()
 	.map((file) => ({
 		file,
@@ -12,8 +13,26 @@ export const pages: readonly BuiltPage[] = globSync('dist/site/**/*.html')
 		html: readFileSync(file, 'utf8'),
 	}))
 
-/** Pages that search engines may index. */
-export const publicPages = pages.filter(({ html }) => !html.includes('content="noindex"'))
+const isIndexed = ({ html }: BuiltPage) => !html.includes('content="noindex"')
+
+/** All pages that search engines may index. */
+export const allPublicPages = allPages.filter(isIndexed)
+
+/** Pages with the template and the blocks of the first type of their family; only `npm run test:all` checks them. */
+const alike = new Set<string>(
+	typeFamilies.flatMap((family) =>
+		typePages
+			.filter((type) => type.family === family)
+			.slice(process.env['ALL_PAGES'] === undefined ? 1 : Infinity)
+			.flatMap(({ paths }) => Object.values(paths)),
+	),
+)
+
+/** The pages that are checked one by one. */
+export const pages = allPages.filter(({ path }) => !alike.has(path))
+
+/** Those that search engines may index. */
+export const publicPages = pages.filter(isIndexed)
 
 /** An attribute's values on all elements of a type, in document order. */
 export function attributeValues(html: string, element: string, name: string): string[] {

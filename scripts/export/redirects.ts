@@ -1,6 +1,6 @@
 import { countryAliases } from '#site-map/countries/country-aliases.ts'
 import { translatedPaths } from '#site-map/english-version.ts'
-import { appPathAliases, pathAliases } from '#site-map/path-aliases.ts'
+import { appPathAliases, pathAliases, temporaryAliases } from '#site-map/path-aliases.ts'
 import { redirectFor, type Targets } from '#platform/pages/redirects.ts'
 
 /**
@@ -12,7 +12,10 @@ export function redirectsFile(targets: Targets): string {
 	const missing = translatedPaths
 		.flatMap((path) => [path, `${path}.md`, `${path}.csv`])
 		.filter((path) => !targets.isFile(path))
-	const paths = [...codes, ...Object.keys(pathAliases), ...Object.keys(appPathAliases), ...missing]
+	const aliases = [pathAliases, temporaryAliases, appPathAliases].flatMap((each) =>
+		Object.keys(each),
+	)
+	const paths = [...codes, ...aliases, ...missing]
 	return paths
 		.map((path) => {
 			const redirect = redirectFor(path, '', targets)

@@ -10,6 +10,9 @@ const components: PlaceComponents = {
 	draft: async () => (await import('#features/letters/drafts/panel/LetterDraft.tsx')).DraftPage,
 	letter: async () => (await import('#features/letters/sending/panel/LetterRun.tsx')).LetterPage,
 	series: async () => (await import('#features/letters/series/panel/SeriesPage.tsx')).SeriesPage,
+	leave: async () => (await import('#features/leave/panel/LeavePage.tsx')).LeavePage,
+	leaveRequest: async () =>
+		(await import('#features/leave/panel/LeaveRequestPage.tsx')).LeaveRequestPage,
 	words: async () => (await import('#cms/panel/WordsPage.tsx')).WordsPage,
 	facts: async () => (await import('#cms/panel/facts/FactsPage.tsx')).FactsPage,
 	page: async () => (await import('#cms/panel/pages/EditPage.tsx')).EditPage,

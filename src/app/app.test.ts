@@ -73,6 +73,27 @@ test.each([
 	expect(answer.body).not.toContain('refused')
 })
 
+test('an overloaded server refuses every request but the liveness check, and recovers', async () => {
+	let isOverloaded = true
+	const { app } = appWith({ isOverloaded: () => isOverloaded })
+	const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+	for (const [path, method, message] of [
+		['/', 'GET', 'Too many requests'],
+		['/deutschland/datenschutz?x', 'GET', 'Zu viele Anfragen'],
+		['/nowhere', 'GET', 'Too many requests'],
+		['/readyz', 'GET', 'Too many requests'],
+		['/api/echo', 'POST', '{"error":"unavailable"}'],
+	] as const) {
+		const answer = await fetch(origin + path, { method })
+		expect(answer.status).toBe(503)
+		expect(answer.headers.get('retry-after')).toBe('5')
+		expect(await answer.text()).toContain(message)
+	}
+	expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+	isOverloaded = false
+	expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
 test('an API error is JSON without its cause; the log has its stack, not its message', async () => {
 	const { app, lines } = appWith()
 	const answer = await app.inject('/api/fails?token=secret')

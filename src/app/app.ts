@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { archivePath } from '#features/letters/archive/rules/letter-archive.ts'
+import { newsPaths } from '#site-map/news-paths.ts'
 import { isCanonical } from '#platform/pages/redirects.ts'
 import { type Assets, noAssets } from '#platform/pages/assets.ts'
 import { createPageHandler } from '#platform/pages/page-handler.ts'
@@ -21,6 +22,7 @@ import { allowSiteOrigin } from '#platform/http/server/cors.ts'
 import { createHttpServer, type Timeouts } from '#platform/http/server/http-server.ts'
 import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
 import { refuseHost } from '#platform/http/server/refuse-host.ts'
+import { refuseOverload } from '#platform/http/server/refuse-overload.ts'
 import { healthRoutes, type ReadinessCheck } from '#platform/http/server/health.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 
@@ -41,6 +43,8 @@ export type AppOptions = Readonly<{
 	metrics?: Metrics
 	/** Peers whose last X-Forwarded-For entry is the client's address; null trusts none. */
 	trustProxy: readonly string[] | null
+	/** While true, all requests but the liveness check get 503. Defaults to never. */
+	isOverloaded?: () => boolean
 	/** Whether another server hands the requests over, so that this one never listens. */
 	isBehindServer?: boolean
 	/** Defaults to the options of `createHttpServer`. */
@@ -62,6 +66,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		api,
 		metrics,
 		trustProxy,
+		isOverloaded = () => false,
 	} = options
 	/** Paths handled by Fastify. */
 	const routes = new Set<string>()
@@ -72,7 +77,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		routes: {
 			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
 			// Without an archive, only pictures are served.
-			isPage: (path) => routes.has(archive) && (path === archive || isLetter(path)),
+			isPage: (path) =>
+				isNews(path) || (routes.has(archive) && (path === archive || isLetter(path))),
 		},
 		onMissing: (path) => logNotFound(app.log, path),
 	})
@@ -83,6 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	const handleRequest: RequestListener = (request, response) => {
 		if (isStopping) response.shouldKeepAlive = false
 		if (metrics) response.once('finish', () => metrics.countResponse(response.statusCode))
+		if (isOverloaded() && refuseOverload(request, response)) return
 		if (refuseHost(request, response) || handlePage(request, response)) return
 		app.routing(request, response)
 	}
@@ -124,6 +131,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 /** The list of letters on the web. No file exists below it, so its routes may have parameters. */
 const archive = archivePath('en')
+
+function isNews(path: string): boolean {
+	return Object.values<string>(newsPaths).includes(path)
+}
 
 function isLetter(path: string): boolean {
 	return path.startsWith(`${archive}/`)

@@ -23,6 +23,7 @@ export type SiteParts = {
 	readonly pages: SitePages
 	readonly assets: Assets
 	readonly metrics: Metrics | null
+	readonly isOverloaded: () => boolean
 	/** Part of the address that tells a new site its name. */
 	readonly nameCode: string
 	/** Adopts stored settings and publications; resolves once they are in force. */
@@ -36,7 +37,7 @@ export type SiteParts = {
  * @param environment without the stored settings
  */
 export async function createApplication(
-	{ installation, pages, assets, metrics, nameCode, adopt, log }: SiteParts,
+	{ installation, pages, assets, metrics, isOverloaded, nameCode, adopt, log }: SiteParts,
 	settings: Settings,
 	environment: SettingTexts,
 ): Promise<Application> {
@@ -60,6 +61,7 @@ export async function createApplication(
 		log: loggerOptions,
 		...(metrics && { metrics }),
 		trustProxy: settings.trustProxy,
+		isOverloaded,
 		isBehindServer: true,
 	})
 	parts.defer(() => app.close())

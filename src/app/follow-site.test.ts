@@ -35,12 +35,13 @@ function createStore() {
 type Followed = {
 	readonly onChange?: (change: SiteChange) => Promise<void>
 	readonly publication?: string | null
+	readonly measurableDay?: () => string
 }
 
 /** Follows a database from empty settings. `changes` holds the adopted changes. */
 function follow(
 	{ store }: Pick<ReturnType<typeof createStore>, 'store'>,
-	{ onChange = async () => {}, publication = null }: Followed = {},
+	{ onChange = async () => {}, publication = null, measurableDay = () => '' }: Followed = {},
 ) {
 	vi.useFakeTimers()
 	const warn = vi.fn<WorkLog['warn']>()
@@ -49,6 +50,7 @@ function follow(
 		store,
 		given: { environment: {}, revision: revisionOf([]) },
 		publication,
+		measurableDay,
 		log: { warn },
 		onChange: async (change) => {
 			await onChange(change)
@@ -72,6 +74,18 @@ test('a publication of another process is adopted within a second, once', async 
 	expect(changes).toEqual([{ edits: editsOf('B'), settings: null }])
 	await vi.advanceTimersByTimeAsync(5_000)
 	expect(changes).toHaveLength(1)
+})
+
+test('a day that can be measured is a change, once', async () => {
+	const database = createStore()
+	let day = '2026-11-28'
+	const publication = database.publish('A')
+	const { changes } = follow(database, { publication, measurableDay: () => day })
+	await vi.advanceTimersByTimeAsync(1_000)
+	expect(changes).toEqual([])
+	day = '2026-11-29'
+	await vi.advanceTimersByTimeAsync(2_000)
+	expect(changes).toEqual([{ edits: editsOf('A'), settings: null }])
 })
 
 test('stored settings of another process are adopted with the present texts, and again when they are removed', async () => {

@@ -13,7 +13,7 @@ const intervalMs = 500
 /** A change that cannot be adopted is tried again after 1, 2, 4 … looks, at most these: a minute. */
 const maxLooksBetween = 120
 
-/** A change of the site, made by any process. */
+/** A change of the site, made by any process or by the clock. */
 export type SiteChange = {
 	/** The public texts. */
 	readonly edits: WordEdits
@@ -29,17 +29,20 @@ type FollowOptions = {
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
 	/** The publication that is served; null for none. */
 	readonly publication: string | null
+	/** The day up to which the site's claims can be measured; another one is a change too. */
+	readonly measurableDay: () => string
 	readonly log: WorkLog
 	readonly onChange: (change: SiteChange) => Promise<void>
 }
 
 /**
- * Adopts publications and changes of the stored settings. Settings that are invalid in this environment are logged and
+ * Adopts publications, changes of the stored settings, and each day's measurements. Settings that are invalid in this environment are logged and
  * ignored.
  */
-export function followSite({ store, given, publication, log, onChange }: FollowOptions) {
+export function followSite(options: FollowOptions) {
+	const { store, given, publication, measurableDay, log, onChange } = options
 	/** The last revisions handled. */
-	let seen = { settings: given.revision, publication }
+	let seen = { settings: given.revision, publication, day: measurableDay() }
 	let inForce = given.revision
 	let running: Promise<void> = Promise.resolve()
 	/** The last change that could not be adopted, with the looks at which it is not tried. */
@@ -50,9 +53,10 @@ export function followSite({ store, given, publication, log, onChange }: FollowO
 		const next = {
 			settings: await store.settings.revision(),
 			publication: last?.id ?? null,
+			day: measurableDay(),
 		}
-		if (next.settings === seen.settings && next.publication === seen.publication) return
 		const revision = JSON.stringify(next)
+		if (revision === JSON.stringify(seen)) return
 		if (failed.revision !== revision) failed = { revision, tries: 0, looks: 0, cause: '' }
 		if (!isAsked && failed.looks-- > 0) return
 		failed.tries += 1

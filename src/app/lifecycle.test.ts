@@ -27,8 +27,10 @@ async function writeBuild(): Promise<string> {
 	await writeFile(join(folder, 'server/inline-code.json'), '[]')
 	await writeFile(
 		join(folder, 'server/entry.mjs'),
-		`export const pathsOf = () => ({ pages: ['/', '/usa'], files: [], internal: ['/404', '/500'] })
-		export const render = async ({ edits, settings }, path) => {
+		`export const pathsOf = () => ({ pages: ['/', '/usa', '/measured'], files: [], internal: ['/404', '/500'] })
+		export const render = async ({ edits, settings, measurements }, path) => {
+			if (path === '/measured')
+				return { text: measurements.until, inlineCode: [], keepUntil: null }
 			const text = path + ' says ' + JSON.stringify(edits) + ' at ' + settings.addresses.site
 			return { text, inlineCode: [], keepUntil: null }
 		}`,
@@ -86,15 +88,20 @@ test('publications and settings of another process soon are on every page, witho
 	expect(await read(address)).toContain('at https://own.example')
 })
 
-test('a start serves the last publication', async () => {
+test('a start serves the last publication, with measurements, which a later publication keeps', async () => {
 	const dataDir = await createTemporaryFolder()
 	const build = await writeBuild()
 	const before = await start({ DATA_DIR: dataDir }, build)
 	const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
-	await beside.publish({ a: { title: 'A' } }, null)
+	const first = await beside.publish({ a: { title: 'A' } }, null)
 	await before.stop()
 	const { address } = await start({ DATA_DIR: dataDir }, build)
 	expect(await read(address)).toContain('"A"')
+	const day = /^\d{4}-\d\d-\d\d$/
+	expect(await read(`${address}/measured`)).toMatch(day)
+	await beside.publish({}, first)
+	await eventually(async () => expect(await read(address)).toContain('says {}'))
+	expect(await read(`${address}/measured`)).toMatch(day)
 })
 
 test('two sites on one PostgreSQL both adopt a stored setting', async () => {

@@ -13,6 +13,7 @@ import { firstStartNotice } from '#features/first-start/first-start-notice.ts'
 import { followSite, type SiteChange } from './follow-site.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
+import { startLoadGauge } from '#platform/http/server/load-gauge.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { createStartLog } from '#platform/log/logger-options.ts'
@@ -27,6 +28,7 @@ import {
 	developmentPages,
 	type ReplaceablePages,
 } from '#cms/rendering/site-pages.ts'
+import { createMeasuring, measurableDay } from './measure-claims.ts'
 import { openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
@@ -64,15 +66,19 @@ export async function startSite(
 	const { db, keys } = installation
 	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 	const [last] = await store.words.publications(1)
-	const site: Site = { edits: last?.edits ?? {}, settings }
+	const { now } = systemClockAndRandom
+	const measure = createMeasuring({ store, now })
+	const site: Site = { edits: last?.edits ?? {}, settings, measurements: await measure() }
 	setCurrentSite(site)
 	const rendered = folder === null ? null : await openPages(folder, site, log)
+	const gauge = parts.adopt(startLoadGauge(log), ({ stop }) => stop())
 	const nameCode = randomBytes(12).toString('base64url')
 	const shared = {
 		installation,
 		pages: rendered?.pages ?? developmentPages(settings.port - 1),
 		assets: rendered?.assets ?? noAssets,
 		metrics: metricsOf(settings, store),
+		isOverloaded: gauge.isOverloaded,
 		nameCode,
 		// Otherwise the next poll adopts a stored change.
 		adopt: () =>
@@ -123,7 +129,7 @@ export async function startSite(
 	const onChange = async ({ edits, settings: changed }: SiteChange) => {
 		const name = senderName()
 		const next = changed ?? current
-		const changedSite: Site = { edits, settings: next }
+		const changedSite: Site = { edits, settings: next, measurements: await measure() }
 		await rendered?.pages.replace(changedSite)
 		setCurrentSite(changedSite)
 		if (changed !== null || senderName() !== name) {
@@ -144,7 +150,14 @@ export async function startSite(
 			)
 		stopping = Promise.all([stopping, stopped])
 	}
-	const follower = followSite({ store, given, publication: last?.id ?? null, log, onChange })
+	const follower = followSite({
+		store,
+		given,
+		publication: last?.id ?? null,
+		measurableDay: () => measurableDay(now()),
+		log,
+		onChange,
+	})
 	parts.defer(() => follower.stop())
 
 	const notes = [...installation.notes, ...given.unreadable.map(describeUnreadable)]

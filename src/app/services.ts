@@ -7,6 +7,7 @@ import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from '#features/bounces/bounce-mailboxes.ts'
 import { createLaunchCheck, type LaunchCheck } from '#features/launch/launch-check.ts'
 import { launchTexts } from './launch-texts.ts'
+import { createMeasuring } from './measure-claims.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
 import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from '#features/notices/owner-findings.ts'
@@ -91,6 +92,7 @@ export async function createServices(
 			launch,
 			openBackup: createBackupOpener(settings),
 			environment,
+			measure: createMeasuring({ store, now }),
 		},
 		start: async () => {
 			await ensureAdmin(store, settings.admin)
@@ -154,6 +156,7 @@ function fromSettings(settings: Settings) {
 		isSiteUnset: settings.isSiteUnset,
 		mailAddress: senderAddress(mailSender(settings)),
 		isSiteOnOtherOrigin: settings.addresses.api !== '',
+		signupEventsSecret: settings.signupEventsSecret,
 		signupsPerClient: settings.signupsPerClient,
 		mailLimits: settings.mail,
 		letterArchive: settings.letterArchive,

@@ -3,6 +3,7 @@ import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { SitePages } from './rendering/site-pages.ts'
 import type { AskFacts } from './facts/ask-facts.ts'
+import type { Measurements } from './reader/rules/claims/measured-claim.ts'
 import type { CheckWords } from './publish/check-words.ts'
 import { createWordEditStore } from './word-edits.ts'
 import { createWordPublicationStore } from './publish/word-publications.ts'
@@ -67,6 +68,8 @@ export type WordOptions = {
 	readonly checkWords?: CheckWords
 	/** Reads and checks the facts in the words. Defaults to the files of the project. */
 	readonly askFacts?: AskFacts | undefined
+	/** Measures what claims can be bound to. Defaults to nothing. */
+	readonly measure?: () => Promise<Measurements>
 }
 
 export function createWordStore(context: StoreContext) {

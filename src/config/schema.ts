@@ -80,6 +80,16 @@ const port = z.coerce.number('must be a port number').int().max(65_535)
 /** A single line, such as a name. */
 const line = z.string().trim().optional()
 
+/** A representative under Art. 27 GDPR, who is addressed by post and by e-mail. */
+const representative = z
+	.string()
+	.trim()
+	.regex(
+		/^(?:exempt|[^,@]+,[^@]+,\s*[^\s,@]+@[^\s,@]+)$/,
+		'must be a name, an address and an e-mail address, separated by commas, or exempt',
+	)
+	.optional()
+
 /** A switch. */
 const flag = z.enum(['1'], { error: 'must be 1 or unset' }).optional()
 
@@ -198,6 +208,11 @@ export const schema = z.object({
 	WEBHOOK_SECRET: webhookSecret
 		.optional()
 		.describe('Secret that signs the reports: `whsec_` and 24 to 64 bytes in base64.'),
+	SIGNUP_EVENTS_SECRET: webhookSecret
+		.optional()
+		.describe(
+			'Secret with which the app signs its reports of signups, `POST /api/signup-events`. Unset: that address is 404.',
+		),
 	SIGNUPS_PER_CLIENT: count.default(60).describe('Signups accepted from one client in 15 minutes.'),
 	OPERATOR_NAME: line.describe('Operator, named on the legal pages and in letters.'),
 	OPERATOR_ADDRESS: line.describe('Postal address of the operator.'),
@@ -205,7 +220,26 @@ export const schema = z.object({
 		.enum(operatorCountries, 'must be the code of a country, such as AR')
 		.default('AR')
 		.describe('Country of the operator (ISO 3166-1); its law governs the terms.'),
-	PAYMENT_PROVIDER: line.describe('Seller of the subscription, named on the legal pages.'),
+	OPERATOR_TAX_NUMBER: line.describe('Tax number of the operator, such as a CUIT.'),
+	SELLER: z
+		.enum(['operator', 'provider'], 'must be operator or provider')
+		.optional()
+		.describe('Seller on the receipt: `operator`, or `provider` for the payment provider.'),
+	PAYMENT_PROVIDER: line.describe('Payment provider, named on the legal pages.'),
+	PAYMENT_PROVIDER_URL: address
+		.optional()
+		.describe('Its page for buyers, where they withdraw and cancel if it is the seller.'),
+	EU_REPRESENTATIVE: representative.describe(
+		'Representative in the EU (Art. 27 GDPR): name, address and e-mail address, separated by commas, or `exempt`.',
+	),
+	UK_REPRESENTATIVE: representative.describe('The same in the United Kingdom (Art. 27 UK GDPR).'),
+	AAIP_REGISTRATION: line.describe(
+		'Number of the registration of the databases with the AAIP, for an operator in Argentina.',
+	),
+	LEGAL_REVIEW_DATE: z.iso
+		.date('must be a day, such as 2026-11-29')
+		.optional()
+		.describe('Day on which a lawyer reviewed the legal pages.'),
 	PRICES_INCLUDE_VAT: flag.describe('`1`: the German page says that prices include VAT.'),
 } satisfies Record<StorableName | MachineName, z.ZodType>)
 

@@ -116,6 +116,8 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
 				: null,
+		/** Signs the app's reports of signups; null if it sends none. */
+		signupEventsSecret: env.SIGNUP_EVENTS_SECRET ?? null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		/** Whether letters can be read on the web. */
 		letterArchive: env.LETTER_ARCHIVE === '1',
@@ -151,7 +153,18 @@ function pageSettings(env: Fields) {
 			address: env.OPERATOR_ADDRESS ?? null,
 			/** ISO 3166-1 code. */
 			country: env.OPERATOR_COUNTRY,
+			taxNumber: env.OPERATOR_TAX_NUMBER ?? null,
 			paymentProvider: env.PAYMENT_PROVIDER ?? null,
+			/** The payment provider's page for buyers. */
+			paymentProviderUrl: env.PAYMENT_PROVIDER_URL ?? null,
+			seller: env.SELLER ?? null,
+			/** Representatives under Art. 27 of the GDPR and the UK GDPR: name, address and e-mail address, or `exempt`. */
+			euRepresentative: env.EU_REPRESENTATIVE ?? null,
+			ukRepresentative: env.UK_REPRESENTATIVE ?? null,
+			/** Number of the registration with Argentina's data protection authority. */
+			aaipRegistration: env.AAIP_REGISTRATION ?? null,
+			/** Day on which a lawyer reviewed the legal pages. */
+			legalReviewDate: env.LEGAL_REVIEW_DATE ?? null,
 		}),
 		/** Whether the German page adds “inkl. MwSt.” to its prices. */
 		pricesIncludeVat: env.PRICES_INCLUDE_VAT === '1',

@@ -98,6 +98,15 @@ export function letterPath({ id, state }: Pick<Letter, 'id' | 'state'>): string 
 	return `/waitlist/cartas/${place}?id=${encodeURIComponent(id)}`
 }
 
+/**
+ * The address of a request to cancel or withdraw.
+ *
+ * @example leavePath('0196') // '/waitlist/bajas/baja?id=0196'
+ */
+export function leavePath(id: string): string {
+	return `/waitlist/bajas/baja?id=${encodeURIComponent(id)}`
+}
+
 /** @example seriesPath('0196') // '/waitlist/cartas/serie?id=0196' */
 export function seriesPath(id: string): string {
 	return `/waitlist/cartas/serie?id=${encodeURIComponent(id)}`

@@ -8,6 +8,8 @@ export type PlaceName =
 	| 'draft'
 	| 'letter'
 	| 'series'
+	| 'leave'
+	| 'leaveRequest'
 	| 'words'
 	| 'facts'
 	| 'page'
@@ -46,6 +48,8 @@ export const places: readonly Place[] = [
 	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },
 	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
 	{ name: 'series', path: '/waitlist/cartas/serie', parent: 'letters' },
+	{ name: 'leave', path: '/waitlist/bajas', isUnderMore: true },
+	{ name: 'leaveRequest', path: '/waitlist/bajas/baja', parent: 'leave' },
 	{ name: 'words', path: '/waitlist/textos' },
 	{ name: 'facts', path: '/waitlist/textos/datos', parent: 'words' },
 	{ name: 'page', path: '/waitlist/textos/pagina', parent: 'words' },

@@ -2,6 +2,7 @@
 const openings: readonly string[] = [
 	'week',
 	'front',
+	'intro',
 	'planner',
 	'twoSheets',
 	'sayNo',
@@ -13,7 +14,15 @@ const openings: readonly string[] = [
 ]
 
 /** Kinds of block that are made of a page's own words, so that no other page can have them. */
-const standing: readonly string[] = ['body', 'closing', 'wall', 'captions', 'pins']
+const standing: readonly string[] = [
+	'body',
+	'closing',
+	'wall',
+	'captions',
+	'pins',
+	'types',
+	'trademark',
+]
 
 /** Kinds of block that a page has once: the opening, and the button at its foot. */
 const single: readonly (readonly string[])[] = [openings, ['strip']]

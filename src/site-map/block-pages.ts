@@ -3,7 +3,7 @@ export const headId = '.head'
 
 const files = [
 	/^(?:pages\/en\/home|countries\/[a-z]{2}|landings\/\w+\/[\w-]+)\.yaml$/,
-	/^(?:tools\/\w+\/[\w-]+-page|quizzes\/\w+\/(?:introvert|mbti)-test)\.yaml$/,
+	/^(?:tools\/\w+\/[\w-]+-page|types\/\w+\/[\w-]+|quizzes\/\w+\/(?:introvert|mbti)-test)\.yaml$/,
 	/^(?:(?:guides|quotes|pins|policies)\/\w+\/[\w-]+|pages\/\w+\/how-we-work)\.mdoc$/,
 ]
 

@@ -3,6 +3,7 @@ import { countryAliases } from './countries/country-aliases.ts'
 import { appPathAliases, pathAliases } from './path-aliases.ts'
 import { type WordItem, wordGroups } from './word-groups.ts'
 import { type PageLanguage, type PageName, pages } from './pages.ts'
+import { newsPaths } from './news-paths.ts'
 import { printPaths } from './print-pages.ts'
 
 /** A page that the table of pages lacks: its file names it and its address. */
@@ -45,13 +46,14 @@ export const pathPrefixes = {
 
 /** First segments of the server's own addresses and of files. */
 const reserved = new Set(
-	'api healthz readyz metrics letters waitlist notices requested assets media pins print quotes texts index'.split(
+	'api healthz readyz metrics letters waitlist notices requested assets media pins print quotes texts types index'.split(
 		' ',
 	),
 )
 
 const taken: ReadonlySet<string> = new Set([
 	...[...Object.values(pages), ...Object.values(printPaths)].flatMap((row) => Object.values(row)),
+	...Object.values(newsPaths),
 	...Object.keys(pathAliases),
 	...Object.keys(appPathAliases),
 	...Object.keys(countryAliases).map((code) => `/${code}`),

@@ -1,5 +1,6 @@
 import { countries } from './countries/countries.ts'
 import { type Language, languages, type PageLanguage, pageLanguages } from './languages.ts'
+import { typeRows } from './type-pages.ts'
 
 export { type Language, languages, type PageLanguage, pageLanguages }
 
@@ -104,6 +105,7 @@ export const pages = {
 		de: '/deutschland/vertrag-widerrufen-kuendigen',
 		pt: '/brasil/cancelar',
 	},
+	...typeRows,
 	terms: {
 		en: '/terms',
 		de: '/deutschland/nutzungsbedingungen',
@@ -118,6 +120,11 @@ export const pages = {
 		en: '/refund',
 		de: '/deutschland/erstattung',
 		pt: '/brasil/reembolso',
+	},
+	accessibility: {
+		en: '/accessibility',
+		de: '/deutschland/barrierefreiheit',
+		pt: '/brasil/acessibilidade',
 	},
 	/** The provider identification required by German law. */
 	impressum: {

@@ -21,6 +21,14 @@ export const pathAliases: Readonly<Record<string, Path>> = {
 }
 
 /**
+ * Paths that redirect temporarily: password managers look for the page that changes a password (W3C, "A Well-Known URL
+ * for Changing Passwords"), and the accounts of this site are those of the panel.
+ */
+export const temporaryAliases: Readonly<Record<string, Path>> = {
+	'/.well-known/change-password': '/waitlist/cuenta',
+}
+
+/**
  * Paths of this site that redirect to the app.
  *
  * @example appPathAliases['/signup'] // 'signup'

@@ -9,6 +9,7 @@ import {
 	pages,
 } from './pages.ts'
 import { pathSlug } from './path-slug.ts'
+import { toldPath } from './type-pages.ts'
 
 /** A page with a form, and its mail language. */
 type FormPage = { readonly path: string; readonly language: Language }
@@ -40,7 +41,10 @@ export function guideSource(path: string): string {
 	return `guide-${pathSlug(path)}`
 }
 
-/** The page of each source. Every page has a source as a guide, because which pages are guides is content. */
+/**
+ * The page of each source. Every page has a source as a guide, because which pages are guides is content; not pages
+ * about types, so that no result is stored with an e-mail address.
+ */
 const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 	['premium', { path: pages.home.en, language: 'en' }],
 	...Object.values(countries).map(
@@ -52,7 +56,8 @@ const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 	...Object.values(pages).flatMap((versions) =>
 		languages.flatMap((language) => {
 			const path = (versions as Readonly<Partial<Record<Language, string>>>)[language]
-			return path === undefined ? [] : [[guideSource(path), { path, language }] as const]
+			const isNone = path === undefined || toldPath(path) !== path
+			return isNone ? [] : [[guideSource(path), { path, language }] as const]
 		}),
 	),
 ])

@@ -1,4 +1,5 @@
 import type { PageName } from './pages.ts'
+import { overviewSlug, typeFamilies, typePages } from './type-pages.ts'
 
 /** Words that an editor sees together: a page, or parts shown on several. */
 export type WordItem = {
@@ -14,6 +15,7 @@ export type WordGroupName =
 	| 'countries'
 	| 'guides'
 	| 'quizzes'
+	| 'types'
 	| 'tools'
 	| 'legal'
 	| 'everywhere'
@@ -35,6 +37,12 @@ const policy = (page: PageName): WordItem => ({
 	name: page,
 	page,
 	files: [`policies/*/${page}.mdoc`],
+})
+
+const types = (page: PageName, slug: string): WordItem => ({
+	name: page,
+	page,
+	files: [`types/*/${slug}.yaml`],
 })
 
 /** The groups of words, in display order. */
@@ -90,6 +98,10 @@ export const wordGroups = {
 			files: ['quizzes/*/mbti-test.yaml', 'quizzes/*/mbti-results.yaml', 'quizzes/*/shared.yaml'],
 		},
 	],
+	types: [
+		...typeFamilies.map((name) => types(name, overviewSlug(name))),
+		...typePages.map(({ name, slug }) => types(name, slug)),
+	],
 	tools: [
 		{
 			name: 'week',
@@ -111,6 +123,7 @@ export const wordGroups = {
 			],
 		},
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
+		{ name: 'news', files: ['pages/*/news.yaml'] },
 	],
 	legal: [
 		{
@@ -121,6 +134,7 @@ export const wordGroups = {
 		policy('terms'),
 		policy('privacy'),
 		policy('refund'),
+		policy('accessibility'),
 		policy('impressum'),
 		{ name: 'consents', files: ['facts/consents.yaml'] },
 	],

@@ -19,6 +19,8 @@ export const retention = {
 	webhookDays: 3,
 	/** A request to cancel or withdraw, counted from the end of its year. */
 	leaveYears: 3,
+	/** The ID of a signup that the app has reported: longer than senders of Standard Webhooks repeat a report. */
+	signupEventDays: 7,
 	/** A nightly backup. It also contains data erased since. */
 	backupNights: 30,
 	/** An entry of the erasure journal: outlives all backups, because a restore applies it to them. */

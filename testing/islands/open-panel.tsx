@@ -11,6 +11,7 @@ const noFindings = {
 	deadMailServer: null,
 	letter: null,
 	deadMailbox: null,
+	requests: { overdue: 0, soon: 0, refused: 0 },
 	isDatabaseDamaged: false,
 	brokenPages: [],
 	launchPoints: 0,

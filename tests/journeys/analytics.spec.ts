@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { loadAnalytics, activateScript } from '#site/scripts/counting/load-analytics.ts'
 import { startServerWith, type Server } from '#testing/site-server.ts'
-import { expect, isTooWide, test, violations } from './visit.ts'
+import { expect, isTooWide, test, viewReport, violations } from './visit.ts'
 
 // In one worker, so that one server is started.
 test.describe.configure({ mode: 'default' })
@@ -145,6 +145,27 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
+		'“Do not count me” ends it on the device, and a later yes is the newer choice',
+		{ tag: '@night' },
+		async ({ page, context }) => {
+			await intercept(context, 'document.cookie = "_ga=1; path=/"')
+			await page.goto(address('/privacy'))
+			await question(page).getByRole('button', { name: 'Accept' }).click()
+			await expect.poll(async () => (await context.cookies()).length).toBe(1)
+			await page.getByRole('button', { name: 'Do not count me' }).click()
+			expect(await context.cookies()).toEqual([])
+			expect(await hasGtag(page)).toBe(false)
+			await page.goto(address('/terms'))
+			await expect(question(page)).toBeHidden()
+			expect(await hasGtag(page)).toBe(false)
+			await page.getByRole('button', { name: 'Cookie settings' }).click()
+			await question(page).getByRole('button', { name: 'Accept' }).click()
+			await page.reload()
+			await expect.poll(() => hasGtag(page)).toBe(true)
+		},
+	)
+
+	test(
 		'the question takes no focus, moves nothing, and is the keyboard’s second stop',
 		{ tag: '@night' },
 		async ({ page }) => {
@@ -269,6 +290,51 @@ test('Umami is loaded at once, from its own host', async ({ page, context }) => 
 	)
 	await expect.poll(() => asked).toEqual([source])
 	await expect(page.locator('script[data-website-id="94"]')).toHaveCount(1)
+})
+
+test('“Do not count me” ends all counts on the device until it is undone', async ({
+	page,
+	context,
+}) => {
+	const reports: string[] = []
+	context.on('request', (request) => {
+		if (/\/api\/(?:counts|speeds)$/.test(request.url())) reports.push(request.url())
+	})
+	const viewed = viewReport(page)
+	await page.goto('/privacy')
+	await viewed
+	expect(await page.evaluate(() => localStorage.length)).toBe(0)
+	const notice = page.getByText('Your visits are not counted on this device.')
+	await expect(notice).toBeHidden()
+	await page.getByRole('button', { name: 'Do not count me' }).click()
+	await expect(notice).toBeVisible()
+	reports.length = 0
+	await page.goto('/introvert-test', { waitUntil: 'networkidle' })
+	await page.getByRole('button', { name: /Start/ }).click()
+	await page.goto('/deutschland/datenschutz', { waitUntil: 'networkidle' })
+	expect(reports).toEqual([])
+
+	const undo = page.getByRole('button', { name: 'Wieder mitzählen' })
+	expect(await violations(page)).toEqual([])
+	await undo.press('Enter')
+	await expect(page.getByRole('button', { name: 'Nicht mitzählen' })).toBeFocused()
+	expect(await page.evaluate(() => localStorage.length)).toBe(0)
+	const viewedAgain = viewReport(page)
+	await page.goto('/brasil/privacidade')
+	await viewedAgain
+	await expect(page.getByRole('button', { name: 'Não contar minhas visitas' })).toBeVisible()
+})
+
+test('Plausible and Umami are not loaded on a device that is not counted', async ({
+	page,
+	context,
+}) => {
+	const asked = await intercept(context)
+	await page.addInitScript(() => (localStorage['uncounted'] = 1))
+	await openWith(page, '/uk', 'data-analytics="plausible" src="https://plausible.io/js/script.js"')
+	await page.waitForLoadState('networkidle')
+	expect(asked).toEqual([])
+	expect(await page.evaluate(() => 'plausible' in window)).toBe(false)
 })
 
 test('by default no page has a byte of any of them, and no consent is requested', async ({

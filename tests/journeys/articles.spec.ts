@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, hold, test, waitForFonts } from './visit.ts'
+import { expect, hold, recordShares, test, waitForFonts } from './visit.ts'
 
 test('a fragment leads to its section, a mark to its source, and the source leads back', async ({
 	page,
@@ -98,7 +98,8 @@ test('where nothing may be copied, the words are selected for the keyboard', asy
 	expect(await selected()).toBe('Recharging')
 })
 
-test('a pin has controls, is saved and is printed', async ({ page }) => {
+test('a pin has controls, is saved, shared and printed', async ({ page }) => {
+	const shares = await recordShares(page)
 	await page.goto('/social-battery-pin')
 	await test.step('its controls appear when the keyboard reaches them', async () => {
 		const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
@@ -114,6 +115,23 @@ test('a pin has controls, is saved and is printed', async ({ page }) => {
 		expect(String(await savePin(page, 'SVG'))).toMatch(
 			/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/,
 		)
+	})
+	await test.step('it is saved in three more sizes, and shared', async () => {
+		const saved: (readonly number[])[] = []
+		for (const size of ['For a post', 'For a link', 'For a story']) {
+			await page.getByRole('radio', { name: size }).check()
+			const png = await savePin(page, 'PNG')
+			saved.push([png.readUInt32BE(16), png.readUInt32BE(20)])
+		}
+		expect(saved).toEqual([
+			[1080, 1350],
+			[1200, 630],
+			[1080, 1920],
+		])
+		await page.getByRole('checkbox', { name: 'Share it instead' }).check()
+		await page.getByRole('link', { name: 'PNG: Here until ten' }).click()
+		const url = new URL('/social-battery-pin', page.url()).href
+		await expect.poll(shares).toEqual([{ type: 'image/png', text: 'Here until ten', url }])
 	})
 	await test.step('the pins print as rounds of 32 millimetres, and nothing else prints', async () => {
 		await page.emulateMedia({ media: 'print' })
@@ -213,10 +231,16 @@ test('without scripts, the emergency page has its six lines and no button', asyn
 	await page.close()
 })
 
-test('a quote is saved as a picture in three sizes, as dots and as a drawing', async ({ page }) => {
+test('a quote is saved as a picture in three sizes, as dots and as a drawing, and shared', async ({
+	page,
+}) => {
+	const shares = await recordShares(page)
 	await page.goto('/social-battery-quotes')
 	const quote = page.locator('#seneca')
-	await expect(quote.getByRole('button', { name: 'Share: Seneca' })).toBeVisible()
+	await quote.getByRole('button', { name: 'Share: Seneca' }).click()
+	const url = new URL('/social-battery-quotes#seneca', page.url()).href
+	const text = expect.stringMatching(/” Seneca$/)
+	await expect.poll(shares).toEqual([{ type: 'image/png', text, url }])
 	await quote.locator('summary').click()
 	const save = async (name: string) => {
 		const link = quote.getByRole('link', { name })

@@ -146,7 +146,16 @@ async function fillSettings(page: Page): Promise<void> {
 	await fill('Nombre de la clave DKIM', 's1')
 	await fill('Dirección de la app', 'https://app.innervolt.app')
 	await fill('Sitio del producto', 'https://www.innervolt.app')
-	await fill('Quién vende la suscripción', 'Paddle')
+	await page.getByLabel('Quién vende', { exact: true }).selectOption('El proveedor de pagos')
+	await fill('Proveedor de pagos', 'Paddle')
+	await fill('Página del proveedor para quien compró', 'https://paddle.example')
+	await fill('Su número fiscal', '20-12345678-9')
+	for (const area of ['la Unión Europea', 'el Reino Unido']) {
+		const chosen = page.getByLabel(`Representante en ${area}`, { exact: true })
+		await chosen.selectOption('No hace falta, por la excepción')
+	}
+	await fill('Número de inscripción en la AAIP', 'RL-1')
+	await fill('Día en que un abogado leyó las páginas legales', '2026-11-20')
 	await save(page, page)
 }
 

@@ -249,8 +249,18 @@ test.describe('with motion', () => {
 	}
 
 	for (const path of [
-		...['/', '/usa', '/deutschland', '/brasil', '/introvert-test', '/social-battery-drained'],
-		...['/how-we-work', '/privacy', '/week', '/say-no', '/two-sheets', '/social-battery-quotes'],
+		'/',
+		'/usa',
+		'/deutschland',
+		'/brasil',
+		'/introvert-test',
+		'/social-battery-drained',
+		'/how-we-work',
+		'/privacy',
+		'/week',
+		'/say-no',
+		'/two-sheets',
+		'/social-battery-quotes',
 	])
 		test(`a late typeface moves little on ${path}`, { tag: '@night' }, async ({ page }) => {
 			for (const width of [390, 768, 1280]) {

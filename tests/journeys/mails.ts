@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './visit.ts'
 
 /** The mails to an address in the server's outbox. */
-async function mailsTo(address: string): Promise<readonly Email[]> {
+export async function mailsTo(address: string): Promise<readonly Email[]> {
 	const sources = globSync('test-results/data/outbox/*.eml').map((file) =>
 		readFileSync(file, 'utf8'),
 	)

@@ -47,6 +47,7 @@ function summaryFor(from: string, to: string): CountSummary {
 	} as const
 	return {
 		isCounting: true,
+		isAppConnected: false,
 		since: before[0] ?? from,
 		from,
 		to,

@@ -14,6 +14,7 @@ test('places are changed without loading a page, and Back and Forward follow', a
 		'Entradas',
 		'Cartas',
 		'Textos',
+		'Bajas',
 		'Ajustes',
 		'Cuenta',
 	])
@@ -55,7 +56,7 @@ test('on a phone the places are at the bottom edge, and cover nothing', async ({
 	expect(await isTooWide(page)).toBe(false)
 })
 
-test('on a phone the last window is “Más”, with the two places that have none', async ({
+test('on a phone the last window is “Más”, with the three places that have none', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { answerAll, open, start } from '#testing/quiz.ts'
-import { expect, test } from './visit.ts'
+import { expect, recordShares, test } from './visit.ts'
 
 async function reachResult(page: Page): Promise<void> {
 	await open(page, '/introvert-test')
@@ -19,6 +19,7 @@ test('the card and the text match the choices, and are saved and copied as shown
 	const copied = page.getByRole('button', { name: 'Copied', exact: true })
 
 	for (const [shape, width, height] of [
+		['Post', 1080, 1350],
 		['Wide', 1200, 630],
 		['Tall', 1080, 1920],
 	] as const)
@@ -81,27 +82,17 @@ test('the share sheet gets the card, the text and the address; without a clipboa
 }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(Navigator.prototype, 'clipboard')
-		const shared: unknown[] = []
-		Object.assign(navigator, {
-			canShare: () => true,
-			share: ({ files, text, url }: { files: File[]; text: string; url: string }) => {
-				shared.push({ type: files[0]?.type, text, url })
-				return Promise.reject(new DOMException('closed', 'AbortError'))
-			},
-		})
-		Reflect.set(globalThis, 'shared', shared)
 	})
+	const shares = await recordShares(page)
 	await reachResult(page)
 	await page.getByRole('button', { name: 'Share', exact: true }).click()
-	await expect
-		.poll(() => page.evaluate<unknown[]>(() => Reflect.get(globalThis, 'shared')))
-		.toEqual([
-			{
-				type: 'image/png',
-				text: expect.stringMatching(/^Twelve/),
-				url: 'https://innervolt.example/introvert-test',
-			},
-		])
+	await expect.poll(shares).toEqual([
+		{
+			type: 'image/png',
+			text: expect.stringMatching(/^Twelve/),
+			url: 'https://innervolt.example/introvert-test',
+		},
+	])
 	// Closing the sheet is no failure.
 	await expect(page.getByText('That did not copy')).toHaveCount(0)
 

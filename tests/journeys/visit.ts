@@ -175,3 +175,26 @@ export async function isTooWide(page: Page): Promise<boolean> {
 	await waitForFonts(page)
 	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }
+
+/** What a page gave to the share sheet. */
+type Shared = {
+	readonly type: string | undefined
+	readonly text: string | undefined
+	readonly url: string | undefined
+}
+
+/** Gives the page a share sheet, which its visitor closes, and returns what it was given. */
+export async function recordShares(page: Page): Promise<() => Promise<readonly Shared[]>> {
+	await page.addInitScript(() => {
+		const shared: object[] = []
+		Object.assign(navigator, {
+			canShare: () => true,
+			share: ({ files, text, url }: ShareData) => {
+				shared.push({ type: files?.[0]?.type, text, url })
+				return Promise.reject(new DOMException('closed', 'AbortError'))
+			},
+		})
+		Reflect.set(globalThis, 'shared', shared)
+	})
+	return () => page.evaluate<readonly Shared[]>(() => Reflect.get(globalThis, 'shared'))
+}

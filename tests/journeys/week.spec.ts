@@ -4,11 +4,13 @@ import { pages } from '#site-map/pages.ts'
 import { emptyPlan, type WeekPlan } from '#site/week/rules/plan.ts'
 import { examplePlan } from '#site/week/rules/example-plan.ts'
 import {
+	eventReport,
 	expect,
 	finishAnimations,
 	hold,
 	isTooWide,
 	observeShifts,
+	recordShares,
 	test,
 	viewReport,
 	violations,
@@ -44,9 +46,9 @@ test.describe('on a phone', () => {
 		page,
 	}) => {
 		const requests: Request[] = []
-		const viewed = viewReport(page)
+		const reported = Promise.all([viewReport(page), eventReport(page, 'tool_opened')])
 		await open(page)
-		await viewed
+		await reported
 		await page.waitForLoadState('networkidle')
 		page.on('request', (request) => requests.push(request))
 
@@ -204,11 +206,13 @@ test('a damaged link says so, and the week is kept', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeFocused()
 })
 
-test('a week is saved as a picture of either shape, and prints as a list on one page', async ({
+test('a week is saved as a picture in three sizes and shared, and prints as a list on one page', async ({
 	page,
 }) => {
+	const shares = await recordShares(page)
 	await openExample(page)
 	for (const [label, size] of [
+		['Save for a post', [1080, 1350]],
 		['Save as a picture', [1200, 630]],
 		['Save for a phone screen', [1080, 1920]],
 	] as const)
@@ -220,6 +224,12 @@ test('a week is saved as a picture of either shape, and prints as a list on one 
 			const png = await file.createReadStream().then(readAll)
 			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
 		})
+	await test.step('the picture is shared, and the week is not in the address', async () => {
+		await page.getByRole('button', { name: 'Share', exact: true }).click()
+		const url = new URL(pages.week.en, page.url()).href
+		const text = 'My week, evening by evening.'
+		await expect.poll(shares).toEqual([{ type: 'image/png', text, url }])
+	})
 	await test.step('the list of a full week prints on one page', async () => {
 		const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
 		expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toldPath } from '#site-map/type-pages.ts'
 import { attributeValues, publicPages } from '#testing/built-pages.ts'
 
 const app = 'https://app.innervolt.example/'
@@ -18,7 +19,7 @@ test.each(publicPages)('every link from $path to the app names its place', (page
 			utm_source: 'website',
 			utm_medium: 'link',
 			utm_content: expect.stringMatching(
-				`^${page.path.slice(1).replaceAll('/', '-') || 'home'}-[a-z]+$`,
+				`^${toldPath(page.path).slice(1).replaceAll('/', '-') || 'home'}-[a-z]+$`,
 			),
 		})
 	}

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { typeRows } from '#site-map/type-pages.ts'
 import { entries } from '#cms/reader/entries.ts'
-import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
+import { allPublicPages, attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 
 const site = 'https://innervolt.example'
 const sourcesTitles = new Set<string>(entries('guideWords').map(({ data }) => data.sources.title))
@@ -21,7 +22,7 @@ const twins = publicPages.flatMap(({ path, html }) =>
 
 test('the sitemap lists every indexable page once', () => {
 	expect(listed.map(({ address }) => address).toSorted()).toEqual(
-		publicPages.map(({ path }) => `${site}${path}`).toSorted(),
+		allPublicPages.map(({ path }) => `${site}${path}`).toSorted(),
 	)
 })
 
@@ -66,8 +67,12 @@ test('robots.txt names the sitemap and blocks no page', () => {
 	expect(pages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })
 
-test('every guide has a Markdown twin', () => {
-	const guides = publicPages.filter(({ html }) => html.includes('"@type":"Article"'))
+const typePaths: readonly string[] = Object.values(typeRows).flatMap((row) => Object.values(row))
+
+test('every guide and every page about a type has a Markdown twin', () => {
+	const guides = publicPages.filter(
+		({ path, html }) => typePaths.includes(path) || html.includes('"@type":"Article"'),
+	)
 	expect(twins).toHaveLength(guides.length)
 	expect(guides.length).toBeGreaterThanOrEqual(11)
 	expect(twins.map(({ twin }) => twin)).toEqual(twins.map(({ path }) => `${path}.md`))
@@ -101,7 +106,7 @@ test.each(['/llms.txt', ...twins.map(({ twin }) => twin)])(
 	(file) => {
 		const addresses = [...read(file).matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address)
 		expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([])
-		const own = addresses.filter((address) => address.startsWith(`${site}/`))
+		const own = addresses.filter((address) => new RegExp(`^${site}/(?!api/)`).test(address))
 		const missing = own.map((address) => new URL(address).pathname).filter((path) => !isThere(path))
 		expect(missing).toEqual([])
 	},
@@ -109,7 +114,7 @@ test.each(['/llms.txt', ...twins.map(({ twin }) => twin)])(
 
 test('llms.txt lists every indexable page', () => {
 	const text = read('/llms.txt')
-	const missing = publicPages.filter(
+	const missing = allPublicPages.filter(
 		({ path }) => !text.includes(`(${site}${path})`) && !text.includes(`(${site}${path}.md)`),
 	)
 	expect(missing.map(({ path }) => path)).toEqual([])

@@ -2,13 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages as table } from '#site-map/pages.ts'
 import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
-import { pages as allPages, publicPages } from '#testing/built-pages.ts'
+import { allPages, allPublicPages, pages, publicPages } from '#testing/built-pages.ts'
 import { linkFaults } from '#cms/checks/text-faults.ts'
 import { writtenTexts } from '#cms/checks/written-texts.ts'
-
-const pages = globSync('dist/site/**/*.html').map(
-	(file) => [file, readFileSync(file, 'utf8')] as const,
-)
 
 const site = 'https://innervolt.example'
 
@@ -16,8 +12,8 @@ const exists = (path: string) =>
 	existsSync(`dist/site/${path}.html`) || existsSync(`dist/site/${path}`)
 
 test.each(pages)(
-	'%s links to, loads and names only existing pages and files of this site',
-	(_file, html) => {
+	'$path links to, loads and names only existing pages and files of this site',
+	({ html }) => {
 		expect(deadLinks(html, site, exists)).toEqual([])
 		const [data = ''] = /<script type="application\/ld\+json">.*?<\/script>/s.exec(html) ?? []
 		expect(deadAddresses(data, site, exists)).toEqual([])
@@ -37,13 +33,16 @@ test('every link in the texts leads to an existing page and anchor', () => {
 })
 
 /** Header and footer of every page link these in its language. */
-const { home, terms, privacy, refund } = table
-const linkedEverywhere = [home.en, ...[terms, privacy, refund].flatMap(Object.values<string>)]
+const { home, terms, privacy, refund, accessibility } = table
+const linkedEverywhere = [
+	home.en,
+	...[terms, privacy, refund, accessibility].flatMap(Object.values<string>),
+]
 const others = publicPages.filter(({ path }) => !linkedEverywhere.includes(path))
 
 test.each(others)('$path is linked from the text of at least two other pages', ({ path }) => {
 	const link = new RegExp(`<a\\b[^>]*\\shref="${path}(?:#[^"]*)?"`)
-	const linking = publicPages.filter(
+	const linking = allPublicPages.filter(
 		(page) => page.path !== path && link.test(/<main.*<\/main>/s.exec(page.html)?.[0] ?? ''),
 	)
 	expect(linking.length).toBeGreaterThanOrEqual(2)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PageName, pages as table } from '#site-map/pages.ts'
+import { typeRows } from '#site-map/type-pages.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { pages, publicPages } from '#testing/built-pages.ts'
 
 /** Properties that search engines require of each type, or recommend and we have. Other types are a mistake. */
@@ -54,7 +56,7 @@ const expected: readonly (readonly [types: readonly string[], names: readonly Pa
 	],
 	[
 		['WebPage', 'BreadcrumbList'],
-		['privacy', 'terms', 'refund', 'impressum', 'howWeWork'],
+		['privacy', 'terms', 'refund', 'accessibility', 'impressum', 'howWeWork', ...keysIn(typeRows)],
 	],
 	[['WebPage', 'FAQPage', 'BreadcrumbList'], ['leave']],
 	[

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pages } from '#site-map/pages.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'
-import { publicPages } from '#testing/built-pages.ts'
+import { allPublicPages, publicPages } from '#testing/built-pages.ts'
 
 const paths = publicPages.map(({ path }) => path)
 
 /** Links to each page: other pages' bodies, by path, and the footer, once. */
 const waysIn = new Map(paths.map((path) => [path, new Set<string>()]))
-for (const { path, html } of publicPages) {
+for (const { path, html } of allPublicPages) {
 	for (const target of targetsIn(html, 'main')) if (target !== path) waysIn.get(target)?.add(path)
 	for (const target of targetsIn(html, 'footer')) waysIn.get(target)?.add('the footer')
 }

@@ -21,6 +21,7 @@ import { adminWeeklyRoutes } from '#features/notices/weekly/admin-weekly.ts'
 import { byHandRoutes } from '#features/people/by-hand-routes.ts'
 import { changeRoutes } from '#features/people/changes/change-routes.ts'
 import { importRoutes } from '#features/people/import/import-routes.ts'
+import { leavePanelRoutes } from '#features/leave/leave-panel-routes.ts'
 import { personRoutes } from '#features/people/person-routes.ts'
 import { registrationRoutes } from '#features/people/registration-routes.ts'
 import { segmentRoutes } from '#features/people/segment-routes.ts'
@@ -43,6 +44,7 @@ const panelRoutes = [
 	byHandRoutes,
 	personRoutes,
 	adminMyDataRoutes,
+	leavePanelRoutes,
 	proofRoutes,
 	passkeyRoutes,
 	accountRoutes,

@@ -9,8 +9,8 @@ export type FactsQuestion = {
 	readonly changes: FactChanges['changes']
 }
 
-/** The facts, without the authors of changes. */
-export type FactReport = Omit<WordFacts, 'facts'> & {
+/** The facts in the words, without the authors of changes. */
+export type FactReport = Omit<WordFacts, 'facts' | 'measurements'> & {
 	readonly facts: readonly Omit<WordFact, 'draft'>[]
 }
 

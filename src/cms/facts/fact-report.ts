@@ -3,6 +3,7 @@ import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
 import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
 import { formOf } from '#cms/pages/form-of.ts'
 import { words } from '#cms/reader/entries.ts'
+import { claim } from '#cms/reader/schemas/facts.ts'
 import { factValues } from '#cms/catalogue/fact-values.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
 import { pricesIn } from '#cms/reader/facts/prices.ts'
@@ -25,6 +26,9 @@ export function factReport() {
 		forms: {
 			questions: formOf(questionsBlock.shape.questions),
 			testimonials: formOf(quotesBlock.shape.items),
+			claim: formOf(
+				claim.pick({ text: true, evidence: true, measure: true, threshold: true, isShown: true }),
+			),
 		},
 	}
 }

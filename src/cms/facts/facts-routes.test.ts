@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
 import { wordFacts, type WordFacts } from '#cms/messages/word-facts.ts'
+import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { askFacts } from './ask-facts.ts'
 
 const prices = 'facts/prices.yaml'
+const claims = 'facts/claims.yaml'
 const germany = 'countries/de.yaml'
 const premium = { file: prices, place: 'premium/minor' }
+
+const measurements = {
+	until: '2026-11-29',
+	confirmedWeek: { value: 178, cases: 178 },
+	testsFinished: null,
+	testsFinishedMonth: null,
+	loadTime: { value: 1.8, cases: 540 },
+}
 
 async function withSession() {
 	const asked: number[] = []
@@ -15,6 +25,7 @@ async function withSession() {
 			asked.push(question.changes.length)
 			return await askFacts(question)
 		},
+		measure: async () => measurements,
 	})
 	const cookie = await logIn(api.app)
 	const read = async () => {
@@ -56,6 +67,25 @@ test('a price is a draft for all pages at once, and is read again without the th
 	expect(asked).toEqual([0, 1])
 	const back = await change({ ...premium, text: '2900', before: '2750' })
 	expect(factAt(wordFacts.parse(back.json()), prices, 'premium/minor')?.draft).toBeNull()
+}, 60_000)
+
+test('a claim is bound to a measurement as a draft, by a form of its schema', async () => {
+	const { read, change } = await withSession()
+	const facts = await read()
+	expect(facts.measurements).toEqual(measurements)
+	const { measure, threshold, evidence } = facts.forms.claim.fields ?? {}
+	expect(measure?.choices?.map(({ value }) => value)).toEqual(['none', ...measures])
+	expect([threshold?.kind, threshold?.min, evidence?.isOptional]).toEqual(['number', 1, true])
+	const at = (part: string) => ({ file: claims, place: `claims/joinedThisWeek/${part}` })
+	const bound = { ...at('measure'), text: 'confirmedWeek', before: 'none' }
+	const answer = await change(bound, { ...at('threshold'), text: '50', before: '100' })
+	const { text } = factAt(wordFacts.parse(answer.json()), claims, bound.place) ?? {}
+	expect(text).toBe('confirmedWeek')
+	const wrong = await change({ ...at('threshold'), text: '0', before: '50' })
+	expect(wrong.json()).toEqual({
+		error: 'invalid',
+		fields: [`${claims}:claims/joinedThisWeek/threshold`],
+	})
 }, 60_000)
 
 test('a list takes the drafts of its texts along, and keeps hidden items', async () => {

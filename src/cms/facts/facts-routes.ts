@@ -13,7 +13,7 @@ const maxChangeBytes = 512 * 1_024
 /** The facts of the site with their drafts, for forms, and changes of them. */
 export function factsRoutes(
 	app: SchemaApp,
-	{ store: { words: store }, askFacts = projectFacts }: WordOptions,
+	{ store: { words: store }, askFacts = projectFacts, measure }: WordOptions,
 ): void {
 	/** The last reading, cached: it takes a second or two, and every change reads again. */
 	let known: { readonly key: string; readonly report: FactReport } | null = null
@@ -26,7 +26,7 @@ export function factsRoutes(
 			if (answer.outcome !== 'done') throw new Error('The facts cannot be read')
 			known = { key: editsText(byPlace), report: answer.report }
 		}
-		return withDrafts(known.report, edits)
+		return { ...withDrafts(known.report, edits), measurements: (await measure?.()) ?? null }
 	}
 
 	app.get('/api/admin/words/facts', async (): Promise<WordFacts> => await readFacts())
@@ -47,7 +47,7 @@ export function factsRoutes(
 	})
 }
 
-function withDrafts({ facts, ...report }: FactReport, edits: readonly WordEdit[]): WordFacts {
+function withDrafts({ facts, ...report }: FactReport, edits: readonly WordEdit[]) {
 	return {
 		...report,
 		facts: facts.map((fact) => {

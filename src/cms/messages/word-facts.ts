@@ -18,6 +18,17 @@ const wordFact = z.object({
 
 export type WordFact = z.infer<typeof wordFact>
 
+const measurement = z.nullable(z.object({ value: z.number(), cases: z.int() }))
+
+/** See `cms/reader/rules/claims/measured-claim.ts`. */
+const measurements = z.object({
+	until: z.string(),
+	confirmedWeek: measurement,
+	testsFinished: measurement,
+	testsFinishedMonth: measurement,
+	loadTime: measurement,
+})
+
 /** The number of uses of a fact on the site, and the paths of their pages. */
 const factUse = z.object({ texts: z.int(), pages: z.array(z.string()) })
 
@@ -27,14 +38,16 @@ export type FactUse = z.infer<typeof factUse>
  * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: the values of
  * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
  * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
- * address, for facts with a variable. `forms` are the forms of the lists.
+ * address, for facts with a variable. `forms` are the forms of the lists and of a claim. `measurements` are of this day; null
+ * if nothing is measured.
  */
 export const wordFacts = z.object({
 	facts: z.array(wordFact),
 	values: z.record(z.enum(languages), z.record(z.string(), z.string())),
 	readings: z.array(z.object({ language: z.enum(languages), texts: z.array(z.string()) })),
 	uses: z.record(z.string(), factUse),
-	forms: z.object({ questions: formField, testimonials: formField }),
+	forms: z.object({ questions: formField, testimonials: formField, claim: formField }),
+	measurements: z.nullable(measurements),
 })
 
 export type WordFacts = z.infer<typeof wordFacts>

@@ -1,22 +1,6 @@
-import { z, type ZodType } from 'zod'
+import type { ZodType } from 'zod'
+import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
 import type { FormField } from '#cms/rules/form-field.ts'
-
-/** The part of a JSON schema that a form follows. */
-type Json = {
-	readonly type?: string
-	readonly const?: unknown
-	readonly enum?: readonly unknown[]
-	readonly oneOf?: readonly Json[]
-	readonly properties?: Readonly<Record<string, Json>>
-	readonly required?: readonly string[]
-	readonly items?: Json
-	readonly prefixItems?: readonly Json[]
-	readonly minItems?: number
-	readonly minimum?: number
-	readonly maximum?: number
-	readonly label?: string
-	readonly help?: string
-}
 
 /** Values with names, by the key of the fields that take one of them. */
 type Choices = Readonly<Record<string, FormField['choices']>>
@@ -29,13 +13,10 @@ type Choices = Readonly<Record<string, FormField['choices']>>
  * // { kind: 'group', label: '', fields: { title: { kind: 'text', label: 'Título' } } }
  */
 export function formOf(schema: ZodType, choices: Choices = {}): FormField {
-	const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
-	// JSON Schemas have these keys.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return fieldOf(json as Json, '', choices)
+	return fieldOf(schemaJson(schema), '', choices)
 }
 
-function fieldOf(json: Json, key: string, choices: Choices): FormField {
+function fieldOf(json: SchemaJson, key: string, choices: Choices): FormField {
 	const { label = '', help, oneOf, prefixItems, items, minItems: min } = json
 	const named = { label, ...(help !== undefined && { help }) }
 	if (oneOf) return { kind: 'variants', ...named, ...variantsOf(oneOf, choices) }
@@ -64,7 +45,7 @@ function fieldOf(json: Json, key: string, choices: Choices): FormField {
 
 /** The fields of a group. Its own kind is none. */
 function fieldsOf(
-	{ properties = {}, required = [] }: Json,
+	{ properties = {}, required = [] }: SchemaJson,
 	choices: Choices,
 ): Record<string, FormField> {
 	return Object.fromEntries(
@@ -77,7 +58,7 @@ function fieldsOf(
 }
 
 /** Groups that differ by the one key that each has with another value. */
-function variantsOf(groups: readonly Json[], choices: Choices) {
+function variantsOf(groups: readonly SchemaJson[], choices: Choices) {
 	const [key = ''] =
 		Object.entries(groups[0]?.properties ?? {}).find(([, each]) => each.const !== undefined) ?? []
 	return {

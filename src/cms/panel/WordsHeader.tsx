@@ -29,10 +29,12 @@ type Props = {
 export function WordsHeader({ drafts, changes, isOpen, children }: Props) {
 	const unsaved = drafts.unsaved.length
 	return (
-		<div className={styles['head']}>
+		<div className={`row ${styles['head']}`}>
 			<PlaceHeading>{words.title}</PlaceHeading>
-			<p role="status">{statusOf(drafts, isOpen)}</p>
-			<div className={styles['acts']}>
+			<p className="soft" role="status">
+				{statusOf(drafts, isOpen)}
+			</p>
+			<div className={`row ${styles['acts']}`}>
 				{children}
 				<Button tone="outline" onClick={() => navigate('/waitlist/textos/historial')}>
 					{words.history}

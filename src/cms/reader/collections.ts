@@ -15,7 +15,7 @@ import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
 import { leadForm } from './schemas/lead-form.ts'
-import { letterArchive } from './schemas/letter-archive.ts'
+import { letterArchive, news } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
@@ -67,9 +67,11 @@ export const collections = {
 	home: { files: 'pages/*/home.yaml', schema: home },
 	leave: { files: 'tools/*/leave.yaml', schema: leave },
 	tool: { files: 'tools/*/*-page.yaml', schema: tool },
+	type: { files: 'types/*/*.yaml', schema: tool },
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
+	news: { files: 'pages/*/news.yaml', schema: news },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
 	country: { files: 'countries/*.yaml', schema: country, localeOf: localeOfCountry },
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },

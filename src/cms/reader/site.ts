@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDeepStrictEqual } from 'node:util'
 import { type PageSettings, readPageSettings } from '#config/settings.ts'
+import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -9,6 +10,8 @@ export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
+	/** Of this day; undefined where nothing is measured, as in commands. */
+	readonly measurements?: Measurements
 	/** Its texts carry their addresses: see `marks/marks.ts`. Only for previews. */
 	readonly isMarked?: boolean
 }
@@ -66,7 +69,7 @@ type Made<Value> = {
 
 /**
  * Caches a value made of words or settings, because nothing may read either while a module is imported. Another site has
- * the same value if it has the same settings, and the same edits of every file that was read for it. The value must not
+ * the same value if it has the same settings and measurements, and the same edits of every file that was read for it. The value must not
  * read words later, so it has no functions that do.
  *
  * @param make runs at once, to its end; takes texts that contain no line break
@@ -97,9 +100,10 @@ export function perSite<Keys extends readonly (string | undefined)[], Value>(
 	}
 }
 
-function isOf(site: Site, { read, site: { edits, settings } }: Made<unknown>): boolean {
-	if (edits === site.edits && settings === site.settings) return true
-	if (settings !== site.settings) return false
+function isOf(site: Site, { read, site: made }: Made<unknown>): boolean {
+	const { edits, settings, measurements } = made
+	if (settings !== site.settings || measurements !== site.measurements) return false
+	if (edits === site.edits) return true
 	return [...read].every((each) =>
 		typeof each === 'string'
 			? isDeepStrictEqual(edits[each] ?? {}, site.edits[each] ?? {})

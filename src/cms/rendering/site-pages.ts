@@ -228,10 +228,12 @@ export async function createSitePages(
 		},
 		broken: () => [...current.broken],
 		preview: async (edits, path) => {
-			const { settings } = current.site
+			const { settings, measurements } = current.site
 			const isKnown =
-				drafted?.settings === settings && editsText(drafted.edits) === editsText(edits)
-			const site = isKnown && drafted ? drafted : { edits, settings, isMarked: true }
+				drafted?.settings === settings &&
+				drafted.measurements === measurements &&
+				editsText(drafted.edits) === editsText(edits)
+			const site = isKnown && drafted ? drafted : { ...current.site, edits, isMarked: true }
 			drafted = site
 			try {
 				return (await renderSource(renderer, site, path, true)).source

@@ -18,6 +18,9 @@ export type SettingKind =
 	| 'country'
 	| 'languages'
 	| 'counter'
+	| 'seller'
+	| 'representative'
+	| 'date'
 	| 'smtp'
 	| 'imap'
 
@@ -39,6 +42,7 @@ export const storableSettings = {
 	SITE_URL: { group: 'site', byDefault: 'https://innervolt.example' },
 	OPERATOR_NAME: { group: 'operator' },
 	OPERATOR_ADDRESS: { group: 'operator' },
+	OPERATOR_TAX_NUMBER: { group: 'operator' },
 	SMTP_URL: { group: 'mail', kind: 'smtp' },
 	SMTP_USER: { group: 'mail', server: 'SMTP_URL' },
 	SMTP_PASSWORD: { group: 'mail', kind: 'secret', server: 'SMTP_URL' },
@@ -56,11 +60,18 @@ export const storableSettings = {
 	IMAP_PASSWORD: { group: 'bounces', kind: 'secret', server: 'IMAP_URL' },
 	WEBHOOK_URL: { group: 'webhook' },
 	WEBHOOK_SECRET: { group: 'webhook', kind: 'secret' },
+	SIGNUP_EVENTS_SECRET: { group: 'webhook', kind: 'secret' },
 	MAIL_PER_HOUR: { group: 'limits', kind: 'number', byDefault: '500' },
 	LETTERS_PER_DAY: { group: 'limits', kind: 'number', byDefault: '20000' },
 	SIGNUPS_PER_CLIENT: { group: 'limits', kind: 'number', byDefault: '60' },
 	OPERATOR_COUNTRY: { group: 'legal', kind: 'country', byDefault: 'AR' },
+	SELLER: { group: 'legal', kind: 'seller' },
 	PAYMENT_PROVIDER: { group: 'legal' },
+	PAYMENT_PROVIDER_URL: { group: 'legal' },
+	EU_REPRESENTATIVE: { group: 'legal', kind: 'representative' },
+	UK_REPRESENTATIVE: { group: 'legal', kind: 'representative' },
+	AAIP_REGISTRATION: { group: 'legal' },
+	LEGAL_REVIEW_DATE: { group: 'legal', kind: 'date' },
 	PRICES_INCLUDE_VAT: { group: 'legal', kind: 'switch' },
 } as const satisfies Readonly<Record<string, StorableSetting>>
 

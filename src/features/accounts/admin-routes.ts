@@ -1,18 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-	accountConfirmation,
-	accountDisabling,
-	type Accounts,
-	type Invitation,
-	invitationWithdrawal,
-	newInvitation,
-} from './messages/account.ts'
+import { accountReference, type Accounts, type Invitation } from './messages/account.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { nameKey } from './rules/name-key.ts'
 import { adminName } from '#config/account.ts'
 import type { AccountOptions } from './accounts.ts'
 import { sessionOf } from './login/panel-session.ts'
+
+/**
+ * The options of a route that changes accounts. Rejects unconfirmed accounts, which could otherwise create accounts
+ * that survive their own suspension.
+ */
+const accountChange = {
+	...body(accountReference, 1_024),
+	onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+		if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')
+	},
+}
 
 /** Routes for panel accounts and invitations. */
 export function accountsRoutes(app: SchemaApp, options: AccountOptions): void {
@@ -21,7 +25,7 @@ export function accountsRoutes(app: SchemaApp, options: AccountOptions): void {
 }
 
 function invitationRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
-	app.post('/api/admin/accounts/invite', accountChange(newInvitation), async (request, reply) => {
+	app.post('/api/admin/accounts/invite', accountChange, async (request, reply) => {
 		const { name } = request.body
 		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
 		const created = await store.invitations.create(name, sessionOf(request))
@@ -30,15 +34,11 @@ function invitationRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions
 		return reply.code(201).send(created satisfies Invitation)
 	})
 
-	app.post(
-		'/api/admin/accounts/withdraw-invitation',
-		accountChange(invitationWithdrawal),
-		async (request, reply) => {
-			await store.invitations.withdraw(request.body.name, sessionOf(request))
-			onJobQueued(['access-notice'])
-			return reply.code(204).send()
-		},
-	)
+	app.post('/api/admin/accounts/withdraw-invitation', accountChange, async (request, reply) => {
+		await store.invitations.withdraw(request.body.name, sessionOf(request))
+		onJobQueued(['access-notice'])
+		return reply.code(204).send()
+	})
 }
 
 function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
@@ -52,42 +52,21 @@ function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: AccountOp
 		return reply.send({ accounts, invitations } satisfies Accounts)
 	})
 
-	app.post(
-		'/api/admin/accounts/confirm',
-		accountChange(accountConfirmation),
-		async (request, reply) => {
-			const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
-			if (outcome === 'unknown') return sendError(reply, 'not-found')
-			if (outcome === 'own') return sendError(reply, 'conflict')
-			onJobQueued(['access-notice'])
-			return reply.code(204).send()
-		},
-	)
+	app.post('/api/admin/accounts/confirm', accountChange, async (request, reply) => {
+		const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (outcome === 'own') return sendError(reply, 'conflict')
+		onJobQueued(['access-notice'])
+		return reply.code(204).send()
+	})
 
-	app.post(
-		'/api/admin/accounts/disable',
-		accountChange(accountDisabling),
-		async (request, reply) => {
-			const session = sessionOf(request)
-			const { name } = request.body
-			if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
-			const isDisabled = await store.admins.disableOther(name, session)
-			if (!isDisabled) return sendError(reply, 'not-found')
-			onJobQueued(['access-notice'])
-			return reply.code(204).send()
-		},
-	)
-}
-
-/**
- * The options of a route that changes accounts. Rejects unconfirmed accounts, which could otherwise create accounts
- * that survive their own suspension.
- */
-function accountChange(schema: typeof newInvitation) {
-	return {
-		...body(schema, 1_024),
-		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-			if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')
-		},
-	}
+	app.post('/api/admin/accounts/disable', accountChange, async (request, reply) => {
+		const session = sessionOf(request)
+		const { name } = request.body
+		if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
+		const isDisabled = await store.admins.disableOther(name, session)
+		if (!isDisabled) return sendError(reply, 'not-found')
+		onJobQueued(['access-notice'])
+		return reply.code(204).send()
+	})
 }

@@ -55,7 +55,7 @@ export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
 }
 
 async function summarize(
-	{ store, counts }: CountOptions,
+	{ store, counts, signupEventsSecret }: CountOptions,
 	{ from, to, filter }: Period,
 ): Promise<CountSummary> {
 	const days = daysBetween(from, to)
@@ -66,7 +66,15 @@ async function summarize(
 		if (since !== null && day >= since) summary.add(day, await readDay(store, day))
 	}
 	const marks = await store.countMarks.between(from, to)
-	return { isCounting: Boolean(counts), since, from, to, ...summary.result(), marks }
+	return {
+		isCounting: Boolean(counts),
+		isAppConnected: Boolean(counts && signupEventsSecret),
+		since,
+		from,
+		to,
+		...summary.result(),
+		marks,
+	}
 }
 
 async function* csvLines(

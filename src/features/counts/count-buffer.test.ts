@@ -28,10 +28,12 @@ function createBuffer() {
 				add: async (rows) => {
 					state.written.push([...rows])
 				},
+				addOnce: () => Promise.reject(new Error('The buffer adds no signup')),
 				fold: async (lastDay) => {
 					state.foldedUntil = lastDay
 				},
 				ofDay: async () => [],
+				sumOf: async () => 0,
 				firstDay: async () => null,
 				letterCampaigns: async () => state.letters,
 			},

@@ -20,24 +20,42 @@ const noDay = ''
 
 /** The daily sums of counted events. */
 export function createCountStore(context: StoreContext) {
-	return withContext(context, { add, fold, ofDay, firstDay, letterCampaigns })
+	return withContext(context, { add, addOnce, fold, ofDay, sumOf, firstDay, letterCampaigns })
 }
 
 /** Adds counts to the daily sums. Above a day's limit, sources and campaigns become `other`. */
 async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<void> {
 	if (rows.length === 0) return
+	await db.write((transaction) => addRows(transaction, db.kind, rows))
+}
+
+/** Adds the count of a signup, unless one with this ID has been added before. */
+async function addOnce({ db }: StoreContext, id: string, row: CountRow): Promise<void> {
 	await db.write(async (transaction) => {
-		await lockCounts(transaction, db.kind)
-		const foldedUntil = await readFoldedUntil(transaction)
-		const letters = await readLetterCampaigns(transaction)
-		const limited: CountRow[] = []
-		for (const [day, reported] of Map.groupBy(rows, (row) => row.day)) {
-			const known = await namesOfDay(transaction, day)
-			const isOver = day <= foldedUntil || known === noNames
-			limited.push(...limitNames(reported, { known, letters, isOver }))
-		}
-		await insertSums(transaction, db.kind, limited)
+		const { numInsertedOrUpdatedRows } = await transaction
+			.insertInto('signup_events')
+			.values({ id, day: row.day })
+			.onConflict((conflict) => conflict.doNothing())
+			.executeTakeFirst()
+		if (numInsertedOrUpdatedRows !== 0n) await addRows(transaction, db.kind, [row])
 	})
+}
+
+async function addRows(
+	transaction: Transaction,
+	kind: Database['kind'],
+	rows: readonly CountRow[],
+): Promise<void> {
+	await lockCounts(transaction, kind)
+	const foldedUntil = await readFoldedUntil(transaction)
+	const letters = await readLetterCampaigns(transaction)
+	const limited: CountRow[] = []
+	for (const [day, reported] of Map.groupBy(rows, (row) => row.day)) {
+		const known = await namesOfDay(transaction, day)
+		const isOver = day <= foldedUntil || known === noNames
+		limited.push(...limitNames(reported, { known, letters, isOver }))
+	}
+	await insertSums(transaction, kind, limited)
 }
 
 /** Folds the rare names of each day up to `lastDay`, once per day, in one transaction per day. */
@@ -51,6 +69,22 @@ async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 /** The sums of one day, in primary key order. */
 async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
 	return await readDay(db.read, day)
+}
+
+/** How often some events were counted up to a day, and from another one on if given. */
+async function sumOf(
+	{ db }: StoreContext,
+	events: readonly string[],
+	{ from = noDay, to }: { readonly from?: string | undefined; readonly to: string },
+): Promise<number> {
+	const row = await db.reportReader
+		.selectFrom('counts')
+		.select((of) => of.fn.sum<number | string | null>('n').as('n'))
+		.where('event', 'in', events)
+		.where('day', '>=', from)
+		.where('day', '<=', to)
+		.executeTakeFirst()
+	return Number(row?.n ?? 0)
 }
 
 /** The first day with counts; null if there is none. */

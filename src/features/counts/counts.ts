@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Nullable } from '#platform/db/tables.ts'
 import type { SpeedMetric } from './rules/speed.ts'
 import type { PageKind } from './rules/page-kind.ts'
@@ -51,6 +52,8 @@ declare module '#platform/db/tables.ts' {
 	interface Tables {
 		counts: Counts
 		counts_folded: { until_day: string }
+		/** Counted signups, by the keyed hash of the ID of their report. */
+		signup_events: { id: string; day: string }
 		count_marks: CountMarks
 		speeds: Speeds
 		goals: { step: string; per_week: number }
@@ -82,6 +85,10 @@ export type CountOptions = {
 	/** Whether to accept another count of a client at this address. Defaults to `createClientLimit`. */
 	readonly acceptCount?: (address: string) => boolean
 	readonly now?: () => number
+	/** The key of hashed IDs. */
+	readonly key: KeyObject
+	/** The secret that signs the app's reports of signups; null if it sends none. */
+	readonly signupEventsSecret?: string | null
 }
 
 export function createCountStores(context: StoreContext) {

@@ -42,13 +42,29 @@ async function checkOf(environment: SettingTexts, records: Readonly<Record<strin
 	return { launch, findings }
 }
 
+const decided = {
+	OPERATOR_TAX_NUMBER: '20-12345678-9',
+	SELLER: 'provider',
+	PAYMENT_PROVIDER: 'Paddle',
+	PAYMENT_PROVIDER_URL: 'https://paddle.net',
+	EU_REPRESENTATIVE: 'Rep GmbH, Weg 1, 10115 Berlin, rep@own.dev',
+	UK_REPRESENTATIVE: 'exempt',
+	AAIP_REGISTRATION: 'RL-1',
+	LEGAL_REVIEW_DATE: '2026-11-20',
+}
+
 test('without settings everything is open, and no network is used', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await findings()).toEqual({
 		site: 'unset',
 		app: 'unset',
 		operator: 'unset',
+		tax: 'unset',
 		seller: 'unset',
+		eu: 'unset',
+		uk: 'unset',
+		aaip: 'unset',
+		review: 'unset',
 		server: 'unset',
 		sender: 'unset',
 		spf: 'waiting',
@@ -57,7 +73,7 @@ test('without settings everything is open, and no network is used', async () => 
 		test: 'untested',
 		backups: 'none',
 	})
-	expect(await launch.countOpen()).toBe(7)
+	expect(await launch.countOpen()).toBe(12)
 })
 
 test('an unresponsive mailbox is reported by its code, and without a mailbox nothing is opened', async () => {
@@ -76,7 +92,7 @@ test('with settings, records and a test mail nothing is open, until the mail ser
 	const environment = {
 		OPERATOR_NAME: 'Ines',
 		OPERATOR_ADDRESS: 'Rosario',
-		PAYMENT_PROVIDER: 'Paddle',
+		...decided,
 		APP_URL: 'https://app.own.dev',
 		PRODUCT_URL: 'https://own.dev',
 		SMTP_URL: smtp.url,
@@ -127,6 +143,18 @@ test('an address outside the set country is a task', async () => {
 		finding: 'done',
 		values: { operator: 'Ines, Calle Mayor 1, Madrid, España', country: 'España' },
 	})
+})
+
+test('a seller without a name or a page is open, and where no representative is needed none is asked for', async () => {
+	const seller = async (environment: SettingTexts) =>
+		(await (await checkOf(environment)).findings())['seller']
+	expect(await seller({ SELLER: 'operator' })).toBe('provider')
+	expect(await seller({ SELLER: 'operator', PAYMENT_PROVIDER: 'Stripe' })).toBe('done')
+	expect(await seller({ SELLER: 'provider', PAYMENT_PROVIDER: 'Paddle' })).toBe('provider')
+	const inSpain = await (await checkOf({ OPERATOR_COUNTRY: 'ES' })).findings()
+	expect(inSpain).toMatchObject({ uk: 'unset', review: 'unset' })
+	expect(Object.keys(inSpain)).not.toEqual(expect.arrayContaining(['eu']))
+	expect(Object.keys(inSpain)).not.toEqual(expect.arrayContaining(['aaip']))
 })
 
 test('a missing record is shown with the expected and the actual value', async () => {

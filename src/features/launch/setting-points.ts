@@ -1,6 +1,7 @@
 import { countryName, postalAddress } from '#site-map/countries/operator-country.ts'
 import { isElsewhere } from './rules/launch-check.ts'
 import type { LaunchPoint } from './rules/launch-points.ts'
+import { operatorDuties } from './rules/operator-duties.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import type { LaunchReport } from './messages/launch.ts'
 import { mailSender } from '#features/mail-design/mail-design.ts'
@@ -32,7 +33,7 @@ export function settingPoints(
 	const { site, app, product } = addresses
 	const isSiteMissing = isSiteUnset || isPlaceholder(site)
 	const isAppMissing = isPlaceholder(app) || isPlaceholder(product)
-	const { name, address, country, paymentProvider } = operator
+	const { name, address, country } = operator
 	const isOperatorMissing = name === null || address === null
 	const isSenderMissing = mail.from === null || isPlaceholder(mail.from)
 	return [
@@ -50,10 +51,34 @@ export function settingPoints(
 				country: countryName(country, 'es'),
 			},
 		),
-		point('seller', paymentProvider === null ? 'unset' : 'done', { seller: paymentProvider ?? '' }),
+		...dutyPoints(operator),
 		point('server', mail.smtpUrl === null ? 'unset' : 'done', { host: smtpHost(mail) ?? '' }),
 		point('sender', isSenderMissing ? 'unset' : 'done', { sender: mail.from ?? '' }),
 		point('test', isTested ? 'done' : 'untested'),
+	]
+}
+
+/** What the law asks of the operator, as far as it concerns one in that country. */
+function dutyPoints(operator: LaunchSettings['operator']): readonly ReportedPoint[] {
+	const duties = operatorDuties(operator)
+	const decided = (name: LaunchPoint['name'], given: string | null | undefined) =>
+		given === undefined
+			? []
+			: [point(name, given === null ? 'unset' : 'done', { given: given ?? '' })]
+	const { SELLER: seller, PAYMENT_PROVIDER: provider, PAYMENT_PROVIDER_URL: url } = duties
+	const isProviderMissing = seller !== null && (provider === null || url === null)
+	return [
+		...decided('tax', duties.OPERATOR_TAX_NUMBER),
+		...(isProviderMissing
+			? [point('seller', 'provider')]
+			: decided('seller', seller).map((each) => ({
+					...each,
+					values: { seller: seller ?? '', given: provider ?? '' },
+				}))),
+		...decided('eu', duties.EU_REPRESENTATIVE),
+		...decided('uk', duties.UK_REPRESENTATIVE),
+		...decided('aaip', duties.AAIP_REGISTRATION),
+		...decided('review', duties.LEGAL_REVIEW_DATE),
 	]
 }
 

@@ -5,7 +5,7 @@ import { createTestRunner } from '#testing/jobs.ts'
 import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
-import { leaveMail, leaveMailHandlers } from './leave-mail.ts'
+import { donePreview, leaveMail, leaveMailHandlers } from './leave-mail.ts'
 import { leaveForm } from './messages/leave-form.ts'
 import type { LeaveRequest } from './messages/leave-list.ts'
 
@@ -67,7 +67,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(60_000)
 		await work(url)
 		expect(await state()).toEqual(['refused', '550 5.1.1'])
-		expect(await store.leave.counts()).toMatchObject({ open: 1, refused: 1 })
+		expect(await store.leave.counts()).toMatchObject({ soon: 1, refused: 1 })
 		isRefused = false
 		await store.leave.finish(id, 'owner')
 		await work(url)
@@ -105,6 +105,7 @@ const request: LeaveRequest = {
 	email: form.email,
 	kind: form.kind,
 	contract: null,
+	answer: null,
 	cancellation: null,
 	reason: null,
 	end_date: null,
@@ -132,5 +133,19 @@ test.each(pageLanguages)(
 		expect(text).toContain('Too loud.\nToo bright.')
 		expect(html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;')
 		expect(html).toContain('Too loud.<br>Too bright.')
+	},
+)
+
+test.each(pageLanguages)(
+	'the mail that a request is done is its preview in %s, around the sentence of the owner',
+	(locale) => {
+		const answer = 'Paid back.\n<Ines>'
+		const preview = donePreview({ ...request, locale }, site)
+		const { subject, text, html } = leaveMail('leave-done', { ...request, locale, answer }, site)
+		expect(subject).toBe(preview.subject)
+		expect(text.trim()).toBe([preview.text, answer, preview.close].join('\n\n'))
+		expect(html).toContain('Paid back.<br>&lt;Ines&gt;')
+		const without = leaveMail('leave-done', { ...request, locale }, site)
+		expect(without.text.trim()).toBe([preview.text, preview.close].join('\n\n'))
 	},
 )

@@ -75,12 +75,20 @@ export function leaveMail(kind: LeaveMailKind, request: LeaveRequest, site: stri
 		entries,
 		closing: isReceipt
 			? [formatMessage(locale, receipt.answer, { day: dueDay ?? '' }), mails.receipt.keep]
-			: [mails.done.missing],
+			: [...(request.answer === null ? [] : [request.answer]), mails.done.missing],
 		origin: formatMessage(locale, mails.origin, {
 			day: day ?? '',
 			page: new URL(site).host + addressIn('leave', language).path,
 		}),
 	})
+}
+
+/** The mail that a request is done, in two parts: the owner's sentence goes between them. */
+export function donePreview(request: LeaveRequest, site: string) {
+	const answer = '\0'
+	const { subject, text } = leaveMail('leave-done', { ...request, answer }, site)
+	const [before = '', after = ''] = text.split(answer)
+	return { subject, text: before.trim(), close: after.trim() }
 }
 
 type Parts = {
@@ -113,7 +121,7 @@ function compose({ language, subject, preview, opening, entries, closing, origin
 				...entries.map(({ label, value }) =>
 					paragraph(`<i>${escapeHtml(label)}</i><br>${lines(value)}`),
 				),
-				...closing.map((sentence) => paragraph(escapeHtml(sentence))),
+				...closing.map((sentence) => paragraph(lines(sentence))),
 			].join('\n'),
 			litWindow: null,
 			origin,

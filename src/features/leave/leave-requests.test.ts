@@ -111,9 +111,13 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await ids('open')).toEqual([complaint.id, erasure.id])
 		expect(await ids('done')).toEqual([withdrawal.id])
 		expect(await ids('all')).toEqual([erasure.id, withdrawal.id, complaint.id])
-		expect(await store.leave.counts()).toEqual({ open: 2, overdue: 0, refused: 0 })
-		clock.advance(29 * dayMs + 1)
-		expect(await store.leave.counts()).toEqual({ open: 2, overdue: 1, refused: 0 })
+		expect(await store.leave.counts()).toEqual({ overdue: 0, soon: 1, refused: 0 })
+		clock.advance(2 * dayMs)
+		expect(await store.leave.counts()).toEqual({ overdue: 0, soon: 0, refused: 0 })
+		clock.advance(25 * dayMs)
+		expect(await store.leave.counts()).toMatchObject({ overdue: 0, soon: 1 })
+		clock.advance(2 * dayMs + 1)
+		expect(await store.leave.counts()).toMatchObject({ overdue: 1 })
 	})
 
 	test('a long list has pages', async () => {

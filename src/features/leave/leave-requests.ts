@@ -21,14 +21,16 @@ import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
 export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
 
 /** What people need of the requests, which they do not know. */
-export const leaveOfPeople: PeopleContext['leave'] = { forget: forgetRequests }
+export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forgetRequests }
 
 /** The columns of a request, without its keys. */
 const columns = [
 	...(['id', 'number', 'kind', 'received_at', 'due_at', 'name', 'email', 'contract'] as const),
 	...(['cancellation', 'reason', 'end_date', 'text', 'locale', 'country', 'origin'] as const),
-	...(['done_at', 'done_by', 'mail_state', 'mail_failure', 'erased_at'] as const),
+	...(['done_at', 'done_by', 'answer', 'mail_state', 'mail_failure', 'erased_at'] as const),
 ] as const
+
+const dayMs = 86_400_000
 
 /** Requests to cancel, withdraw, complain or erase. */
 export function createLeaveStore(context: StoreContext) {
@@ -141,26 +143,35 @@ async function list(
 	return { rows, count: Number(count), next: end < Number(count) ? end : null }
 }
 
-/** The numbers of open and overdue requests, and of requests whose latest mail was refused. */
+/**
+ * The numbers of open requests that are overdue, that came within a day or are due within three, and whose receipt was
+ * refused.
+ */
 async function counts({ db, now }: StoreContext) {
-	const found = await db.read
+	const time = now()
+	const { overdue, soon, refused } = await db.read
 		.selectFrom('leave_requests')
 		.select((of) => [
-			of.fn.countAll().filterWhere('done_at', 'is', null).as('open'),
+			of.fn.countAll().filterWhere('due_at', '<', iso(time)).as('overdue'),
 			of.fn
 				.countAll()
-				.filterWhere('done_at', 'is', null)
-				.filterWhere('due_at', '<', iso(now()))
-				.as('overdue'),
+				.filterWhere('due_at', '>=', iso(time))
+				.filterWhere((is) =>
+					is.or([
+						is('due_at', '<', iso(time + 3 * dayMs)),
+						is('received_at', '>', iso(time - dayMs)),
+					]),
+				)
+				.as('soon'),
 			of.fn.countAll().filterWhere('mail_state', '=', 'refused').as('refused'),
 		])
+		.where('done_at', 'is', null)
 		.executeTakeFirstOrThrow()
-	const { open, overdue, refused } = found
-	return { open: Number(open), overdue: Number(overdue), refused: Number(refused) }
+	return { overdue: Number(overdue), soon: Number(soon), refused: Number(refused) }
 }
 
 /** The requests of an address, newest first. */
-async function ofAddress({ db }: StoreContext, email: string): Promise<readonly LeaveRequest[]> {
+async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequest[]> {
 	return await db.read
 		.selectFrom('leave_requests')
 		.select(columns)
@@ -179,11 +190,12 @@ async function finish(
 	context: StoreContext,
 	id: string,
 	actor: string,
+	answer: string | null = null,
 ): Promise<LeaveRequest | null> {
 	return await context.db.write(async (transaction) => {
 		const request = await transaction
 			.updateTable('leave_requests')
-			.set({ done_at: iso(context.now()), done_by: actor })
+			.set({ done_at: iso(context.now()), done_by: actor, answer })
 			.where('id', '=', id)
 			.where('done_at', 'is', null)
 			.returning(columns)
@@ -243,6 +255,7 @@ async function forgetRequests(
 			locale: null,
 			country: null,
 			origin: null,
+			answer: null,
 			nonce_hash: null,
 			erased_at: iso(now()),
 		})

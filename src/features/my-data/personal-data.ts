@@ -1,7 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import { purposeOfConsent } from '#cms/reader/facts/consents.ts'
 import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
-import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import {
 	createPersonErasure,
@@ -20,7 +19,8 @@ export function createPersonalDataStore(context: PeopleContext) {
  * Collects all stored data about an address, keyed by column, and the purpose of each consent. The keys appear in the
  * downloaded file. Returns null for an unknown address.
  */
-async function collect({ db, keys }: StoreContext, email: string) {
+async function collect(context: PeopleContext, email: string) {
+	const { db, keys } = context
 	const registrations = await db.read
 		.selectFrom('waitlist_emails')
 		.selectAll()
@@ -28,12 +28,13 @@ async function collect({ db, keys }: StoreContext, email: string) {
 		.execute()
 	if (registrations.length === 0) return null
 	const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
-	const [rows, { mails, events }, letters] = await Promise.all([
+	const [rows, { mails, events }, letters, requests] = await Promise.all([
 		rowsOf(db, ids),
 		jobsOf(db, keys, ids),
 		lettersOf(db, ids),
+		context.leave.ofAddress(context, email),
 	])
-	return { registrations, ...rows, mails, letters, events }
+	return { registrations, ...rows, mails, letters, events, requests }
 }
 
 async function rowsOf({ read }: Database, ids: readonly string[]) {
@@ -84,7 +85,7 @@ async function lettersOf({ read }: Database, ids: readonly string[]) {
 }
 
 /** Like `collect`, for the address of this person. */
-async function collectById(context: StoreContext, id: string) {
+async function collectById(context: PeopleContext, id: string) {
 	const person = await context.db.read
 		.selectFrom('waitlist_emails')
 		.select('email')

@@ -3,6 +3,7 @@ import type { OwnerFindings } from './messages/owner-findings.ts'
 import type { BounceStores } from '#features/bounces/bounces.ts'
 import type { LetterStores } from '#features/letters/letters.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
+import type { LeaveStores } from '#features/leave/leave.ts'
 import type { NoticeStores } from './notices.ts'
 
 /** Reads findings that need the owner's attention. */
@@ -10,6 +11,7 @@ export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
 	readonly store: Pick<LetterStores, 'letters'> &
+		LeaveStores &
 		Pick<NoticeStores, 'ownerNotices'> &
 		Pick<BounceStores, 'bounceMailboxes'>
 	/** Name of the bounce mailbox; null if none is read. */
@@ -51,13 +53,14 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
 	const { isDatabaseDamaged = false, brokenPages = () => [] } = options
 	return async () => {
-		const [stuckMails, stuckCode, outage, waiting, deadMailbox, free, launchPoints] =
+		const [stuckMails, stuckCode, outage, waiting, deadMailbox, requests, free, launchPoints] =
 			await Promise.all([
 				store.ownerNotices.stuckMails(),
 				store.ownerNotices.stuckCode(),
 				hasMailServer ? store.ownerNotices.mailServerOutage() : null,
 				store.letters.waitingForOwner(),
 				mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
+				store.leave.counts(),
 				freeBytes(),
 				countOpen?.() ?? 0,
 			])
@@ -72,6 +75,7 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 				code: waiting.pause_code,
 			},
 			deadMailbox,
+			requests,
 			isDatabaseDamaged,
 			brokenPages: [...brokenPages()],
 			launchPoints,

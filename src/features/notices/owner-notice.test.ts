@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
+import { leaveForm } from '#features/leave/messages/leave-form.ts'
 import { createOwnerFindings } from './owner-findings.ts'
 import { ownerNoticeHandler } from './owner-notice.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
@@ -55,6 +56,25 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails.map(({ text }) => text)).toEqual([
 			expect.stringContaining('no se puede leer desde hace horas (AUTHENTICATIONFAILED)'),
 		])
+	})
+
+	test('the owner is notified of requests to cancel or withdraw, until they are done', async () => {
+		const { notify, mails, clock, db, store } = await newSite(kind)
+		await db.write((transaction) => transaction.deleteFrom('letters').execute())
+		await db.write((transaction) =>
+			transaction.deleteFrom('jobs').where('kind', '=', 'confirmation').execute(),
+		)
+		const form = leaveForm.parse({ kind: 'regret', name: 'A', email: 'a@b.example', locale: 'pt' })
+		const recorded = await store.leave.record({ ...form, country: 'BR' }, 'nonce')
+		await notify()
+		expect(mails.at(-1)?.text).toContain('Una baja llegó desde ayer o vence dentro de tres días.')
+		clock.advance(7 * 24 * hourMs + 1)
+		await notify()
+		expect(mails.at(-1)?.text).toContain('Una baja venció y no está hecha.')
+		if ('request' in recorded) await store.leave.finish(recorded.request.id, 'ana')
+		clock.advance(24 * hourMs)
+		await notify()
+		expect(mails).toHaveLength(2)
 	})
 
 	test('the owner is notified of a damaged database, with instructions', async () => {

@@ -79,8 +79,16 @@ function sentencesOf(findings: OwnerFindings): readonly string[] {
 		...(deadMailbox === null
 			? []
 			: [formatMessage('es', sentences.mailbox, { code: deadMailbox })]),
+		...requestSentences(findings.requests),
 		...(freeMegabytes === null ? [] : [formatMessage('es', sentences.disk, { mb: freeMegabytes })]),
 	]
+}
+
+function requestSentences(requests: OwnerFindings['requests']): readonly string[] {
+	const sentences = words('panelFindings').requests
+	return (['overdue', 'soon', 'refused'] as const).flatMap((name) =>
+		requests[name] === 0 ? [] : [formatMessage('es', sentences[name], { n: requests[name] })],
+	)
 }
 
 function letterSentence({ name, reason, code }: NonNullable<OwnerFindings['letter']>): string {

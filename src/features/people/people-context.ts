@@ -15,6 +15,8 @@ export type PeopleContext = StoreContext & {
 	}
 	/** The requests to cancel or withdraw, which can be of people who never signed up. */
 	readonly leave: {
+		/** The requests of an address, newest first. */
+		readonly ofAddress: (context: StoreContext, email: string) => Promise<Person['requests']>
 		/** Erases the personal data in the requests of addresses. Returns the IDs of their mails. */
 		readonly forget: (
 			transaction: Transaction,

@@ -1,4 +1,4 @@
-import { type PersonFound, personMark, personReference, personSearch } from './messages/person.ts'
+import { type PersonFound, personReference, personSearch } from './messages/person.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
@@ -33,7 +33,7 @@ function readingRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 
 /** Routes to clear the undeliverable mark, and to unsubscribe. */
 function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
-	app.post('/api/admin/person/deliverable', body(personMark), async (request, reply) => {
+	app.post('/api/admin/person/deliverable', body(personReference), async (request, reply) => {
 		if (!(await countSensitiveAct(store, request, reply))) return reply
 		const { username } = sessionOf(request)
 		const isRemoved = await store.persons.removeMark(request.body.id, username)

@@ -36,12 +36,13 @@ async function byId(context: PeopleContext, id: string): Promise<Person | null> 
 		.where('id', '=', id)
 		.executeTakeFirst()
 	if (person === undefined) return null
-	const [consents, finished, queued, letters, changes] = await Promise.all([
+	const [consents, finished, queued, letters, changes, requests] = await Promise.all([
 		consentsOf(context, id),
 		finishedMailsOf(context, id),
 		waitingMailsOf(context, id),
 		context.letters.mailsTo(context, id),
 		changesOf(context, id),
+		context.leave.ofAddress(context, person.email),
 	])
 	const acts = changes.flatMap(({ at, status: act }) => (isPersonAct(act) ? [{ at, act }] : []))
 	const events: readonly StatusEvent[] = [
@@ -59,6 +60,7 @@ async function byId(context: PeopleContext, id: string): Promise<Person | null> 
 		),
 		history: [...statusHistory(person, events)],
 		acts,
+		requests,
 	}
 }
 

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import { monthsBefore, retention, retentionMs } from '#values/retention.ts'
 import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
@@ -102,6 +103,7 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 		byId('session_reads', sql`at <= ${before(readWindowMs)}`),
 		// Attempts outside the rate limits' window.
 		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
+		byId('signup_events', sql`day < ${addDays(utcDay(time), -retention.signupEventDays)}`),
 		byHash('invitations', sql`expires_at <= ${iso(time)}`),
 		byId('leave_requests', sql`received_at < ${iso(expiredBefore(time))}`),
 		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),

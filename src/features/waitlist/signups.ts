@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { withContext } from '#platform/with-context.ts'
+import { addDays } from '#values/dates/utc-day.ts'
 import { asciiEmail, emailKey } from '#values/email.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 import type { Language } from '#site-map/pages.ts'
@@ -46,7 +47,26 @@ export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPer
 
 /** Signups and the links in their mails. */
 export function createSignupStore(context: StoreContext) {
-	return { ...withContext(context, { record }), ...createEmailTokenStore(context) }
+	return {
+		...withContext(context, { record, confirmedBetween }),
+		...createEmailTokenStore(context),
+	}
+}
+
+/**
+ * The number of addresses that were confirmed on some UTC days.
+ *
+ * @param from the first one, `2026-01-05`
+ * @param to the last one
+ */
+async function confirmedBetween({ db }: StoreContext, from: string, to: string): Promise<number> {
+	const row = await db.reportReader
+		.selectFrom('waitlist_emails')
+		.select((of) => of.fn.countAll<number | string>().as('n'))
+		.where('confirmed_at', '>=', iso(Date.parse(from)))
+		.where('confirmed_at', '<', iso(Date.parse(addDays(to, 1))))
+		.executeTakeFirst()
+	return Number(row?.n ?? 0)
 }
 
 /**

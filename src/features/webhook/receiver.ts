@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createWebhookSigner } from '#platform/http/standard-webhooks.ts'
 
 /** A request in the form of Standard Webhooks. */
 type SignedRequest = {
@@ -42,12 +42,10 @@ export function createReceiver({
 	now,
 	timeoutMs = 10_000,
 }: ReceiverOptions): Receiver {
-	const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
-	if (key.length === 0) throw new Error("Secret can't be empty.")
+	const sign = createWebhookSigner(secret)
 
 	async function deliver({ id, body }: SignedRequest): Promise<void> {
 		const timestamp = Math.floor(now() / 1_000)
-		const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)
 		const response = await fetch(url, {
 			method: 'POST',
 			headers: {
@@ -55,7 +53,7 @@ export function createReceiver({
 				'user-agent': 'Innervolt-Webhook',
 				'webhook-id': id,
 				'webhook-timestamp': String(timestamp),
-				'webhook-signature': `v1,${signature.digest('base64')}`,
+				'webhook-signature': sign({ id, timestamp, body }),
 			},
 			body,
 			// A redirect would send addresses to a host outside the settings.

@@ -126,13 +126,13 @@ export function createAutosave<Value>({
 	}
 
 	/** Takes a typed value. An incomplete one is kept but not sent. */
-	function type(key: string, value: Value, isComplete = canSave(key, value)) {
+	function type(key: string, value: Value) {
 		const entry = state.unsaved.get(key)
 		const original = entry?.original ?? current(key)
 		if (original === undefined) return
 		if (isSame(value, original) && !sent.has(key)) return put(key, null)
 		const isInConflict = entry?.status === 'conflict'
-		const status = isInConflict ? 'conflict' : isComplete ? 'waiting' : 'wrong'
+		const status = isInConflict ? 'conflict' : canSave(key, value) ? 'waiting' : 'wrong'
 		const { isRestored = false } = entry ?? {}
 		put(key, { value, original, status, faults: [], isRestored })
 		schedule(delayMs)

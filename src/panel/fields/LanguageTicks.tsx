@@ -28,7 +28,7 @@ export function LanguageTicks({ label, help, error, value, isLocked, onChange }:
 			aria-describedby={`${id}-error ${id}-help`}
 		>
 			<legend>{label}</legend>
-			<div className={styles['row']}>
+			<div className={`row ${styles['row']}`}>
 				{pageLanguages.map((language) => (
 					<Choice
 						key={language}

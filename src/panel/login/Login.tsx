@@ -20,7 +20,11 @@ export function Login({ isWaiting }: Props) {
 
 	return (
 		<Doorway title={login.title} text={login.text}>
-			<form className={isWaiting ? styles['waiting'] : undefined} onSubmit={submit}>
+			<form
+				className={isWaiting ? styles['waiting'] : undefined}
+				data-scripted={isWaiting || undefined}
+				onSubmit={submit}
+			>
 				<Field
 					label={login.username}
 					name="username"

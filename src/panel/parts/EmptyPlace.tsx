@@ -7,7 +7,7 @@ type Props = { title: string; text: string; children?: ReactNode }
 /** A place before its first entry: explains what will be there. */
 export function EmptyPlace({ title, text, children }: Props) {
 	return (
-		<div className={styles['empty']}>
+		<div className={`pair ${styles['empty']}`}>
 			<div>
 				<p className="say" role="status">
 					{title}

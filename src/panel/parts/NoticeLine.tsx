@@ -17,12 +17,20 @@ export function NoticeLine({
 	deadMailServer,
 	letter,
 	deadMailbox,
+	requests,
 	isDatabaseDamaged,
 	brokenPages,
 	freeMegabytes,
 }: OwnerFindings) {
 	const [path] = brokenPages
-	const isQuiet = stuckMails === 0 && letter === null && deadMailbox === null && path === undefined
+	const told = (['overdue', 'soon', 'refused'] as const).filter((name) => requests[name] > 0)
+	const hasRequests = told.length > 0
+	const isQuiet =
+		stuckMails === 0 &&
+		!hasRequests &&
+		letter === null &&
+		deadMailbox === null &&
+		path === undefined
 	if (isQuiet && deadMailServer === null && !isDatabaseDamaged && freeMegabytes === null)
 		return null
 	return (
@@ -34,6 +42,14 @@ export function NoticeLine({
 				)}
 				{deadMailServer && <p>{outageSentence(deadMailServer)}</p>}
 				{letter && <LetterNotice {...letter} />}
+				{hasRequests && (
+					<p>
+						{told
+							.map((name) => formatMessage('es', words.requests[name], { n: requests[name] }))
+							.join(' ')}{' '}
+						<PanelLink href="/waitlist/bajas">{shellWords.seeRequests}</PanelLink>
+					</p>
+				)}
 				{stuckMails > 0 && (
 					<p>
 						{formatMessage('es', words.stuck, { n: formatNumber(stuckMails) })}{' '}

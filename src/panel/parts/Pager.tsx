@@ -23,7 +23,7 @@ type Props = {
 /** The range of rows shown, and buttons to the next pages. No page numbers: a page starts after a row. */
 export function Pager({ words, range, statusRef, onPrevious, onNext }: Props) {
 	return (
-		<nav className={styles['pager']} aria-label={words.label}>
+		<nav className={`row ${styles['pager']}`} aria-label={words.label}>
 			<p ref={statusRef} tabIndex={-1} role={statusRef ? 'status' : undefined}>
 				{typeof range === 'string' ? range : formatMessage('es', words.rows, range)}
 			</p>

@@ -7,10 +7,10 @@ type Props = { title: string; text?: string; children: ReactNode }
 export function Storey({ title, text, children }: Props) {
 	const id = useId()
 	return (
-		<section className={styles['storey']} aria-labelledby={id}>
+		<section className={`reading ${styles['storey']}`} aria-labelledby={id}>
 			<div>
 				<h2 id={id}>{title}</h2>
-				{text && <p>{text}</p>}
+				{text && <p className="soft">{text}</p>}
 			</div>
 			<div>{children}</div>
 		</section>

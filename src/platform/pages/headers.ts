@@ -6,6 +6,9 @@ export type ResponseHeaders = Readonly<Record<string, string>>
 /** Policy of all responses except pages: nothing loads, no framing. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** Lets a service worker request what it keeps. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Allows an SVG opened as a document its inline styles, but no scripts and no origin. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -81,6 +84,7 @@ export function fileHeaders(name: string, policy: string | undefined): ResponseH
 		'cache-control': cacheControlOf(name),
 		...baseHeaders,
 		...(isSvg && { 'content-security-policy': svgPolicy }),
+		...(name.endsWith('-worker.js') && { 'content-security-policy': workerPolicy }),
 		...(policy !== undefined && { 'content-security-policy': policy }),
 		// Other sites may embed images, as link previews do.
 		...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),

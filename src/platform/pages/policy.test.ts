@@ -40,6 +40,11 @@ test('only a page with an island loads scripts', () => {
 	expect(island).toContain("script-src 'self' 'sha256-")
 })
 
+test('only an installable page may start a service worker by itself', () => {
+	expect(policy('<html data-app="/week">')).toContain("worker-src 'self'")
+	expect(policy('<astro-island></astro-island>')).not.toContain('worker-src')
+})
+
 test('a page may send forms to its own origin only if it has a form', () => {
 	expect(policy('<form></form>')).toContain("form-action 'self'")
 	expect(policy('')).toContain("form-action 'none'")

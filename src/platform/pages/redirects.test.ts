@@ -125,6 +125,16 @@ test('a redirect to a page keeps the query', () => {
 	expect(locationOf('/usa/', '?next=//evil.example')).toBe('/usa?next=//evil.example')
 })
 
+test('the address at which password managers look leads to the panel’s account, for now', () => {
+	const panel = new Set(['/waitlist/cuenta'])
+	const path = '/.well-known/change-password'
+	expect(redirectFor(path, '?x', { ...targets, isPage: (each) => panel.has(each) })).toEqual({
+		status: 302,
+		location: '/waitlist/cuenta',
+	})
+	expect(redirectFor(path, '', targets)).toBeNull()
+})
+
 test('a region without a built page redirects to /404', () => {
 	expect(redirectFor('/uk', '', { ...targets, ...nothing })?.location).toBe('/404')
 })

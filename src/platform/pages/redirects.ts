@@ -3,7 +3,7 @@ import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
 import { countryAliases } from '#site-map/countries/country-aliases.ts'
 import { englishVersionOf } from '#site-map/english-version.ts'
 import { appUrlsAt } from '#site-map/app-urls.ts'
-import { appPathAliases, pathAliases } from '#site-map/path-aliases.ts'
+import { appPathAliases, pathAliases, temporaryAliases } from '#site-map/path-aliases.ts'
 
 export type Redirect = Readonly<{ status: 301 | 302; location: string }>
 
@@ -44,6 +44,8 @@ export function redirectFor(path: string, query: string, targets: Targets): Redi
 	const meant = isCode ? ownValue(countryAliases, plain.slice(1)) : ownValue(pathAliases, plain)
 	const [page = plain, anchor] = meant?.split('#') ?? []
 	if (targets.isPage(page)) return movedPermanently(page, query, anchor)
+	const place = ownValue(temporaryAliases, plain)
+	if (place !== undefined && targets.isPage(place)) return { status: 302, location: place }
 	const english = targets.isFile(page) ? undefined : englishVersionOf(page)
 	if (english !== undefined && targets.isFile(english)) {
 		return { status: 302, location: english + query }

@@ -1,6 +1,6 @@
 import type { FC, SVGProps } from 'react'
 import type { IllustrationName } from '#cms/reader/schemas/page.ts'
-import { Brazil } from './scenes/Brazil.tsx'
+import Brazil from './scenes/brazil.svg?react'
 import Drained from './scenes/drained.svg?react'
 import { Emergency } from './scenes/Emergency.tsx'
 import Germany from './scenes/germany.svg?react'
@@ -9,15 +9,16 @@ import HowWeWork from './scenes/how-we-work.svg?react'
 import { India } from './scenes/India.tsx'
 import { IntrovertGuide } from './scenes/IntrovertGuide.tsx'
 import { IntrovertTest } from './scenes/IntrovertTest.tsx'
-import { MbtiTest } from './scenes/MbtiTest.tsx'
-import { NotFound } from './scenes/NotFound.tsx'
+import MbtiTest from './scenes/mbti-test.svg?react'
+import NotFound from './scenes/not-found.svg?react'
 import { Pins } from './scenes/Pins.tsx'
 import Productivity from './scenes/productivity.svg?react'
-import { Profile } from './scenes/Profile.tsx'
+import Profile from './scenes/profile.svg?react'
 import { Psychology } from './scenes/Psychology.tsx'
 import { Quotes } from './scenes/Quotes.tsx'
 import Recharge from './scenes/recharge.svg?react'
-import { ServerError } from './scenes/ServerError.tsx'
+import { rooms } from './scenes/Room.tsx'
+import ServerError from './scenes/server-error.svg?react'
 import { Tracker } from './scenes/Tracker.tsx'
 import UnitedKingdom from './scenes/united-kingdom.svg?react'
 import { UnitedStates } from './scenes/UnitedStates.tsx'
@@ -51,6 +52,7 @@ export const illustrations: Record<IllustrationName, FC<SVGProps<SVGSVGElement>>
 	br: Brazil,
 	notFound: NotFound,
 	serverError: ServerError,
+	...rooms,
 }
 
 /** An illustration. Its gradients are in <PaintServers>, which the layout renders. */

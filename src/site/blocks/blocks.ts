@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { callBlock } from './call/call.schema.ts'
 import { cardsBlock } from './cards/cards.schema.ts'
 import { claimsBlock } from './claims/claims.schema.ts'
+import { eveningsBlock } from './evenings/evenings.schema.ts'
 import { frontBlock } from './front/front.schema.ts'
+import { introBlock } from './intro/intro.schema.ts'
 import { linksBlock } from './links/links.schema.ts'
 import { momentsBlock } from './moments/moments.schema.ts'
 import { nextBlock } from './article/next/next.schema.ts'
@@ -17,12 +19,15 @@ import { stripBlock } from './strip/strip.schema.ts'
 import { textsBlock } from './texts/texts.schema.ts'
 import { toolBlocks } from './tool-pages/tool/tool.schema.ts'
 import { toolsBlock } from './tools/tools.schema.ts'
+import { trademarkBlock, typesBlock } from './types/types.schema.ts'
 import { weekBlock } from './week/week.schema.ts'
 
 /** The kinds of block that any page can have. */
 export const kinds = [
 	weekBlock,
 	frontBlock,
+	introBlock,
+	eveningsBlock,
 	stepsBlock,
 	toolsBlock,
 	scenesBlock,
@@ -39,6 +44,8 @@ export const kinds = [
 	linksBlock,
 	nextBlock,
 	stripBlock,
+	typesBlock,
+	trademarkBlock,
 ] as const
 
 /** A block of any kind. */

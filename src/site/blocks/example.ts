@@ -1,17 +1,5 @@
-import { z, type ZodType } from 'zod'
-
-/** The part of a JSON schema that an example follows. */
-type Json = {
-	readonly type?: string
-	readonly const?: unknown
-	readonly enum?: readonly unknown[]
-	readonly oneOf?: readonly Json[]
-	readonly properties?: Readonly<Record<string, Json>>
-	readonly required?: readonly string[]
-	readonly items?: Json
-	readonly prefixItems?: readonly Json[]
-	readonly label?: string
-}
+import type { output, ZodType } from 'zod'
+import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
 
 /**
  * The simplest words that a schema allows, with the label of each field as its text. A new block begins with them,
@@ -23,15 +11,12 @@ type Json = {
 export function exampleOf<Schema extends ZodType>(
 	schema: Schema,
 	write = (label: string) => label,
-): z.output<Schema> {
-	const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
-	// JSON Schemas have these keys.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return schema.parse(exampleIn(json as Json, '', '', write))
+): output<Schema> {
+	return schema.parse(exampleIn(schemaJson(schema), '', '', write))
 }
 
 function exampleIn(
-	json: Json,
+	json: SchemaJson,
 	name: string,
 	number: string,
 	write: (label: string) => string,

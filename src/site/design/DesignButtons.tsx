@@ -30,7 +30,7 @@ export function DesignButtons() {
 
 function Buttons() {
 	return (
-		<p className={styles['buttons']}>
+		<p className={`row ${styles['buttons']}`}>
 			<ButtonLink href="#top">Try a week free</ButtonLink>
 			<Button tone="outline">Read the guide</Button>
 			<Button aria-disabled="true">Sending…</Button>

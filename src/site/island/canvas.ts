@@ -13,6 +13,55 @@ export const colours = {
 	softText: '#dcdccd',
 } as const
 
+/** The space left and right of a picture's signature, in pixels. */
+const margin = 70
+
+type Signature = {
+	/** The site's name, and the address of a page without its scheme. */
+	readonly names: readonly [name: string, address: string]
+	/** The font size, and the height of the plinth below it, in pixels. */
+	readonly size: number
+	readonly plinth: number
+}
+
+/**
+ * Draws a picture on the site's wall, signed on its plinth, in the page's typeface, and exports it as a PNG. Nothing is
+ * sent anywhere.
+ *
+ * @throws Error if the browser cannot draw or encode it
+ */
+export async function drawPicture(
+	{ width, height }: { readonly width: number; readonly height: number },
+	{ names: [name, address], size, plinth }: Signature,
+	draw: (context: CanvasRenderingContext2D) => Promise<void> | void,
+): Promise<Blob> {
+	const canvas = Object.assign(document.createElement('canvas'), { width, height, hidden: true })
+	const context = canvas.getContext('2d')
+	if (!context) throw new Error('The browser does not support canvas')
+	// In the page it inherits the typeface's lining figures.
+	document.body.append(canvas)
+	try {
+		// The page already uses this typeface, so this only waits if the file is late.
+		await document.fonts.load(font(480, size)).catch(() => undefined)
+		fillRect(context, colours.wall, 0, 0, width, height)
+		fillRect(context, colours.plinth, 0, height - plinth, width, plinth)
+		await draw(context)
+		const baseline = height - plinth / 2 + size / 3
+		context.letterSpacing = '0px'
+		context.textAlign = 'left'
+		context.font = font(560, size)
+		context.fillStyle = colours.text
+		context.fillText(name, margin, baseline)
+		context.textAlign = 'right'
+		context.font = font(480, size)
+		context.fillStyle = colours.softText
+		context.fillText(address, width - margin, baseline)
+		return await canvasToPng(canvas)
+	} finally {
+		canvas.remove()
+	}
+}
+
 /**
  * Exports the canvas as a PNG. Chromium encodes between frames, and an idle page, as with reduced motion, has none: it
  * would take seven seconds instead of 20 ms. So frames are requested until the picture is ready.

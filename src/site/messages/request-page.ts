@@ -3,6 +3,7 @@ import type { LeaveForm } from '#features/leave/messages/leave-form.ts'
 import type { LeaveRequest } from '#features/leave/messages/leave-list.ts'
 import type { LeaveKind } from '#features/leave/rules/leave-kind.ts'
 import type { Language, PageLanguage } from '#site-map/languages.ts'
+import type { AtomEntry } from '#values/atom-feed.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
 import type { Person } from '#features/people/messages/person.ts'
 
@@ -14,6 +15,7 @@ export type RequestPage =
 	| LeavePage
 	| LetterListPage
 	| LetterPage
+	| NewsPage
 
 /** The action below a message: a button, help with finding a mail, or a signup form. */
 export type NoticeAction =
@@ -107,6 +109,13 @@ export type LetterListPage = {
 	readonly kind: 'letters'
 	readonly language: Language
 	readonly letters: readonly SentLetter[]
+}
+
+/** The newest guides and letters in a language. */
+export type NewsPage = {
+	readonly kind: 'news'
+	readonly language: PageLanguage
+	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
 }
 
 /** A letter on the web. */

@@ -6,6 +6,8 @@ import { pages } from '#site-map/pages.ts'
 import { withPageMarks } from '#cms/reader/marks/page-marks.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { type Site, withSite } from '#cms/reader/site.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
+import { securityTxtPath } from '#site/seo/files/security-txt.ts'
 import { recordInlineCode } from '#site/seo/inlined/inline-code.ts'
 import { Requested } from './_requested.tsx'
 import { siteFiles } from './_site-files.ts'
@@ -52,6 +54,7 @@ const framePaths = {
 	leave: '/requested/leave',
 	'my-data': '/requested/my-data',
 	'my-data-notice': '/requested/my-data',
+	news: '/requested/page',
 } as const satisfies Record<RequestPage['kind'], string>
 
 /**
@@ -73,7 +76,10 @@ export async function renderOnce(site: Site, page: RequestPage | LetterText): Pr
 
 async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {
 	const file = siteFiles().get(path)
-	if (file !== undefined) return { text: file(), keepUntil: null }
+	if (file !== undefined) {
+		const isDated = path === securityTxtPath
+		return { text: file(), keepUntil: isDated ? Date.parse(addDays(utcDay(Date.now()), 1)) : null }
+	}
 	const response = await app.render(new Request(`http://localhost${path}`), routeOf(path))
 	const expires = response.headers.get('expires')
 	return {

@@ -35,6 +35,30 @@ const consent: Person['consents'][number] = {
 	proof: null,
 }
 
+const request: Person['requests'][number] = {
+	id: '1',
+	number: foreign,
+	kind: 'complain',
+	received_at: '2026-01-01T00:00:00.000Z',
+	due_at: '2026-01-31T00:00:00.000Z',
+	name: foreign,
+	email: foreign,
+	contract: foreign,
+	cancellation: null,
+	reason: foreign,
+	end_date: null,
+	text: foreign,
+	locale: 'en',
+	country: null,
+	origin: null,
+	done_at: null,
+	done_by: null,
+	answer: null,
+	mail_state: 'sent',
+	mail_failure: null,
+	erased_at: null,
+}
+
 const person: Person = {
 	id: '1',
 	email: `${foreign}@example.com`,
@@ -66,6 +90,7 @@ const person: Person = {
 	],
 	history: [],
 	acts: [],
+	requests: [request, { ...request, id: '2', done_at: request.received_at, answer: foreign }],
 }
 
 const letter = { campaign: 'letter-a', subject: foreign, sentAt: '2026-01-01T00:00:00.000Z' }

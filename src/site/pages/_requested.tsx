@@ -1,10 +1,11 @@
 import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
 import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
+import { newsPaths } from '#site-map/news-paths.ts'
 import { formPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { leadFormIn } from '#site/seo/props/lead-form.ts'
 import { LetterBody } from '#site/requested/LetterBody.tsx'
 import { LeaveSteps, leaveTitle } from '#site/requested/LeaveSteps.tsx'
-import { LetterList, LetterOnWeb } from '#site/requested/Letters.tsx'
+import { LetterList, LetterOnWeb, NewsList } from '#site/requested/Letters.tsx'
 import { LinkNotice } from '#site/requested/LinkNotice.tsx'
 import { MyData } from '#site/requested/MyData.tsx'
 import { MyDataNotice } from '#site/requested/MyDataNotice.tsx'
@@ -42,6 +43,7 @@ export function Requested({ page }: { page: RequestPage | LetterText }) {
 			/>
 		)
 	}
+	if (page.kind === 'news') return <NewsList page={page} words={words('news', page.language)} />
 	const archive = words('letterArchive', language)
 	return page.kind === 'letters' ? (
 		<LetterList page={page} words={archive} />
@@ -73,6 +75,10 @@ function ownHead(page: RequestPage): Pick<PrivateHead, 'title' | 'description' |
 			description: leave.description,
 			path: '/leave/receipt',
 		}
+	}
+	if (page.kind === 'news') {
+		const { title, lede } = words('news', page.language)
+		return { title, description: lede, path: newsPaths[page.language] }
 	}
 	const { title, lede } = words('letterArchive', language)
 	return page.kind === 'letters'

@@ -1,20 +1,25 @@
 import { keysIn } from '#values/keys-in.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { PinBadge } from '#site/art/pins/PinBadge.tsx'
-import { QuotePicture, quoteFormats } from '#site/art/pins/QuotePicture.tsx'
+import { QuotePicture } from '#site/art/pins/QuotePicture.tsx'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { sitemap } from '#site/seo/files/sitemap.ts'
 import typeface from '#site/layouts/fonts/ysabeau.woff2?inline'
 import { words } from '#cms/reader/entries.ts'
 import { perSite } from '#cms/reader/site.ts'
-import { siteLanguages } from '#cms/reader/site-pages.ts'
+import { addressIn, siteLanguages } from '#cms/reader/site-pages.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
+import { siteFeed } from '#site/seo/news.ts'
+import { feedPath } from '#site-map/news-paths.ts'
 import { pins, quotePages } from '#site/seo/props/guides.ts'
 import { llmsTxt } from '#site/seo/files/llms-txt.ts'
-import { manifest } from '#site/seo/files/manifest.ts'
+import { manifest, weekManifest } from '#site/seo/files/manifest.ts'
 import { markdownPages } from '#site/seo/files/markdown-pages.ts'
+import { keepPage } from '#site/scripts/tools/offline-worker.ts'
 import { printables } from '#site/seo/props/printables.ts'
 import { robotsTxt } from '#site/seo/files/robots-txt.ts'
+import { securityTxt, securityTxtPath } from '#site/seo/files/security-txt.ts'
 
 /** Every file that is made of words or settings and is not a page: its text by path. */
 export const siteFiles = perSite(
@@ -23,22 +28,29 @@ export const siteFiles = perSite(
 			['/llms.txt', llmsTxt],
 			['/manifest.webmanifest', () => JSON.stringify(manifest())],
 			['/robots.txt', robotsTxt],
+			['/week-worker.js', () => `(${keepPage.toString()})()`],
+			[securityTxtPath, securityTxt],
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
+			...siteLanguages().map((language) => [feedPath(language), () => siteFeed(language)] as const),
 			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
 			...printables().flatMap((page) =>
 				'csv' in page ? [[`${page.head.path}.csv`, () => csv(page.csv.rows)] as const] : [],
 			),
 			...pins().map((pin) => [`/pins/${pin.id}.svg`, () => markup(PinBadge(pin))] as const),
 			...quotePages().flatMap(quotePictures),
-			...siteLanguages().flatMap((language) =>
-				(['mbtiResults', 'weekCalendar'] as const).map(
+			...siteLanguages().flatMap((language) => [
+				...(['mbtiResults', 'weekCalendar'] as const).map(
 					(name) =>
 						[
 							`/texts/${name}.${language}.json`,
 							() => JSON.stringify(words(name, language)),
 						] as const,
 				),
-			),
+				[
+					`${addressIn('week', language).path}.webmanifest`,
+					() => JSON.stringify(weekManifest(language)),
+				] as const,
+			]),
 		]),
 )
 
@@ -50,11 +62,9 @@ function csv(rows: readonly (readonly string[])[]): string {
 
 function quotePictures({ items, site }: ReturnType<typeof quotePages>[number]) {
 	return items.flatMap((quote) =>
-		formats.map((format) => {
+		keysIn(pictureSizes).map((format) => {
 			const picture = () => QuotePicture({ ...quote, format, site, typeface })
 			return [`/quotes/${quote.id}-${format}.svg`, () => markup(picture())] as const
 		}),
 	)
 }
-
-const formats = keysIn(quoteFormats)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readPageSettings } from '#config/settings.ts'
 import { withSite } from '#cms/reader/site.ts'
 import { siteFiles } from './_site-files.ts'
@@ -16,6 +16,7 @@ test('every path has one page or file, and none that a browser would write other
 test('every file has a text of its kind', () => {
 	const starts: Readonly<Record<string, RegExp>> = {
 		csv: /^\uFEFF?\S/,
+		js: /^\(function keepPage/,
 		json: /^\{/,
 		md: /^# /,
 		svg: /^<svg/,
@@ -28,6 +29,20 @@ test('every file has a text of its kind', () => {
 		return start === undefined || text() === '' || !start.test(text())
 	})
 	expect(others.map(([path]) => path)).toEqual([])
+})
+
+test('the contact for vulnerabilities is valid for months, from any day on', () => {
+	onTestFinished(() => void vi.useRealTimers())
+	for (const today of ['2026-11-29', '2028-02-29', '2031-06-30']) {
+		vi.useFakeTimers({ now: new Date(today) })
+		const text = siteFiles().get('/.well-known/security.txt')?.() ?? ''
+		const [, expires = ''] = /^Expires: (.*Z)$/m.exec(text) ?? []
+		const days = (Date.parse(expires) - Date.now()) / 86_400_000
+		expect(days).toBeGreaterThan(90)
+		expect(days).toBeLessThan(365)
+		expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+		expect(text).toContain('Canonical: https://innervolt.example/.well-known/security.txt')
+	}
 })
 
 test('paths and files follow the settings of their site', () => {

@@ -27,9 +27,11 @@ type Props = {
 export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>
-			<div className={styles['bar']}>
-				<p className={styles['action']}>
-					<Button data-action="print">{words.print}</Button>
+			<div className={`row ${styles['bar']}`} data-no-print>
+				<p className={`row ${styles['action']}`}>
+					<Button data-action="print" data-scripted>
+						{words.print}
+					</Button>
 					<span>
 						{words.sizes} <span className={styles['fallback']}>{words.withoutScript}</span>
 					</span>

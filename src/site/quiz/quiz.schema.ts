@@ -93,6 +93,7 @@ export const introvertTest = page.extend({
 	labels: z.strictObject({
 		kicker: text,
 		otherTest: link,
+		typePage: link.describe('The page of all types'),
 		battery: text.describe('After a size: what its hours count'),
 		outOf: text.describe('After the level'),
 		hours: text,
@@ -121,6 +122,8 @@ export const mbtiTest = page.extend({
 	labels: z.strictObject({
 		kicker: text,
 		otherTest: link,
+		typePage: link.describe('The page of all types'),
+		profilePage: link.describe('The page of all energy profiles'),
 		captions: z.strictObject({ letters: text, energy: text }).describe('Above a question'),
 		score: text.describe('Before the score, on the card'),
 		energyScore: message('score'),
@@ -250,7 +253,7 @@ export const quizShared = z.strictObject({
 			showBattery: text,
 			tellInText: text,
 			formatHeading: text,
-			formats: z.strictObject({ wide: text, tall: text }),
+			formats: z.strictObject({ post: text, link: text, story: text }),
 			cardWithoutResult: text,
 			fileName: z.templateLiteral([z.string(), '.png']),
 			more: text,

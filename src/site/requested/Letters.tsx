@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
-import type { LetterListPage, LetterPage } from '#site/messages/request-page.ts'
+import type { LetterListPage, LetterPage, NewsPage } from '#site/messages/request-page.ts'
 import { longDate } from '#values/dates/long-date.ts'
 import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
+import { feedPath } from '#site-map/news-paths.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { LetterArchiveWords } from '#cms/reader/schemas/letter-archive.ts'
+import type { LetterArchiveWords, NewsWords } from '#cms/reader/schemas/letter-archive.ts'
 import { LetterBody } from './LetterBody.tsx'
 
 /** The letters of a language. */
@@ -15,26 +16,54 @@ export function LetterList({
 	page: LetterListPage
 	words: LetterArchiveWords
 }) {
+	const items = letters.map(({ campaign, subject, sentAt }) => ({
+		address: archivedPath(campaign, language),
+		title: subject,
+		updated: sentAt,
+	}))
+	const feed = `${archivePath(language)}/feed.xml`
+	return <DatedList {...{ language, words, items, feed }} />
+}
+
+/** The newest guides and letters of a language. */
+export function NewsList({
+	page: { language, items },
+	words,
+}: {
+	page: NewsPage
+	words: NewsWords
+}) {
+	return <DatedList {...{ language, words, items }} feed={feedPath(language)} />
+}
+
+type ListProps = {
+	language: Language
+	words: NewsWords
+	items: NewsPage['items']
+	feed: string
+}
+
+function DatedList({ language, words, items, feed }: ListProps) {
 	return (
 		<div className="frame letter">
 			<hgroup>
 				<h1>{words.title}</h1>
 				<p>{words.lede}</p>
 			</hgroup>
-			{letters.length === 0 ? (
+			{items.length === 0 ? (
 				<p>{words.empty}</p>
 			) : (
 				<ul className="letters">
-					{letters.map(({ campaign, subject, sentAt }) => (
-						<li key={campaign}>
-							<time dateTime={sentAt}>{dayOf(sentAt, language)}</time>{' '}
-							<a href={archivedPath(campaign, language)}>{subject}</a>
+					{items.map(({ address, title, updated }) => (
+						<li key={address}>
+							<time dateTime={updated}>{dayOf(updated, language)}</time>{' '}
+							<a href={address}>{title}</a>
 						</li>
 					))}
 				</ul>
 			)}
 			<p>
-				<a href={`${archivePath(language)}/feed.xml`}>{words.feed}</a>
+				<a href={feed}>{words.feed}</a>
 			</p>
 		</div>
 	)

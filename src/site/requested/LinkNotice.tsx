@@ -21,7 +21,7 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 	const message = characters ? `${text} ${characters.join(', ')}.` : text
 	const isInvalid = name === 'invalid' || name === 'empty' || name === 'uncarried'
 	return (
-		<div className="frame notice">
+		<div className="frame pair notice">
 			<div>
 				{isInvalid ? (
 					<h1>{title}</h1>

@@ -4,7 +4,7 @@ import { languageNames, languages } from '#site-map/languages.ts'
 import { pauseLengths } from '#features/my-data/rules/pause.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 import { ActForm, RadioGroup } from './ActForm.tsx'
-import { Agreed, Facts, Sent } from './MyDataFacts.tsx'
+import { Agreed, Facts, Requests, Sent } from './MyDataFacts.tsx'
 import { MyDataHead } from './MyDataHead.tsx'
 
 /** "Your data with us". */
@@ -19,6 +19,11 @@ export function MyData({ page, words }: { page: MyDataPage; words: MyDataWords }
 			<Part title={sent.title}>
 				<Sent page={page} words={words} />
 			</Part>
+			{page.person.requests.length > 0 && (
+				<Part title={words.requests.title}>
+					<Requests page={page} words={words} />
+				</Part>
+			)}
 			<Part title={words.else.title}>
 				<Facts page={page} words={words} />
 			</Part>

@@ -95,6 +95,31 @@ function outcomeOf(
 		: formatMessage(locale, sent.accepted, { host })
 }
 
+/** The person's requests to cancel or withdraw. */
+export function Requests({ page: { person, language }, words: { requests: sentences } }: Props) {
+	const locale = locales[language]
+	const dayIn = (at: string) => ({ day: dayOf(Date.parse(at), language) })
+	return (
+		<dl>
+			{person.requests.map(({ id, number, kind, received_at, due_at, done_at, ...declared }) => (
+				<div key={id}>
+					<dt>{sentences.kinds[kind]}</dt>
+					<dd>
+						{formatMessage(locale, sentences.received, { number, ...dayIn(received_at) })}{' '}
+						{done_at === null
+							? formatMessage(locale, sentences.open, dayIn(due_at))
+							: formatMessage(locale, sentences.done, dayIn(done_at))}
+						<br />
+						{[declared.name, declared.contract, declared.reason, declared.text, declared.answer]
+							.filter(Boolean)
+							.join(' · ')}
+					</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
 /** Other data about the person. */
 export function Facts({ page: { person, language }, words: { else: names } }: Props) {
 	const [first] = person.consents

@@ -1,7 +1,11 @@
 import { countryLinks } from './props/block-pages.ts'
 import type { Language } from '#site-map/languages.ts'
+import { newsPaths } from '#site-map/news-paths.ts'
+import { currentSite } from '#cms/reader/site.ts'
+import { isOn } from '#cms/reader/site-pages.ts'
 import { guides } from './props/guides.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
+import { operatorLine } from '#cms/reader/facts/operator.ts'
 import { words } from '#cms/reader/entries.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import type { Chrome } from '#cms/reader/schemas/chrome.ts'
@@ -16,11 +20,13 @@ export function chromeIn(language: Language): Chrome {
 			...(links === 'countries'
 				? countryLinks().map(({ name, path }) => ({ label: name, href: path }))
 				: links),
-			...(hasOwnGuides ? ownGuideLinks(language) : []),
+			...(hasOwnGuides ? [...ownGuideLinks(language), ...newsLinks(language)] : []),
 		],
 	}))
 	const support = { ...footer.support, claim: claimsIn(language, 'supportReply')[0] }
-	return { header, footer: { ...footer, columns, support }, skip, languages, offer }
+	// Brazil wants the operator's number and address in a prominent place (Decreto 7.962/2013, Art. 2).
+	const small = language === 'pt' ? `${operatorLine(language)}. ${footer.small}` : footer.small
+	return { header, footer: { ...footer, columns, support, small }, skip, languages, offer }
 }
 
 /** Fits the footer. */
@@ -35,4 +41,11 @@ function ownGuideLinks(language: Language): readonly Link[] {
 	return guides()
 		.filter(({ head }) => paths.has(head.path))
 		.map(({ head, title }) => ({ label: title, href: head.path }))
+}
+
+/** The server adds letters to the page, so it is not in the table of pages. */
+function newsLinks(language: Language): readonly Link[] {
+	if (language === 'es' || !isOn(language)) return []
+	const { api } = currentSite().settings.addresses
+	return [{ label: words('news', language).title, href: api + newsPaths[language] }]
 }

@@ -11,6 +11,7 @@ import {
 import { alternatesOf } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { testPages } from './props/quiz-pages.ts'
+import { typeBlockPages } from './props/type-pages.ts'
 import { perSite } from '#cms/reader/site.ts'
 
 /** Every public page, once. All other pages are `noindex`. */
@@ -22,6 +23,7 @@ export const directory = perSite(
 			landings: landingPages().map(({ head }) => head),
 			guides: articlePages().map(({ head }) => head),
 			tests: testPages().map(({ head }) => head),
+			types: typeBlockPages().map(({ head }) => head),
 			tools: toolPages().map(({ head }) => head),
 			editorial: editorialPages().map(({ head }) => head),
 			leave: leavePages().map(({ head }) => head),

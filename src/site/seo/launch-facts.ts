@@ -1,8 +1,10 @@
 import type { LaunchFacts } from '#features/launch/rules/launch-check.ts'
 import type { Settings } from '#config/settings.ts'
+import { operatorDuties } from '#features/launch/rules/operator-duties.ts'
 import { blockPages, blocksOf } from './props/block-pages.ts'
 import type { PageName } from '#site-map/pages.ts'
 import { words } from '#cms/reader/entries.ts'
+import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { forPlan, pricing } from '#cms/reader/facts/prices.ts'
 import { pathsOf } from '#cms/reader/site-pages.ts'
 
@@ -24,7 +26,7 @@ export function launchFacts(
 			texts: {
 				OPERATOR_NAME: operator.name,
 				OPERATOR_ADDRESS: operator.address,
-				PAYMENT_PROVIDER: operator.paymentProvider,
+				...operatorDuties(operator),
 			},
 			operator,
 			sites: {
@@ -36,14 +38,12 @@ export function launchFacts(
 		},
 		mailDns,
 		contacts,
-		claims: Object.values(words('claims').claims).map(
-			({ text, pages: names, evidence, isShown }) => ({
-				text: text.en,
-				pages: names === 'all' ? 'every page' : names.map(firstPath).join(', '),
-				evidence,
-				isShown,
-			}),
-		),
+		claims: Object.entries(words('claims').claims).map(([name, { text, pages, isShown }]) => ({
+			text: text.en,
+			pages: pages === 'all' ? 'every page' : pages.map(firstPath).join(', '),
+			hasEvidence: claimsIn('en', name).some(({ isProven }) => isProven),
+			isShown,
+		})),
 		testimonials: testimonials.flatMap(({ page, items }) =>
 			items.map(({ title, isSample }) => ({ page, title, isSample })),
 		),

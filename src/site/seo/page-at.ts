@@ -9,6 +9,7 @@ import {
 } from './props/block-pages.ts'
 import { sheetPages } from './props/printables.ts'
 import { testPages } from './props/quiz-pages.ts'
+import { typeBlockPages } from './props/type-pages.ts'
 
 const lists: readonly (() => readonly BlockPage[])[] = [
 	() => [homePage()],
@@ -20,6 +21,7 @@ const lists: readonly (() => readonly BlockPage[])[] = [
 	editorialPages,
 	policyPages,
 	landingPages,
+	typeBlockPages,
 	sheetPages,
 ]
 

@@ -1,4 +1,5 @@
 import { keysIn } from '#values/keys-in.ts'
+import { typeRows } from '#site-map/type-pages.ts'
 import { printPaths } from '#site-map/print-pages.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { pageLanguages, type PageName, pages } from '#site-map/pages.ts'
@@ -17,9 +18,11 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	twoSheets: 'two-sheets',
 	sayNo: 'say-no',
 	leave: 'leave',
+	...Object.fromEntries(keysIn(typeRows).map((name) => [name, 'type'])),
 	terms: 'policy',
 	privacy: 'policy',
 	refund: 'policy',
+	accessibility: 'policy',
 	impressum: 'policy',
 }
 

@@ -8,6 +8,7 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import type { SayNoWords } from '#site/say-no/say-no.schema.ts'
 import type { TwoSheetsToolWords } from '#site/two-sheets/two-sheets.schema.ts'
 import type { PlannerWords } from '#site/week/week.schema.ts'
+import { sellingProvider } from '#cms/reader/facts/operator.ts'
 import { leaveUrl, siteHost } from '#cms/reader/site-urls.ts'
 import type { BlockPlace } from './props/block-props.ts'
 
@@ -43,7 +44,7 @@ export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
 /** The props of the forms on which people cancel or withdraw. */
 export function leaveProps({ language }: Place) {
 	const action = `${leaveUrl()}/summary?lang=${language}`
-	return { language, words: words('leave', language), action }
+	return { language, words: words('leave', language), action, provider: sellingProvider() }
 }
 
 function dataLabels(

@@ -87,7 +87,7 @@ function Planning({
 		<>
 			<Sky {...{ intro, words, calendar, dispatch, notLoaded }} />
 			{children}
-			<div className={styles['tool']}>
+			<div data-scripted>
 				<div className={styles['facade']} ref={house}>
 					<div className={`frame ${styles['inside']}`}>
 						<WeekHouse

@@ -195,9 +195,10 @@ export const week = z.strictObject({
 		title: text,
 		link: z.strictObject({ label: text, text, after: copyWords }),
 		picture: z.strictObject({
-			label: text,
-			tallLabel: text,
+			labels: z.strictObject({ post: text, link: text, story: text }),
 			text,
+			share: text,
+			shareText: text.describe('One sentence beside the picture'),
 			headline: message('day', 'level').describe('On the picture'),
 			allFull: text,
 			fileName: text,
@@ -215,7 +216,14 @@ export const week = z.strictObject({
 		.strictObject({
 			open: text,
 			terms: text.describe('Below the button: where the file stays'),
-			save: z.strictObject({ label: text, text, withReminder: text }),
+			save: z.strictObject({
+				label: text,
+				text,
+				withReminder: text,
+				alarm: z
+					.strictObject({ label: text, none: text, hourBefore: text, eveningBefore: text })
+					.describe('A choice: when the calendar reminds of quiet time'),
+			}),
 		})
 		.describe('Opening and saving a calendar file'),
 })

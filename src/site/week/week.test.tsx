@@ -299,12 +299,12 @@ test('another week is chosen, the questions are put off and left out', async () 
 	drop(zipOf({ 'google-work.ics': work ?? '', 'yahoo-without-end.ics': yahoo ?? '' }))
 	await seeHeading('8 of 10 entries sorted')
 	await user.selectOptions(
-		screen.getByRole('combobox'),
+		screen.getByLabelText(/^Which week/),
 		week(/^(?:30 November|November 30)\b.*\(5\)$/),
 	)
 	await seeHeading('5 of 5 entries sorted')
 	square(/^Tuesday morning: meeting/)
-	await user.selectOptions(screen.getByRole('combobox'), week(/\(10\)$/))
+	await user.selectOptions(screen.getByLabelText(/^Which week/), week(/\(10\)$/))
 	await press(user, 'Sort the 2')
 	await seeHeading('What is this? 1 of 2')
 	drop(new File(['no calendar'], 'photo.ics'))

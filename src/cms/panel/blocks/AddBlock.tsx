@@ -19,7 +19,7 @@ type Props = {
 export function AddBlock({ present, isBusy, onAdd }: Props) {
 	const [kind, setKind] = useState<(typeof kinds)[number]>('questions')
 	return (
-		<div className={styles['add']}>
+		<div className={`row ${styles['add']}`}>
 			<SelectField
 				label={words.add.kind}
 				value={kind}

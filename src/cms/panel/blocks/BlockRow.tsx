@@ -31,13 +31,13 @@ export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 	const note = isOpening(kind) ? words.opening : others
 	return (
 		<li data-block={id} data-hidden={isHidden || undefined}>
-			<div className={styles['row']}>
+			<div className={`row ${styles['row']}`}>
 				<p>
 					<b>{kindName(kind)}</b> {title === '' ? null : <span>{title}</span>}
 					{isHidden && <small> {words.hidden}</small>}
 				</p>
 				{note !== null && <p className="small soft">{note}</p>}
-				<div className={styles['acts']}>
+				<div className={`row ${styles['acts']}`}>
 					{isEditable && (
 						<PanelLink
 							href={blockPlace(file, id)}

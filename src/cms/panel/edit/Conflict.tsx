@@ -25,7 +25,7 @@ export function Conflict({ edit, language }: { edit: SentenceEdit; language: Lan
 			<blockquote lang={text.draft ? language : undefined}>
 				{text.draft?.text ?? original}
 			</blockquote>
-			<div className={styles['keep']}>
+			<div className={`row ${styles['keep']}`}>
 				<Button tone="outline" onClick={() => keep('theirs')}>
 					{words.conflict.keepTheirs}
 				</Button>

@@ -74,7 +74,7 @@ function Other({ state, catalog, same }: { state: WordsState; catalog: Catalog; 
 function ToReview({ state, text }: { state: WordsState; text: WordText }) {
 	if (!state.review.isBehind(text)) return null
 	return (
-		<p className={detailStyles['review']}>
+		<p className={`row ${detailStyles['review']}`}>
 			{words.sentence.behind}
 			<TextButton onClick={() => state.handleReviewed(text)}>{words.sentence.same}</TextButton>
 		</p>

@@ -30,7 +30,9 @@ export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 		<aside className={styles['details']} aria-label={words.sentence.label}>
 			<header>
 				<PanelLink href={state.closedHref}>{words.pages}</PanelLink>
-				{number && <span>{formatMessage('es', words.sentence.number, number)}</span>}
+				{number && (
+					<span className="soft">{formatMessage('es', words.sentence.number, number)}</span>
+				)}
 			</header>
 			<h2 lang={heading === undefined ? undefined : language}>{heading ?? titleOf(text)}</h2>
 			<p className="soft">

@@ -58,7 +58,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 				onEnter={finish}
 				isHeld={isAsked && isFaulty}
 			/>
-			<div className={styles['acts']}>
+			<div className={`row ${styles['acts']}`}>
 				<span>{isProse ? countOf(edit) : placesOf(edit)}</span>
 				<Button
 					tone="outline"

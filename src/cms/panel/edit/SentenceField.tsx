@@ -115,7 +115,7 @@ export function SentenceField(props: Props) {
 	return (
 		<>
 			{text.kind === 'prose' && (
-				<div className={styles['tools']} role="toolbar" aria-label={words.prose.tools}>
+				<div className={`row ${styles['tools']}`} role="toolbar" aria-label={words.prose.tools}>
 					<Button tone="outline" onClick={() => editor.current?.toggleMark('**')}>
 						<b>{words.prose.bold}</b>
 					</Button>
@@ -148,8 +148,8 @@ export function SentenceField(props: Props) {
 				start={start}
 			/>
 			{isOpen && text.kind === 'link' && (
-				<div className={styles['aside']}>
-					<span>
+				<div className={`row ${styles['aside']}`}>
+					<span className="soft">
 						{formatMessage('es', words.sentence.leads, { name: linkName(source, ownPages) })}
 					</span>
 					<TextButton
@@ -169,7 +169,7 @@ export function SentenceField(props: Props) {
 				</div>
 			)}
 			{isOpen && choices.length > 0 && (
-				<div className={styles['aside']}>
+				<div className={`row ${styles['aside']}`}>
 					{choices.map((each, index) => (
 						// They have no names, and keep their order.
 						// oxlint-disable-next-line react/no-array-index-key

@@ -37,7 +37,7 @@ export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 				<SentenceEditor {...opened} pressed={pressed} />
 			)}
 			{isNarrow && (
-				<div className={`${styles['more']} ${detailStyles['details']}`}>
+				<div className={`row ${styles['more']} ${detailStyles['details']}`}>
 					<details name="words-more">
 						<summary>{words.sentence.others}</summary>
 						<OtherLanguages {...opened} />

@@ -29,7 +29,7 @@ export function ViewBar({ address, item, name, path, hidden, view, onChange, isN
 	const { language, isHiddenShown } = address
 	const here = { item: item.name, language }
 	return (
-		<div className={styles['bar']}>
+		<div className={`row ${styles['bar']}`}>
 			<p>
 				{isNarrow && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
 				<b>{name}</b>

@@ -1,31 +1,47 @@
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
-import { type Language, languageNames, languages, pageLanguages } from '#site-map/languages.ts'
+import { type Language, languageNames, pageLanguages } from '#site-map/languages.ts'
 import { pages as allPages } from '#site-map/pages.ts'
-import { Tick } from '#panel/fields/Tick.tsx'
+import {
+	type Claim,
+	claimKinds,
+	type ClaimLabels,
+	labelledClaims,
+} from '#cms/reader/rules/claims/claims.ts'
+import {
+	figurePattern,
+	measuredClaim,
+	measures,
+	numberIn,
+	shortDay,
+} from '#cms/reader/rules/claims/measured-claim.ts'
+import { choiceName } from '#cms/panel/forms/choice-name.ts'
+import { FormContext } from '#cms/panel/forms/form-context.ts'
+import { FormFields } from '#cms/panel/forms/FormField.tsx'
+import { groupOf } from '#cms/panel/forms/form-values.ts'
 import { pageName } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { AddressField, FactField, FactNote, textProblem } from './FactField.tsx'
+import { FactNote } from './FactField.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
 const file = 'facts/claims.yaml'
-const lights = { proven: 100, labelled: 50, hidden: 0 } as const
+const lights = { measured: 100, proven: 100, labelled: 50, hidden: 0 } as const
 
 type State = keyof typeof lights
 
-/** The site's claims about itself: with evidence, with a label, or hidden. */
+/** The site's claims about itself: measured, with evidence, with a label, or hidden. */
 export function ClaimsForm({ facts }: { facts: Facts }) {
 	return claimNames(facts).map((name) => <ClaimRow key={name} facts={facts} name={name} />)
 }
 
 /** The number of claims in each state. */
 export function countClaims(facts: Facts): string {
-	const states = Map.groupBy(claimNames(facts), (name) => stateOf(facts, name))
+	const states = Map.groupBy(claimNames(facts), (name) => stateOf(facts, claimOf(facts, name)))
 	const count = (state: State) => states.get(state)?.length ?? 0
 	return formatMessage('es', words.claims.counts, {
 		all: claimNames(facts).length,
-		proven: count('proven'),
+		proven: count('proven') + count('measured'),
 		labelled: count('labelled'),
 		hidden: count('hidden'),
 	})
@@ -35,87 +51,154 @@ function claimNames(facts: Facts): readonly string[] {
 	return [...new Set(facts.factsIn(file, 'claims/').map(({ place }) => place.split('/')[1] ?? ''))]
 }
 
-function stateOf(facts: Facts, name: string): State {
+/** A claim with its typed changes. */
+function claimOf(facts: Facts, name: string): Claim {
 	const at = (part: string) => facts.textAt(`${file}:claims/${name}/${part}`)
-	return at('isShown') !== 'true' ? 'hidden' : at('evidence').trim() === '' ? 'labelled' : 'proven'
+	return {
+		kind: claimKinds.find((each) => each === at('kind')) ?? 'aim',
+		text: JSON.parse(at('text')),
+		evidence: at('evidence'),
+		measure: measures.find((each) => each === at('measure')) ?? 'none',
+		threshold: Number(at('threshold')),
+		isShown: at('isShown') === 'true',
+	}
 }
 
-/** A claim: its texts, its evidence, and whether it is shown. */
-function ClaimRow({ facts, name }: { facts: Facts; name: string }) {
+function labelsIn(facts: Facts, language: Language): ClaimLabels {
+	const at = (part: string) => facts.textAt(`${file}:labels/${language}/${part}`)
+	return {
+		aim: at('aim'),
+		count: at('count'),
+		estimate: at('estimate'),
+		see: at('see'),
+		measured: {
+			confirmedWeek: at('measured/confirmedWeek'),
+			testsFinished: at('measured/testsFinished'),
+			testsFinishedMonth: at('measured/testsFinishedMonth'),
+			loadTime: at('measured/loadTime'),
+		},
+	}
+}
+
+function stateOf(facts: Facts, claim: Claim): State {
+	const { measured } = labelsIn(facts, 'en')
+	if (!claim.isShown) return 'hidden'
+	if (measuredClaim(claim.text.en, claim, 'en', measured, facts.facts.measurements))
+		return 'measured'
+	return claim.evidence.trim() === '' ? 'labelled' : 'proven'
+}
+
+type Props = { facts: Facts; name: string }
+
+/** A claim: its form, and the text that visitors read. */
+function ClaimRow({ facts, name }: Props) {
 	const at = (part: string) => `${file}:claims/${name}/${part}`
-	const texts: Partial<Record<Language, string>> = JSON.parse(facts.textAt(at('text')))
+	const claim = claimOf(facts, name)
 	const everywhere = facts.textAt(at('pages')) === 'all'
 	const pages: readonly string[] = everywhere ? [] : JSON.parse(facts.textAt(at('pages')))
-	const state = stateOf(facts, name)
-	const label =
-		facts.textAt(at('evidence')).trim() ||
-		facts.textAt(`${file}:labels/en/${facts.textAt(at('kind'))}`)
-	const own = languages.filter((each) => pageLanguages.some((tag) => tag === each) || each in texts)
-
-	function type(language: Language, text: string) {
-		const { [language]: _, ...others } = texts
-		const next = text.trim() === '' ? others : { ...texts, [language]: text }
-		facts.type({ [at('text')]: JSON.stringify(next) })
-	}
-
+	const state = stateOf(facts, claim)
 	return (
 		<details className={styles['row']} name="claims">
 			<summary>
 				<MiniWindow size="cell" level={lights[state]} />
-				<b lang="en">{texts.en}</b>
+				<b lang="en">{claim.text.en}</b>
 				<em>{everywhere ? words.claims.everywhere : pages.map(pageName).join(', ')}</em>
-				<span className={state === 'proven' ? styles['good'] : undefined}>
+				<span className={lights[state] === 100 ? styles['good'] : undefined}>
 					{words.claims.state[state]}
 				</span>
 			</summary>
 			<div className={styles['in']}>
-				<div className={styles['three']}>
-					{own.map((language) => (
-						<FactField
-							key={language}
-							label={languageNames[language]}
-							lang={language}
-							value={texts[language] ?? ''}
-							problemOf={(text) => textProblem(text, '', language !== 'en')}
-							problem={facts.isWrong(at(`text/${language}`)) ? words.field.refused : undefined}
-							onType={(text) => type(language, text)}
-							onLeave={facts.flush}
-							note={texts[language] === undefined && words.claims.untranslated}
-						/>
-					))}
-				</div>
-				<AddressField
-					isOptional
-					facts={facts}
-					address={at('evidence')}
-					label={words.claims.evidence}
-					placeholder={words.claims.evidenceHint}
-					help={words.claims.evidenceHelp}
-				/>
-				<p className={styles['panel']}>
-					{state === 'hidden' ? (
-						words.claims.notShown
-					) : (
-						<>
-							{words.claims.reads}: <b lang="en">{texts.en}</b>, <span lang="en">{label}</span>.
-						</>
-					)}
-				</p>
-				<div className={styles['acts']}>
-					<Tick
-						label={words.claims.isShown}
-						isChecked={state !== 'hidden'}
-						onChange={(isChecked) => facts.type({ [at('isShown')]: `${isChecked}` })}
-					/>
+				<ClaimFields facts={facts} claim={claim} at={at} />
+				<ClaimReadings facts={facts} claim={claim} />
+				<div className={`row ${styles['acts']}`}>
 					{pages.map((page) => (
 						<a key={page} href={pathOf(page)} target="_blank" rel="noopener">
 							{formatMessage('es', words.claims.see, { page: pageName(page) })}
 						</a>
 					))}
 				</div>
-				<FactNote facts={facts} address={at('text')} read={null} />
 			</div>
 		</details>
+	)
+}
+
+type FieldsProps = { facts: Facts; claim: Claim; at: (part: string) => string }
+
+function ClaimFields({ facts, claim, at }: FieldsProps) {
+	const { claim: form } = facts.facts.forms
+	const labels: Readonly<Record<string, object>> = words.claims.fields
+	const fields = Object.entries(form.fields ?? {}).map(
+		([key, field]) => [key, { ...field, ...labels[key] }] as const,
+	)
+	const notes = fields.map(([key]) => {
+		const read = key === 'text' ? null : key === 'measure' ? choiceName : undefined
+		return [key, <FactNote key={key} {...{ facts, read }} address={at(key)} />] as const
+	})
+
+	function change(next: unknown) {
+		const before = groupOf(claim)
+		const changed = Object.entries(groupOf(next)).filter(([key, value]) => value !== before[key])
+		facts.type(
+			Object.fromEntries(
+				changed.map(([key, value]) => [
+					at(key),
+					typeof value === 'string' ? value : JSON.stringify(value),
+				]),
+			),
+		)
+	}
+
+	return (
+		<FormContext
+			value={{
+				language: 'en',
+				facts: facts.values.en,
+				source: '',
+				onLeave: facts.flush,
+				problemAt: (place) => (facts.isWrong(at(place)) ? words.field.refused : undefined),
+				notes: Object.fromEntries(notes),
+			}}
+		>
+			<FormFields
+				field={{ ...form, fields: Object.fromEntries(fields) }}
+				place=""
+				value={claim}
+				onChange={change}
+			/>
+		</FormContext>
+	)
+}
+
+/** The measurement that a claim is bound to, and the claim as visitors read it. */
+function ClaimReadings({ facts, claim }: Pick<FieldsProps, 'facts' | 'claim'>) {
+	const { measurements } = facts.facts
+	const { measure } = claim
+	const found = measure === 'none' ? null : measurements?.[measure]
+	const own = pageLanguages.filter((each) => each === 'en' || claim.text[each] !== undefined)
+	return (
+		<div className={styles['panel']}>
+			{measure !== 'none' && (
+				<p>
+					{found && measurements
+						? formatMessage('es', words.claims.measured, {
+								value: numberIn(found.value, 'es'),
+								n: numberIn(found.cases, 'es'),
+								day: shortDay(measurements.until, 'es'),
+							})
+						: words.claims.unmeasured}{' '}
+					{!figurePattern.test(claim.text.en) && words.claims.withoutNumber}
+				</p>
+			)}
+			{!claim.isShown && <p>{words.claims.notShown}</p>}
+			{own.flatMap((language) =>
+				labelledClaims([claim], language, labelsIn(facts, language), measurements).map((each) => (
+					<p key={language}>
+						{`${words.claims.reads} (${languageNames[language]}): `}
+						<b lang={language}>{each.text}</b>, <span lang={language}>{each.label}</span>.
+					</p>
+				)),
+			)}
+		</div>
 	)
 }
 

@@ -84,7 +84,7 @@ function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
 				<AddressField facts={facts} address={`${at}/name`} label={words.crisis.name} />
 				<AddressField facts={facts} address={`${at}/number`} label={words.crisis.number} />
 			</div>
-			<div className={styles['acts']}>
+			<div className={`row ${styles['acts']}`}>
 				<DayMark facts={facts} address={`${at}/checked`} name={name} kind="crisis" />
 				<FactUse facts={facts} of={at} />
 			</div>
@@ -156,7 +156,7 @@ function DayMark({ facts, address, name, kind }: MarkProps) {
 	const isMarked = day !== 'null'
 	const isOld = due !== null && isDue(day, facts.openedAt)
 	return (
-		<div className={styles['acts']}>
+		<div className={`row ${styles['acts']}`}>
 			<span className={isOld ? 'bad' : isMarked ? styles['good'] : undefined}>
 				{isMarked ? formatMessage('es', (isOld && due) || done, { day: formatDay(day) }) : never}
 			</span>

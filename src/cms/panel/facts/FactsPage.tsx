@@ -62,9 +62,9 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 								<PanelLink href="/waitlist/textos/datos">{words.back}</PanelLink>
 							</p>
 						)}
-						<div className={styles['head']}>
+						<div className={`row ${styles['head']}`}>
 							<h2>{sectionTitle(shown)}</h2>
-							{shown === 'afirmaciones' && <p>{countClaims(facts)}</p>}
+							{shown === 'afirmaciones' && <p className="soft">{countClaims(facts)}</p>}
 						</div>
 						<p className={styles['text']}>{texts[shown]}</p>
 						<SectionForm facts={facts} name={shown} />

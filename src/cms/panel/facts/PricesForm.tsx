@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { countries } from '#site-map/countries/countries.ts'
 import { languageNames } from '#site-map/languages.ts'
 import {
 	amountText,
@@ -17,6 +19,8 @@ const at = (place: string) => `facts/prices.yaml:${place}`
 const priceNames = ['lifetime', 'premium', 'monthly'] as const
 const planNames = ['both', 'lifetime', 'monthly'] as const
 const maxTrialDays = 60
+const localCountries = Object.values(countries).filter(({ code }) => code !== 'US')
+const regions = new Intl.DisplayNames('es', { type: 'region' })
 
 /** The prices of the plans on the site. The saving of Lifetime follows from the two prices. */
 export function PricesForm({ facts }: { facts: Facts }) {
@@ -82,7 +86,8 @@ export function PricesForm({ facts }: { facts: Facts }) {
 					lifetime: read(`${minorOf('lifetime')}`),
 				})}
 			</p>
-			<AppPrices facts={facts} symbol={symbol} digits={digits} />
+			<AppPrices {...{ facts, currency }} />
+			<LocalPrices facts={facts} />
 			<h3>{heading}</h3>
 			<ul className={styles['reads']} aria-live="polite" aria-busy={isWaiting}>
 				{facts.facts.readings.map(({ language, texts }) => (
@@ -142,17 +147,12 @@ function symbolOf(currency: string): string {
 	return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-type AppProps = {
-	facts: Facts
-	/** Of the currency. */
-	symbol: string
-	/** Behind the decimal point. */
-	digits: number
-}
+type AppProps = { facts: Facts; currency: string }
 
 /** The app's prices as the owner saw them there, beside the site's. */
-function AppPrices({ facts, symbol, digits }: AppProps) {
-	const { app, charged, amount } = words.prices
+function AppPrices({ facts, currency }: AppProps) {
+	const { app, charged } = words.prices
+	const digits = currencyDigits(currency)
 	const shownPlans = facts.textAt(at('plans'))
 	const plans = (['lifetime', 'monthly'] as const).filter(
 		(plan) => shownPlans === 'both' || shownPlans === plan,
@@ -170,24 +170,65 @@ function AppPrices({ facts, symbol, digits }: AppProps) {
 					const isOther = isKnown && minor !== shown
 					const other = { text: amountText(Number(shown), digits) }
 					return (
-						<FactField
+						<OptionalAmount
 							key={plan}
+							{...{ facts, currency }}
+							place={`app/${plan}`}
 							label={charged[plan]}
-							unit={{ text: symbol, isBefore: true }}
-							inputMode="decimal"
 							placeholder={charged.unknown}
-							value={isKnown ? amountText(Number(minor), digits) : ''}
-							problemOf={(text) =>
-								text.trim() === '' || parseAmount(text, digits) !== null ? undefined : amount
-							}
 							problem={isOther ? formatMessage('es', charged.other, other) : undefined}
 							note={isKnown && !isOther ? charged.same : undefined}
-							onType={(text) => facts.type({ [at(`app/${plan}`)]: `${parseAmount(text, digits)}` })}
-							onLeave={facts.flush}
 						/>
 					)
 				})}
 			</div>
 		</div>
+	)
+}
+
+/** What the app charges in the currencies of countries. */
+function LocalPrices({ facts }: { facts: Facts }) {
+	const { local, ...names } = words.prices
+	return (
+		<>
+			<h3>{local.title}</h3>
+			<p className="soft">{local.text}</p>
+			<div className={styles['three']}>
+				{localCountries.flatMap(({ code, currency }) =>
+					(['lifetime', 'monthly'] as const).map((plan) => (
+						<OptionalAmount
+							key={`${code} ${plan}`}
+							{...{ facts, currency }}
+							place={`local/${code}/${plan}`}
+							label={`${regions.of(code)}: ${names[plan]}`}
+						/>
+					)),
+				)}
+			</div>
+		</>
+	)
+}
+
+type OptionalAmountProps = Pick<
+	ComponentProps<typeof FactField>,
+	'label' | 'placeholder' | 'problem' | 'note'
+> & { facts: Facts; currency: string; place: string }
+
+/** An amount that may be empty. */
+function OptionalAmount({ facts, currency, place, ...shown }: OptionalAmountProps) {
+	const digits = currencyDigits(currency)
+	const minor = facts.textAt(at(place))
+	return (
+		<FactField
+			{...shown}
+			unit={{ text: symbolOf(currency), isBefore: true }}
+			inputMode="decimal"
+			value={minor === 'null' ? '' : amountText(Number(minor), digits)}
+			problemOf={(text) =>
+				text.trim() === '' || parseAmount(text, digits) !== null ? undefined : words.prices.amount
+			}
+			onType={(text) => facts.type({ [at(place)]: `${parseAmount(text, digits)}` })}
+			onLeave={facts.flush}
+		/>
 	)
 }

@@ -43,7 +43,7 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 					<p lang="en">
 						{source.authors} ({source.year}). {source.title}. <em>{source.venue}</em>
 					</p>
-					<div className={styles['acts']}>
+					<div className={`row ${styles['acts']}`}>
 						{(['edit', 'remove'] as const).map((act) => (
 							<TextButton
 								key={act}
@@ -56,7 +56,7 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 					</div>
 				</section>
 			))}
-			<div className={styles['acts']}>
+			<div className={`row ${styles['acts']}`}>
 				<Button tone="outline" onClick={() => setAsked({ act: 'edit' })}>
 					{sources.new}
 				</Button>

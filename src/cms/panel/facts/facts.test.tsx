@@ -25,6 +25,11 @@ const originals: Readonly<Record<string, string>> = {
 	'facts/prices.yaml:trialDays': '7',
 	'facts/prices.yaml:app/lifetime': 'null',
 	'facts/prices.yaml:app/monthly': '1200',
+	...Object.fromEntries(
+		['IN', 'GB', 'DE', 'BR'].flatMap((code) =>
+			['lifetime', 'monthly'].map((plan) => [`facts/prices.yaml:local/${code}/${plan}`, 'null']),
+		),
+	),
 	...money('lifetime', 1000),
 	...money('premium', 2900),
 	...money('monthly', 1200),
@@ -33,7 +38,10 @@ const originals: Readonly<Record<string, string>> = {
 	'facts/claims.yaml:claims/accuracy/text': '{"en":"94% accuracy"}',
 	'facts/claims.yaml:claims/accuracy/pages': '["home"]',
 	'facts/claims.yaml:claims/accuracy/evidence': '',
+	'facts/claims.yaml:claims/accuracy/measure': 'none',
+	'facts/claims.yaml:claims/accuracy/threshold': '100',
 	'facts/claims.yaml:claims/accuracy/isShown': 'true',
+	'facts/claims.yaml:labels/en/measured/testsFinished': 'measured by us, up to {day}',
 	'facts/sources.yaml:added': '{}',
 	'facts/crisis-lines.yaml:directory': 'findahelpline.com',
 	'facts/crisis-lines.yaml:lines/DE/name': 'Telefonseelsorge',
@@ -51,6 +59,27 @@ const listForm = {
 		kind: 'group',
 		label: '',
 		fields: { question: line('Pregunta'), answer: line('Respuesta') },
+	},
+} as const
+
+const optional = (label: string) => ({ ...line(label), isOptional: true })
+const claimForm = {
+	kind: 'group',
+	label: '',
+	fields: {
+		text: {
+			kind: 'group',
+			label: '',
+			fields: { en: line('English'), de: optional('Deutsch') },
+		},
+		evidence: optional(''),
+		measure: {
+			kind: 'choice',
+			label: '',
+			choices: [{ value: 'none' }, { value: 'testsFinished' }],
+		},
+		threshold: { kind: 'number', label: '', min: 1, max: 1_000_000 },
+		isShown: { kind: 'flag', label: '' },
 	},
 } as const
 
@@ -75,7 +104,14 @@ function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 		}),
 		values: { en: { 'trial.days': '7' }, de: {}, pt: {}, es: {} },
 		readings: [{ language: 'en', texts: ['Lifetime, $10.'] }],
-		forms: { questions: listForm, testimonials: listForm },
+		forms: { questions: listForm, testimonials: listForm, claim: claimForm },
+		measurements: {
+			until: '2026-11-29',
+			confirmedWeek: null,
+			testsFinished: { value: 1234, cases: 1234 },
+			testsFinishedMonth: null,
+			loadTime: null,
+		},
 		uses: { 'facts/prices.yaml:lifetime/minor': { texts: 62, pages: ['/', '/deutschland'] } },
 	}
 }
@@ -124,6 +160,22 @@ test('a price is typed as people write it, the saving follows, and the way back 
 	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900']))
 	screen.getByText('En 62 textos de 2 páginas.')
+})
+
+test('a price in the currency of a country is typed as people write it, and can be emptied', async () => {
+	const { server, user } = open('precios')
+	const price = await screen.findByLabelText('India: Pago único (Lifetime)')
+	expect(price).toHaveProperty('value', '')
+	await user.click(price)
+	await user.paste('899')
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['89900']))
+	await user.clear(price)
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['null']))
+	await user.click(price)
+	await user.paste('8.999.00')
+	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
 })
 
 test('the list of what to publish has what was typed just before', async () => {
@@ -212,6 +264,26 @@ test('evidence takes the place of the label, and a claim can be hidden', async (
 		'claims/accuracy/evidence': 'Own study',
 		'claims/accuracy/text': '{"en":"94% accuracy","de":"94 Prozent"}',
 		'claims/accuracy/isShown': 'false',
+	})
+})
+
+test('a claim that is bound to a query is read with the measured number, from the threshold on', async () => {
+	const { server, user } = open('afirmaciones')
+	await user.selectOptions(await screen.findByLabelText('Medición'), 'testsFinished')
+	screen.getByText(/Medido hasta el 29 nov 2026: 1234, sobre 1234 casos\./)
+	screen.getByText('1,234 accuracy')
+	screen.getByText('measured by us, up to 29 Nov 2026')
+	screen.getByText('1 en total: 1 con respaldo, 0 con etiqueta, ninguna escondida')
+	await user.type(screen.getByLabelText('Se muestra desde'), '00')
+	await user.tab()
+	screen.getByText('our aim, not measured yet')
+	await waitFor(() => {
+		const sent = server.bodiesOf(save).flatMap(changesIn)
+		const last = Object.fromEntries(sent.map(({ place, text }) => [place, text]))
+		expect(last).toEqual({
+			'claims/accuracy/measure': 'testsFinished',
+			'claims/accuracy/threshold': '10000',
+		})
 	})
 })
 

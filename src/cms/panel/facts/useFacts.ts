@@ -36,11 +36,9 @@ export function useFacts(facts: WordFacts) {
 		/** In milliseconds since 1970. */
 		openedAt,
 		values: facts.values,
-		/** Takes texts by address. Unfinished ones are kept but not sent. */
-		type: (texts: Readonly<Record<string, string>>, isFinished = true) => {
-			for (const [address, text] of Object.entries(texts)) {
-				autosave.type(address, text, isFinished)
-			}
+		/** Takes texts by address. */
+		type: (texts: Readonly<Record<string, string>>) => {
+			for (const [address, text] of Object.entries(texts)) autosave.type(address, text)
 		},
 		/** Ends a conflict with the typed text. */
 		keep: (address: string) => autosave.choose(address, 'mine'),

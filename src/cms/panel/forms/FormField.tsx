@@ -48,14 +48,17 @@ export function FormField(props: FieldProps) {
 				label: each.label ?? choiceName(each.value),
 			}))
 			return (
-				<SelectField
-					label={label}
-					value={typeof value === 'string' ? value : ''}
-					choices={isOptional ? [{ value: '', label: words.none }, ...choices] : choices}
-					help={help ?? ''}
-					error={problemAt(place)}
-					onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
-				/>
+				<div>
+					<SelectField
+						label={label}
+						value={typeof value === 'string' ? value : ''}
+						choices={isOptional ? [{ value: '', label: words.none }, ...choices] : choices}
+						help={help ?? ''}
+						error={problemAt(place)}
+						onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+					/>
+					<div className="small help">{notes?.[place]}</div>
+				</div>
 			)
 		}
 		default:

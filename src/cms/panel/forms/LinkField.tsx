@@ -19,7 +19,7 @@ export function LinkField({ field: { label, help }, place, value, onChange }: Fi
 	return (
 		<div>
 			<span id={id}>{label}</span>
-			<p className={styles['link']}>
+			<p className={`row ${styles['link']}`}>
 				<b>{linkName(href, ownPages)}</b>
 				<TextButton aria-describedby={id} onClick={() => setIsAsked(true)}>
 					{words.pick}

@@ -124,7 +124,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 					)
 				})}
 			</ol>
-			<div className={styles['acts']}>
+			<div className={`row ${styles['acts']}`}>
 				{count === undefined && (
 					<Button tone="outline" onClick={add}>
 						{formatMessage('es', words.addTo, { label })}
@@ -172,7 +172,7 @@ function RowActs(props: ActsProps) {
 		...(isRemovable ? ([['remove', onRemove, false]] as const) : []),
 	] as const
 	return (
-		<div className={styles['acts']}>
+		<div className={`row ${styles['acts']}`}>
 			{acts.map(([act, onClick, isDisabled]) => (
 				<TextButton
 					key={act}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { languages } from '#site-map/languages.ts'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { SentenceField } from '#cms/panel/edit/SentenceField.tsx'
@@ -32,7 +33,7 @@ export function TextField(props: FieldProps) {
 	return (
 		<FactField
 			label={label}
-			lang={form.language}
+			lang={languages.find((each) => place.endsWith(`/${each}`)) ?? form.language}
 			isMultiline={before.length > maxShort || /\/(?:answer|quote|text)$/.test(place)}
 			value={hole === null ? text : ''}
 			placeholder={hole ?? ''}

@@ -59,7 +59,7 @@ export function CheckedForm({ checked, preview, faults, children }: Props) {
 	const { state, isConflict, choose } = checked
 	return (
 		<>
-			<div className={styles['bar']}>
+			<div className={`row ${styles['bar']}`}>
 				<p role="status">
 					{checked.faults ? form.unsaved : statusOf({ state, unsaved: [] }, null) || form.autosave}
 				</p>

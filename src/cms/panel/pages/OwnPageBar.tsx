@@ -51,7 +51,7 @@ export function OwnPageBar({ page, language }: Props) {
 	const [asked, setAsked] = useState<'copy' | 'remove' | null>(null)
 	const close = () => setAsked(null)
 	return (
-		<div className={styles['bar']}>
+		<div className={`row ${styles['bar']}`}>
 			<span>{formatMessage('es', words.bar, { title: page.title, path: page.path })}</span>
 			{page.file.endsWith('.mdoc') && (
 				<Button onClick={() => navigate(editPath(page.file))}>{words.edit}</Button>

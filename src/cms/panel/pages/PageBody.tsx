@@ -64,7 +64,7 @@ export function PageBody({ page: { file, language }, body, start, onChange }: Pr
 					}}
 					{...(start && { start })}
 				>
-					<div className={styles['blocks']} role="group" aria-label={form.insert}>
+					<div className={`row ${styles['blocks']}`} role="group" aria-label={form.insert}>
 						<span>{form.insert}</span>
 						<TextButton onClick={() => insert(partIn(body))}>{words.blocks.part}</TextButton>
 						<TextButton onClick={() => setAsked('scene')}>{words.blocks.scene}</TextButton>

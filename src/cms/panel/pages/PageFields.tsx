@@ -77,7 +77,7 @@ function DrawingField({ name, onChange }: { name: string; onChange: (name: strin
 	return (
 		<div>
 			<span id={id}>{label}</span>
-			<p className={formStyles['link']}>
+			<p className={`row ${formStyles['link']}`}>
 				<b>{choiceName(name)}</b>
 				<TextButton aria-describedby={id} onClick={() => setIsAsked(true)}>
 					{form.pick}

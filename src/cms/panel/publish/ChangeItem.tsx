@@ -29,15 +29,15 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
-		<article className={styles['change']} data-left-out={isLeftOut || undefined}>
+		<article className={`reading ${styles['change']}`} data-left-out={isLeftOut || undefined}>
 			<div>
 				<h2>{title}</h2>
-				<p>
+				<p className="soft">
 					{isEverywhere(first) ? words.everywhere : languageTitle(first.language)}
 					{all.length > 1 && formatMessage('es', words.alsoIn, { n: all.length - 1 })}
 				</p>
 				{first.changedBy !== null && first.changedAt !== null && (
-					<p>
+					<p className="soft">
 						{first.changedBy}, {formatMoment(first.changedAt)}
 					</p>
 				)}

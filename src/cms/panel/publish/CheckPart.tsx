@@ -45,7 +45,11 @@ type Props = {
 export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 	const others = faults?.filter(({ fault }) => fault === null) ?? []
 	return (
-		<section className={styles['checks']} aria-labelledby="checked" aria-busy={faults === null}>
+		<section
+			className={`reading ${styles['checks']}`}
+			aria-labelledby="checked"
+			aria-busy={faults === null}
+		>
 			<div>
 				<h2 id="checked">{words.checks.title}</h2>
 				<p className="soft" role="status">

@@ -37,7 +37,7 @@ export function HistoryPage() {
 				<PanelLink href="/waitlist/textos">{publishWords.texts}</PanelLink>
 			</p>
 			<PlaceHeading>{words.title}</PlaceHeading>
-			<div className={styles['pair']}>
+			<div className={`pair ${styles['columns']}`}>
 				{!data ? (
 					<div className={pageStyles['skeleton']} />
 				) : (

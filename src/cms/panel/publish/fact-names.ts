@@ -5,6 +5,7 @@ import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 
 type Names = Readonly<Record<string, string>>
 
+const claimFields: Readonly<Record<string, { readonly label: string }>> = words.claims.fields
 const regions = new Intl.DisplayNames('es', { type: 'region' })
 
 /**
@@ -20,6 +21,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	if (section === null) return null
 	if (section === 'precios') {
 		if (first === 'app') return namedIn(words.prices.charged, second)
+		if (first === 'local') return `${regions.of(second)}: ${namedIn(words.prices, third)}`
 		return second === 'currency' ? words.prices.currency : namedIn(words.prices, first)
 	}
 	if (section === 'plazos') return namedIn(words.periods.names, place)
@@ -36,7 +38,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 		].join(': ')
 	}
 	if (section === 'afirmaciones' && first === 'claims') {
-		const field = third === 'text' ? null : namedIn(words.claims, third)
+		const field = third === 'text' ? null : claimFields[third]?.label
 		return [claims[second] ?? [], field ?? []].flat().join(': ') || null
 	}
 	return file.startsWith('facts/') ? null : sectionTitle(section)

@@ -1,5 +1,7 @@
+import { countries } from '#site-map/countries/countries.ts'
 import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
 import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
+import { choiceName } from '#cms/panel/forms/choice-name.ts'
 import factWords from '#content/messages/es/panel/words-facts.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { readable } from './changed-texts.ts'
@@ -18,12 +20,14 @@ const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
  */
 export function shownText(address: WordAddress, text: string, currency?: string): string {
 	const key = address.place.split('/').at(-1) ?? ''
-	const isAmount = key === 'minor' || address.place.startsWith('app/')
-	if (isAmount && /^\d+$/.test(text)) return shownAmount(Number(text), currency)
+	const isAmount = key === 'minor' || /^(?:app|local)\//.test(address.place)
+	if (isAmount && /^\d+$/.test(text))
+		return shownAmount(Number(text), localCurrency(address) ?? currency)
 	if (keysOfValues.has(key)) {
 		const values: Readonly<Record<string, string>> = words.values
 		return values[text] ?? text
 	}
+	if (key === 'measure') return choiceName(text)
 	if (address.file === 'facts/prices.yaml' && key === 'plans') {
 		const choices: Readonly<Record<string, string>> = factWords.prices.choices
 		return choices[text] ?? text
@@ -41,4 +45,10 @@ function shownAmount(minor: number, currency: string | undefined): string {
 		currency,
 		minimumFractionDigits: whole ? 0 : digits,
 	}).format(minor / 10 ** digits)
+}
+
+/** The currency of a price in a country. */
+function localCurrency({ place }: WordAddress): string | undefined {
+	const [, code] = /^local\/(\w+)\//.exec(place) ?? []
+	return Object.values(countries).find((country) => country.code === code)?.currency
 }

@@ -1,13 +1,15 @@
 import { type LabelledClaim, labelledClaims } from '#cms/reader/rules/claims/claims.ts'
 import type { Language } from '#site-map/languages.ts'
 import { words } from '#cms/reader/entries.ts'
+import { currentSite } from '#cms/reader/site.ts'
 
 /** Enabled claims by name, with their labels, for lists. */
 export function claimsIn(
 	language: Language,
 	...names: readonly string[]
 ): readonly LabelledClaim[] {
-	return labelledClaims(names.map(claimNamed), language, words('claims').labels[language])
+	const labels = words('claims').labels[language]
+	return labelledClaims(names.map(claimNamed), language, labels, currentSite().measurements)
 }
 
 function claimNamed(name: string) {

@@ -16,6 +16,7 @@ import {
 import { costOf } from '#site/week/rules/forecast.ts'
 import { type Language, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { counterMinutes, retention } from '#values/retention.ts'
+import { dueDays } from '#features/leave/rules/leave-dates.ts'
 import { dataLinkDays, freshLinkMinutes } from '#features/my-data/rules/data-link.ts'
 import { pauseMonths } from '#features/my-data/rules/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#features/waitlist/rules/waitlist-limits.ts'
@@ -103,7 +104,7 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 			lifetime: pricing().plans !== 'monthly',
 			monthly: pricing().plans !== 'lifetime',
 		},
-		analytics: { ...Object(nested['analytics']), own: kind === 'own' },
+		analytics: { ...Object(nested['analytics']), own: kind === 'own', some: kind !== 'none' },
 		languages: Object.fromEntries(pageLanguages.map((tag) => [tag, isOn(tag)])),
 	}
 }
@@ -141,6 +142,7 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 			blockedMailDays,
 			dataLinkDays,
 			freshLinkMinutes,
+			complaintDays: dueDays.complain,
 			...bounceLimits,
 		}),
 		pause: () => ({
@@ -203,9 +205,10 @@ function planWords(language: PageLanguage): schemas.PlanWords {
 /** Enabled claims as sentences; the others are empty. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
 	const { labels, claims } = claimsTable()
+	const { measurements } = currentSite()
 	return Object.fromEntries(
 		Object.entries(claims).map(([name, claim]) => {
-			const shown = labelledClaims([claim], language, labels[language])
+			const shown = labelledClaims([claim], language, labels[language], measurements)
 			return [name, shown.map(claimSentence).join(' ')]
 		}),
 	)

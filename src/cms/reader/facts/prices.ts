@@ -1,4 +1,5 @@
 import type { Language } from '#site-map/languages.ts'
+import { countries } from '#site-map/countries/countries.ts'
 import { price, type ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
@@ -34,6 +35,21 @@ export function pricesIn(locale: string) {
 		premiumSaving: price({ ...premium, minor: premium.minor - lifetime.minor }, locale),
 		monthly: price(monthly, locale),
 	} as const
+}
+
+/**
+ * A plan's price in the currency of a country, if the app charges it there, before the price that holds everywhere.
+ *
+ * @param everywhere `$10`
+ * @example withLocalPrice('$10', 'en-IN') // '₹899 ($10)'
+ */
+export function withLocalPrice(everywhere: string, locale: string): string {
+	const { local, plans } = pricing()
+	const country = Object.values(countries).find(({ language }) => language === locale)
+	if (country === undefined || country.code === 'US') return everywhere
+	const minor = local[country.code][plans === 'monthly' ? 'monthly' : 'lifetime']
+	if (minor === null) return everywhere
+	return `${price({ minor, currency: country.currency }, locale)} (${everywhere})`
 }
 
 /** Follows a plan's price. German law requires consumer prices to include tax (section 3 PAngV). */

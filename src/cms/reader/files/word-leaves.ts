@@ -1,5 +1,6 @@
-import { z, type ZodType } from 'zod'
+import type { ZodType } from 'zod'
 import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
 import { consentsFile } from './consent-edits.ts'
 
 /** The constraints of a text from its file's schema. */
@@ -10,23 +11,6 @@ export type WordLeaf = {
 	readonly pattern?: string
 	/** The text is a link's address. */
 	readonly isLink: boolean
-}
-
-/** The subset of JSON Schema read here. */
-type Json = {
-	readonly type?: string
-	readonly enum?: unknown
-	readonly const?: unknown
-	readonly format?: string
-	readonly pattern?: string
-	readonly maxLength?: number
-	readonly minLength?: number
-	readonly anyOf?: readonly Json[]
-	readonly oneOf?: readonly Json[]
-	readonly properties?: Readonly<Record<string, Json>>
-	readonly additionalProperties?: Json | boolean
-	readonly items?: Json
-	readonly prefixItems?: readonly Json[]
 }
 
 /** A typical text: a pattern that rejects it describes a key, a time or a colour. */
@@ -55,17 +39,15 @@ const references = new Set([
  * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false }
  */
 export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null {
-	const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+	const root = schemaJson(schema)
 	return (place) => {
 		const keys = place.split('/')
 		if (references.has(keys.findLast((key) => !/^\d+$/.test(key)) ?? '')) return null
-		// JSON Schemas have these keys.
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		return leavesAt(root as Json, keys).map((leaf) => wordLeaf(leaf, keys))[0] ?? null
+		return leavesAt(root, keys).map((leaf) => wordLeaf(leaf, keys))[0] ?? null
 	}
 }
 
-function wordLeaf(leaf: Json, keys: readonly string[]): WordLeaf {
+function wordLeaf(leaf: SchemaJson, keys: readonly string[]): WordLeaf {
 	const { maxLength, minLength = 0, pattern } = leaf
 	return {
 		isLink: keys.at(-1) === 'href',
@@ -76,7 +58,7 @@ function wordLeaf(leaf: Json, keys: readonly string[]): WordLeaf {
 }
 
 /** The schemas of words at a place, across all variants. */
-function leavesAt(schema: Json, [key, ...keys]: readonly string[]): readonly Json[] {
+function leavesAt(schema: SchemaJson, [key, ...keys]: readonly string[]): readonly SchemaJson[] {
 	const variants = schema.anyOf ?? schema.oneOf
 	if (variants)
 		return variants.flatMap((each) => leavesAt(each, key === undefined ? [] : [key, ...keys]))
@@ -90,7 +72,7 @@ function leavesAt(schema: Json, [key, ...keys]: readonly string[]): readonly Jso
 	return next ? leavesAt(next, keys) : []
 }
 
-function isWords({ type, enum: names, const: only, format, pattern = '' }: Json): boolean {
+function isWords({ type, enum: names, const: only, format, pattern = '' }: SchemaJson): boolean {
 	if (type !== 'string' || names !== undefined || only !== undefined || format !== undefined)
 		return false
 	// checked where it is written: src/cms/reader/schemas

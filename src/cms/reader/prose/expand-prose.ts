@@ -42,7 +42,8 @@ function standingFor(
 	if (node.tag === 'helplines') return link(`https://${directory}`, directory)
 	const detail = operator[name]
 	if (node.tag !== 'operator' || !detail) return node
-	return detail.isSet ? text(detail.text) : inline('strong', {}, [text(`[${detail.text}]`)])
+	if (!detail.isSet) return inline('strong', {}, [text(`[${detail.text}]`)])
+	return detail.href ? link(detail.href, detail.text) : text(detail.text)
 }
 
 function link(href: string, label: string): Node {

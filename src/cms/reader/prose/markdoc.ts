@@ -6,6 +6,7 @@ import Markdoc, {
 	type ValidationError,
 } from '@markdoc/markdoc'
 import type { Language } from '#site-map/pages.ts'
+import type { OperatorDetail } from '#cms/reader/facts/operator.ts'
 import { linkTarget } from './link-target.ts'
 import { noSource } from '#cms/reader/schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from '#cms/reader/schemas/drawings.ts'
@@ -24,7 +25,7 @@ export type References = {
 	/** `{% mail "support" /%}` */
 	readonly contacts: Readonly<Record<string, string>>
 	/** The operator’s details, or a placeholder until they are set: `{% operator "name" /%}`. */
-	readonly operator: Readonly<Record<string, { readonly text: string; readonly isSet: boolean }>>
+	readonly operator: Readonly<Record<string, OperatorDetail>>
 }
 
 /** The attributes of list items, by the enclosing tag: `- **Name** Text {% level=40 %}`. */
@@ -111,6 +112,14 @@ const blockTags: Readonly<Record<string, Schema>> = {
 				node.transformAttributes(config),
 				node.transformChildren(config),
 			),
+	},
+	uncounted: {
+		attributes: {
+			press: { type: String, required: true },
+			undo: { type: String, required: true },
+		},
+		transform: (node, config) =>
+			new Markdoc.Tag('Uncounted', node.transformAttributes(config), unwrapped(node, config)),
 	},
 	scene: {
 		attributes: { primary: { type: String, required: true, validate: oneOf('scene', scenes) } },

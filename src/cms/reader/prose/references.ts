@@ -1,15 +1,11 @@
-import {
-	countryName,
-	dataProtectionOf,
-	postalAddress,
-} from '#site-map/countries/operator-country.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import { variablesIn } from '#cms/reader/facts/facts.ts'
+import { operatorConditions, operatorIn } from '#cms/reader/facts/operator.ts'
 import type { References } from './markdoc.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { sourceKeys } from '#cms/reader/schemas/keys.ts'
-import { currentSite, perSite } from '#cms/reader/site.ts'
+import { perSite } from '#cms/reader/site.ts'
 import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 
 const file = (name: string) => [`facts/${name}`, readEditedYaml(`facts/${name}`)] as const
@@ -17,10 +13,9 @@ const file = (name: string) => [`facts/${name}`, readEditedYaml(`facts/${name}`)
 const referredFacts = perSite(() => {
 	const crisis = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })
 	const { contacts } = readYaml(...file('product.yaml'), { schema: schemas.product })
-	const placeholders = readYaml(...file('operator.yaml'), { schema: schemas.operator })
 	const numbers = Object.entries(crisis.lines).map(([country, { number }]) => [country, number])
 	const lines: Readonly<Record<string, string>> = Object.fromEntries(numbers)
-	return { lines, directory: crisis.directory, contacts, placeholders }
+	return { lines, directory: crisis.directory, contacts }
 })
 
 /**
@@ -32,29 +27,11 @@ export function referencesIn(
 	language: PageLanguage,
 	own: Readonly<Record<string, unknown>> = {},
 ): References {
-	const { placeholders, ...facts } = referredFacts()
-	const missing = placeholders[language]
-	const given = currentSite().settings.operator
-	const { country, address } = given
-	const detail = (name: keyof typeof missing, stated = given[name]) => ({
-		text: stated ?? missing[name],
-		isSet: stated !== null,
-	})
-	const law = dataProtectionOf(country)
 	return {
 		language,
-		variables: {
-			...variablesIn(language),
-			operator: { isInEea: law === 'eea', isAdequate: law === 'adequate' },
-			...own,
-		},
-		...facts,
+		variables: { ...variablesIn(language), operator: operatorConditions(), ...own },
+		...referredFacts(),
 		sources: sourceKeys(),
-		operator: {
-			name: detail('name'),
-			address: detail('address', address && postalAddress(address, country, language)),
-			country: { text: countryName(country, language), isSet: true },
-			paymentProvider: detail('paymentProvider'),
-		},
+		operator: operatorIn(language),
 	}
 }

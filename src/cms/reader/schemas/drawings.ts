@@ -1,3 +1,5 @@
+import { mbtiTypes } from '#site-map/type-pages.ts'
+
 /** The drawings for single paragraphs, in `#site/art/paragraphs`: a name without a drawing does not compile. */
 export const scenes = [
 	'afterTheWedding',
@@ -103,6 +105,14 @@ export const illustrations = [
 	'br',
 	'notFound',
 	'serverError',
+	// Rooms of types.
+	'socialIntrovert',
+	'classicIntrovert',
+	'deepIntrovert',
+	'socialDynamo',
+	'balancedEnergizer',
+	'selectiveSocializer',
+	...mbtiTypes,
 ] as const
 
 /** The pictures of cards in link previews: an illustration, or a drawing for pages without one. */
@@ -117,7 +127,7 @@ export const cardPictures = [
 ] as const
 
 /** The drawings of legal pages, in `#site/art/objects`. */
-export const legalPictures = ['keys', 'diary', 'coins', 'nameplate'] as const
+export const legalPictures = ['keys', 'diary', 'coins', 'ramp', 'nameplate'] as const
 
 /** The silhouettes of quotes, in `#site/art/pins/QuoteScene.tsx`. */
 export const quoteScenes = [

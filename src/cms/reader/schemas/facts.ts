@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { pages } from '#site-map/pages.ts'
+import { languageNames } from '#site-map/languages.ts'
+import { claimKinds } from '#cms/reader/rules/claims/claims.ts'
+import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 import { copyWords, day, keysOf, languages, pageLanguages, text } from './common.ts'
 
 const inPageLanguages = z.strictObject(pageLanguages(text))
@@ -15,6 +18,8 @@ const appPrice = z
 	.nullable()
 	.describe('What the app charges; null if nobody looked')
 
+const appPrices = z.strictObject({ lifetime: appPrice, monthly: appPrice })
+
 /** The prices on all pages, and the plans on sale. */
 export const prices = z
 	.strictObject({
@@ -23,7 +28,10 @@ export const prices = z
 		lifetime: money,
 		premium: money,
 		monthly: money,
-		app: z.strictObject({ lifetime: appPrice, monthly: appPrice }),
+		app: appPrices,
+		local: z
+			.strictObject({ IN: appPrices, GB: appPrices, DE: appPrices, BR: appPrices })
+			.describe('What the app charges in the currency of a country'),
 	})
 	.refine(({ premium, lifetime }) => premium.minor > lifetime.minor, {
 		path: ['premium'],
@@ -84,7 +92,23 @@ export const product = z.strictObject({
 	}),
 })
 
-const claimKind = z.enum(['aim', 'count', 'estimate'])
+const measuredOn = text.regex(/\{day\}/)
+
+/** A claim of the site about itself. */
+export const claim = z.strictObject({
+	kind: z.enum(claimKinds),
+	text: z.strictObject({
+		en: text.meta({ label: languageNames.en }),
+		de: text.optional().meta({ label: languageNames.de }),
+		pt: text.optional().meta({ label: languageNames.pt }),
+		es: text.optional().meta({ label: languageNames.es }),
+	}),
+	pages: z.union([z.literal('all'), z.array(keysOf(pages)).min(1)]),
+	evidence: z.string().default(''),
+	measure: z.enum(['none', ...measures]).describe('The query whose outcome replaces the number'),
+	threshold: z.int().min(1).max(1_000_000).describe('Of people, tests or visits'),
+	isShown: z.boolean(),
+})
 
 /** The site's claims about itself, and labels for claims without evidence. */
 export const claims = z.strictObject({
@@ -94,25 +118,19 @@ export const claims = z.strictObject({
 				aim: text,
 				count: text,
 				estimate: text,
+				measured: z
+					.strictObject({
+						confirmedWeek: measuredOn,
+						testsFinished: measuredOn,
+						testsFinishedMonth: measuredOn,
+						loadTime: measuredOn.regex(/\{n\}/),
+					})
+					.describe('The source of a measured number; `{day}` is the last measured day'),
 				see: text.describe('After the label, in the name of the link to the claims of the page'),
 			}),
 		),
 	),
-	claims: z.record(
-		text,
-		z.strictObject({
-			kind: claimKind,
-			text: z.strictObject({
-				en: text,
-				de: text.optional(),
-				pt: text.optional(),
-				es: text.optional(),
-			}),
-			pages: z.union([z.literal('all'), z.array(keysOf(pages)).min(1)]),
-			evidence: z.string(),
-			isShown: z.boolean(),
-		}),
-	),
+	claims: z.record(text, claim),
 })
 
 const crisisLine = z.strictObject({ name: text, number: text, checked: day.nullable() })
@@ -148,7 +166,17 @@ export const periods = z.strictObject({
 
 /** Placeholders for the operator's details until they are set. */
 export const operator = z.strictObject(
-	pageLanguages(z.strictObject({ name: text, address: text, paymentProvider: text })),
+	pageLanguages(
+		z.strictObject({
+			name: text,
+			address: text,
+			taxNumber: text,
+			seller: text,
+			paymentProvider: text,
+			euRepresentative: text,
+			ukRepresentative: text,
+		}),
+	),
 )
 
 /** A cited publication. A DOI is listed only after a comparison with the title. */

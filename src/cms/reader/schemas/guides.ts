@@ -144,6 +144,9 @@ export const pins = z.strictObject({
 		svg: text,
 		hint: text.describe('Says that the buttons of a pin appear under the mouse'),
 		print: text,
+		sizes: z
+			.strictObject({ legend: text, pin: text, post: text, link: text, story: text, share: text })
+			.describe('The size of the PNG'),
 	}),
 	items: z.array(
 		z.strictObject({
@@ -203,6 +206,7 @@ export const policy = z.strictObject({
 
 /** The words around every guide of a language. */
 export const guideWords = z.strictObject({
+	breadcrumb: text.describe('The name of the way to a page'),
 	closing: z.strictObject({
 		faq: text,
 		related: text,

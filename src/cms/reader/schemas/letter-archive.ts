@@ -2,12 +2,21 @@ import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { text } from './common.ts'
 
-/** The letters on the web. */
-export const letterArchive = z.strictObject({
+const list = {
 	title: text,
 	lede: text,
 	empty: text,
 	feed: text.describe('The link to the Atom feed'),
+}
+
+/** The page of the newest guides and letters. */
+export const news = z.strictObject(list)
+
+export type NewsWords = z.infer<typeof news>
+
+/** The letters on the web. */
+export const letterArchive = z.strictObject({
+	...list,
 	sent: message('day'),
 	all: text.describe('The link from a letter to the list'),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leaveKinds } from '#features/leave/rules/leave-kind.ts'
 import { myDataNotices } from '#features/waitlist/rules/notice-names.ts'
 import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { message } from '#cms/reader/format/message.ts'
@@ -69,6 +70,15 @@ export const myData = z.strictObject({
 		waiting: text,
 		note: text,
 	}),
+	requests: z
+		.strictObject({
+			title: text,
+			kinds: z.record(z.enum(leaveKinds), text),
+			received: message('number', 'day'),
+			open: message('day'),
+			done: message('day'),
+		})
+		.describe('Requests to cancel or withdraw'),
 	else: z.strictObject({
 		title: text,
 		language: text,

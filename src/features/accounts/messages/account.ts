@@ -95,40 +95,25 @@ export const accounts = z.object({
 export type Accounts = z.infer<typeof accounts>
 
 /**
- * Body of `POST /api/admin/accounts/invite`, answered with 201 and an `invitation`. A taken name is a `conflict`; a new
- * invitation replaces an earlier one for the name. Needs a `proof` for this act, like all changes of accounts.
+ * Names an account or an invitation, in changes that all need a `proof` for the act. Bodies of
+ * `POST /api/admin/accounts/invite`, answered with 201 and an `invitation`: a taken name is a `conflict`; a new
+ * invitation replaces an earlier one for the name;
+ * `POST /api/admin/accounts/withdraw-invitation`, answered with 204, even if there is none;
+ * `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and rejects its logins. `conflict`
+ * for the own account, so that the last one cannot be disabled here; `not-found` for an unknown one; `forbidden` for an
+ * unconfirmed caller;
+ * `POST /api/admin/accounts/confirm`, answered with 204: the invited account may change accounts, and survives the end
+ * of its inviter's session. The inviting session cannot confirm it (`conflict`). `not-found` if the account needs no
+ * confirmation.
  */
-export const newInvitation = z.object({ name: accountName })
+export const accountReference = z.object({ name: accountName })
 
-export type NewInvitation = z.infer<typeof newInvitation>
+export type AccountReference = z.infer<typeof accountReference>
 
 /** The token of an invitation's link, valid once and for 24 hours. Only its digest is stored, so it is not shown again. */
 export const invitation = z.object({ token: z.string(), expiresAt: z.string() })
 
 export type Invitation = z.infer<typeof invitation>
-
-/** Body of `POST /api/admin/accounts/withdraw-invitation`, answered with 204, even if there is none. */
-export const invitationWithdrawal = z.object({ name: accountName })
-
-export type InvitationWithdrawal = z.infer<typeof invitationWithdrawal>
-
-/**
- * Body of `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and rejects its logins.
- * `conflict` for the own account, so that the last one cannot be disabled here; `not-found` for an unknown one;
- * `forbidden` for an unconfirmed caller.
- */
-export const accountDisabling = z.object({ name: accountName })
-
-export type AccountDisabling = z.infer<typeof accountDisabling>
-
-/**
- * Body of `POST /api/admin/accounts/confirm`, answered with 204: the invited account may change accounts, and survives
- * the end of its inviter's session. The inviting session cannot confirm it (`conflict`). `not-found` if the account
- * needs no confirmation.
- */
-export const accountConfirmation = z.object({ name: accountName })
-
-export type AccountConfirmation = z.infer<typeof accountConfirmation>
 
 /**
  * Body of `POST /api/auth/invitation`: creates the invited account and logs it in, answered with 204 and the session

@@ -50,7 +50,7 @@ export function AdminStorey({ accounts, invitations }: Accounts) {
 	return (
 		<Storey title={words.title} text={words.text}>
 			<DataTable label={words.title} columns={Object.values(words.columns)} rows={rows} />
-			<div className={styles['below']}>
+			<div className={`row ${styles['below']}`}>
 				{canChange ? (
 					<Button tone="outline" onClick={() => setIsInviting(true)}>
 						{words.add}

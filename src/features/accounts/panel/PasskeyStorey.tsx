@@ -50,7 +50,7 @@ export function PasskeyStorey({ passkeys }: { passkeys: Passkeys }) {
 					}))}
 				/>
 			)}
-			<div className={styles['below']}>
+			<div className={`row ${styles['below']}`}>
 				{support === 'supported' ? (
 					<Button tone="outline" onClick={() => setTask({ kind: 'add' })}>
 						{words.add}

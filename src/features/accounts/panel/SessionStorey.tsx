@@ -48,7 +48,7 @@ export function SessionStorey({ sessions }: { sessions: OpenSessions }) {
 				}))}
 			/>
 			{others > 0 && (
-				<div className={styles['below']}>
+				<div className={`row ${styles['below']}`}>
 					<Button tone="outline" aria-busy={isBusy} onClick={() => end('all-others')}>
 						{others === 1 ? words.endOther : formatMessage('es', words.endOthers, { n: others })}
 					</Button>

@@ -1,11 +1,8 @@
 import {
 	account,
-	type AccountConfirmation,
+	type AccountReference,
 	accounts,
-	type AccountDisabling,
 	invitation,
-	type InvitationWithdrawal,
-	type NewInvitation,
 	openSessions,
 	type PasswordChange,
 	type SessionEnd,
@@ -61,16 +58,16 @@ export const changePassword = command<PasswordChange>('/api/admin/password')
 
 export const endSession = command<SessionEnd>('/api/admin/sessions/end')
 
-export const inviteAdmin = (message: NewInvitation) =>
+export const inviteAdmin = (message: AccountReference) =>
 	postFor(invitation, '/api/admin/accounts/invite', message)
 
-export const withdrawInvitation = command<InvitationWithdrawal>(
+export const withdrawInvitation = command<AccountReference>(
 	'/api/admin/accounts/withdraw-invitation',
 )
 
-export const confirmAdmin = command<AccountConfirmation>('/api/admin/accounts/confirm')
+export const confirmAdmin = command<AccountReference>('/api/admin/accounts/confirm')
 
-export const disableAdmin = command<AccountDisabling>('/api/admin/accounts/disable')
+export const disableAdmin = command<AccountReference>('/api/admin/accounts/disable')
 
 /** Its query is of `auditQuery`. */
 export const auditPageQuery = resource(auditPage, '/api/admin/audit?', String)

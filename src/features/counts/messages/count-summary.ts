@@ -55,8 +55,11 @@ const stepCounts = z.object({
 	visits: sum,
 	testsBegun: sum,
 	testsFinished: sum,
+	toolsOpened: sum,
 	forms: sum,
 	confirmed: sum,
+	/** Signups that the app has reported. */
+	signedUp: sum,
 	/** Forms on test pages. */
 	formsAfterTest: sum,
 	/** Crashes of tests, tools and the panel. */
@@ -97,6 +100,8 @@ export type CountMark = z.infer<typeof countMark>
 export const countSummary = z.object({
 	/** Whether counting is enabled. */
 	isCounting: z.boolean(),
+	/** Whether the app can report signups. */
+	isAppConnected: z.boolean(),
 	since: z.nullable(day),
 	from: day,
 	to: day,

@@ -32,7 +32,7 @@ export function CountFilters(props: Props) {
 	const days = daysBetween(view.from, view.to).length
 	const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
 	return (
-		<div className={styles['filters']}>
+		<div className={`row ${styles['filters']}`}>
 			<Segments
 				name="period"
 				legend={periods.label}
@@ -55,7 +55,7 @@ export function CountFilters(props: Props) {
 					onChange={onCompare}
 				/>
 			)}
-			<div className={styles['choices']}>
+			<div className={`row ${styles['choices']}`}>
 				{(['locale', 'campaign', 'path'] as const).map((name) => (
 					<FilterSelect
 						key={name}
@@ -106,7 +106,7 @@ function PeriodFields({ view, today, onChange }: Pick<Props, 'view' | 'today' | 
 	}
 
 	return (
-		<div className={styles['dates']}>
+		<div className={`row ${styles['dates']}`}>
 			<DateField
 				label={periods.from}
 				max={yesterday}

@@ -14,7 +14,7 @@ type Props = {
 export function CountsEmpty({ reason, days }: Props) {
 	return (
 		<>
-			<section className={styles['chart']}>
+			<section className={`pair ${styles['chart']}`}>
 				<div>
 					<h2>{words.chart.visits}</h2>
 					<p className={styles['blank']}>

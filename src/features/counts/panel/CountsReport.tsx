@@ -25,7 +25,7 @@ type Props = {
 
 /** The sums of a period: a sentence, charts by day, steps and splits; without any sum, what there will be. */
 export function CountsReport({ summary, view, isCompared }: Props) {
-	const { from, to, days, steps, stepsBefore, marks } = summary
+	const { from, to, days, steps, stepsBefore, marks, isAppConnected } = summary
 	const compared = isCompared ? summary.daysBefore : null
 	if (Object.values(steps).every((n) => n === 0) && (!isCompared || stepsBefore.visits === 0)) {
 		const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
@@ -35,7 +35,7 @@ export function CountsReport({ summary, view, isCompared }: Props) {
 	return (
 		<>
 			<CountsLead summary={summary} isCompared={isCompared} isToday={view.days === 'today'} />
-			<section className={styles['chart']}>
+			<section className={`pair ${styles['chart']}`}>
 				<DayChart
 					// A new period starts with its last day selected.
 					key={`${from} ${to}`}
@@ -49,8 +49,11 @@ export function CountsReport({ summary, view, isCompared }: Props) {
 				</div>
 			</section>
 			<DayTable days={days} daysBefore={compared} />
-			<div className={styles['two']}>
-				<StepTable {...{ from, to, steps }} before={isCompared ? stepsBefore : null} />
+			<div className={`pair ${styles['two']}`}>
+				<StepTable
+					{...{ from, to, steps, isAppConnected }}
+					before={isCompared ? stepsBefore : null}
+				/>
 				<div>
 					<GoalSection />
 					<NotCounted />

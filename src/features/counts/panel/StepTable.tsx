@@ -15,19 +15,25 @@ type Props = {
 	steps: StepCounts
 	/** The previous period, or null without comparison. */
 	before: StepCounts | null
+	/** Whether the app can report signups. */
+	isAppConnected: boolean
 }
 
 /** Each step, and the step its rate is a share of. */
-const rows = [
+const allRows = [
 	{ step: 'visits', of: null },
 	{ step: 'testsBegun', of: 'visits' },
 	{ step: 'testsFinished', of: 'testsBegun' },
+	{ step: 'toolsOpened', of: 'visits' },
 	{ step: 'forms', of: 'visits' },
 	{ step: 'confirmed', of: 'forms' },
+	{ step: 'signedUp', of: 'visits' },
 ] as const
 
-/** The steps from a visit to the list, with their rates and a bar; the largest step has a full one. */
-export function StepTable({ from, to, steps, before }: Props) {
+/** The steps from a visit to the list and the app, with their rates and a bar; the largest step has a full one. */
+export function StepTable({ from, to, steps, before, isAppConnected }: Props) {
+	const isReported = isAppConnected || steps.signedUp > 0 || (before?.signedUp ?? 0) > 0
+	const rows = allRows.filter(({ step }) => step !== 'signedUp' || isReported)
 	const { columns } = words
 	const period = formatMessage('es', columns.period, { from: formatDay(from), to: formatDay(to) })
 	const max = Math.max(1, ...rows.map(({ step }) => steps[step]))

@@ -34,6 +34,7 @@ function summaryOf(
 	const note = { day: to, kind: 'note', text: 'Podcast', path: null, before: null } as const
 	return {
 		isCounting: true,
+		isAppConnected: false,
 		since: before[0] ?? from,
 		from,
 		to,
@@ -86,6 +87,27 @@ test('while sums are read it says so; then the period is a sentence beside the o
 	await sums(/En los 28 días anteriores: 1\.400, 140 y 112\./)
 	const row = screen.getByRole('row', { name: /^Confirmado/ })
 	expect(row.textContent).toContain('80,0 de cada 100')
+})
+
+test('a signup in the app ends the steps once the app reports it', async () => {
+	const opened = { path: '/week', source: 'direct', campaign: 'june', locale: 'en' }
+	const { server, user } = open('', (request: ServedRequest) =>
+		summaryOf(request, [
+			{ ...opened, event: 'tool_opened', n: 700 },
+			{ ...opened, event: 'signed_up', source: 'other', n: 56 },
+		]),
+	)
+	expect(await rowText(/^Herramienta abierta/)).toContain('70025,0 de cada 100 visitas')
+	expect(await rowText(/^Registro en la app/)).toContain('562,0 de cada 100 visitas')
+	server.answers[counts] = summaryOf
+	await user.click(screen.getByRole('radio', { name: '7 días' }))
+	await waitFor(() => expect(screen.queryByRole('row', { name: /^Registro en la app/ })).toBeNull())
+	server.answers[counts] = (request: ServedRequest) => ({
+		...summaryOf(request),
+		isAppConnected: true,
+	})
+	await user.click(screen.getByRole('radio', { name: '90 días' }))
+	expect(await rowText(/^Registro en la app/)).toMatch(/^Registro en la app0/)
 })
 
 test('period, comparison and filters are in the address and hold for everything', async () => {

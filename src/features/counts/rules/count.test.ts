@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { typePages } from '#site-map/type-pages.ts'
 import { normalizeCount, normalizeName } from './count.ts'
 
 const reported = { event: 'entrance', path: '/', source: '', campaign: '', locale: 'en' }
@@ -34,6 +35,17 @@ test('pages in every language are known', () => {
 	for (const path of ['/deutschland', '/brasil', '/deutschland/datenschutz', '/mbti-test']) {
 		expect(normalizeCount({ ...reported, path }).path).toBe(path)
 	}
+})
+
+test('pages about types are one path, in every language and with every event', () => {
+	const typePaths = typePages.flatMap(({ paths }) => Object.values(paths))
+	const event = fc.constantFrom('entrance', 'page_view', 'nothing')
+	fc.assert(
+		fc.property(fc.constantFrom(...typePaths), event, (path, name) => {
+			expect(normalizeCount({ ...reported, event: name, path }, typePaths).path).toBe('/types')
+		}),
+	)
+	expect(normalizeCount({ ...reported, path: '/mbti' }).path).toBe('/mbti')
 })
 
 test('spellings of one name are one name', () => {

@@ -1,4 +1,5 @@
 import { pageLanguages, pages } from '#site-map/pages.ts'
+import { toldPath } from '#site-map/type-pages.ts'
 import { eventNames } from './events.ts'
 import { sourceName } from './source-name.ts'
 
@@ -10,9 +11,9 @@ export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'loca
 
 /** A counted event and its context. Each property is a column of the daily sums. */
 export type Count = {
-	/** A name from the catalogue, `entrance`, `form_sent`, `confirmed` or `other`. */
+	/** A name from the catalogue, `entrance`, one of `serverEvents` or `other`. */
 	readonly event: string
-	/** The address of a public page, or `other`. */
+	/** The address of a public page, one for all pages about types, or `other`. */
 	readonly path: string
 	/** `utm_source`, else the name of the linking site (`sourceName`), else one of `sources`. */
 	readonly source: string
@@ -42,7 +43,11 @@ export const noCampaign = 'none'
 export const entrance = 'entrance'
 
 /** Events counted by the server; a browser cannot report them. */
-export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as const
+export const serverEvents = {
+	formSent: 'form_sent',
+	confirmed: 'confirmed',
+	signedUp: 'signed_up',
+} as const
 
 /** The addresses of all public pages, in every language. */
 export const publicPaths: ReadonlySet<string> = new Set(
@@ -66,7 +71,7 @@ export function normalizeCount(reported: Count, own: readonly string[] = []): Co
 	const { event, path, source, campaign, locale } = reported
 	return {
 		event: event === entrance || eventNames.has(event) ? event : other,
-		path: publicPaths.has(path) || own.includes(path) ? path : other,
+		path: publicPaths.has(path) || own.includes(path) ? toldPath(path) : other,
 		source: normalizeName(sourceName(source), sources.direct),
 		campaign: normalizeName(campaign, noCampaign),
 		locale: countedLanguages.has(locale) ? locale : other,

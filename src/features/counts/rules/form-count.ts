@@ -50,7 +50,7 @@ export const testPages: ReadonlySet<string> = new Set([
  * // { event: 'form_sent', path: '/deutschland', source: 'direct', campaign: 'june', locale: 'de' }
  */
 export function formCount(
-	event: (typeof serverEvents)[keyof typeof serverEvents],
+	event: (typeof serverEvents)['formSent' | 'confirmed'],
 	form: FormOrigin,
 ): Count {
 	const source = form.utm_source ?? form.referrer_host ?? ''

@@ -1,4 +1,5 @@
 import { type PageName, pages } from '#site-map/pages.ts'
+import { typeRows } from '#site-map/type-pages.ts'
 import { other } from './count.ts'
 
 /** Page kinds, for reports that do not list single pages: `about` are the legal pages, leaving and how we work. */
@@ -32,16 +33,20 @@ const kinds = {
 	terms: 'about',
 	privacy: 'about',
 	refund: 'about',
+	accessibility: 'about',
 	impressum: 'about',
-} as const satisfies Record<PageName, PageKind>
+} as const satisfies Record<Exclude<PageName, keyof typeof typeRows>, PageKind>
 
-const kindsByPath: ReadonlyMap<string, PageKind> = new Map(
-	Object.entries(kinds).flatMap(([name, kind]) =>
+const kindsByPath: ReadonlyMap<string, PageKind> = new Map([
+	...Object.values(typeRows).flatMap((row) =>
+		Object.values(row).map((path) => [path, 'guide'] as const),
+	),
+	...Object.entries(kinds).flatMap(([name, kind]) =>
 		// Object.entries loses the key type.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		Object.values(pages[name as PageName]).map((path) => [path, kind] as const),
 	),
-)
+])
 
 /**
  * The kind of a public page by its path; `other` for any other path.

@@ -44,12 +44,15 @@ test('both tests are one step, and page views are none', () => {
 		row({ event: 'form_sent', path: '/mbti-test', n: 4 }),
 		row({ event: 'form_sent', path: '/usa', n: 3 }),
 		row({ event: 'confirmed', path: '/usa', n: 2 }),
+		row({ event: 'signed_up', source: 'other', n: 3 }),
 		row({ event: 'island_failed', path: 'other', locale: 'other', n: 6 }),
 	])
 	expect(steps).toEqual({
 		visits: 100,
 		testsBegun: 30,
 		testsFinished: 20,
+		toolsOpened: 0,
+		signedUp: 3,
 		forms: 7,
 		confirmed: 2,
 		formsAfterTest: 4,

@@ -28,18 +28,22 @@ const stepsOfEvents: Readonly<Record<string, keyof Steps>> = {
 	mbti_test_started: 'testsBegun',
 	introvert_test_completed: 'testsFinished',
 	mbti_test_completed: 'testsFinished',
+	tool_opened: 'toolsOpened',
 	[serverEvents.formSent]: 'forms',
 	[serverEvents.confirmed]: 'confirmed',
+	[serverEvents.signedUp]: 'signedUp',
 	island_failed: 'failures',
 }
 
-/** The sums of the steps from a visit to a confirmed address, and of failures of tests, tools and the panel. */
+/** The sums of the steps from a visit to a signup in the app, and of failures of tests, tools and the panel. */
 type Steps = {
 	visits: number
 	testsBegun: number
 	testsFinished: number
+	toolsOpened: number
 	forms: number
 	confirmed: number
+	signedUp: number
 	formsAfterTest: number
 	failures: number
 }
@@ -159,8 +163,10 @@ function emptySteps(): Steps {
 		visits: 0,
 		testsBegun: 0,
 		testsFinished: 0,
+		toolsOpened: 0,
 		forms: 0,
 		confirmed: 0,
+		signedUp: 0,
 		formsAfterTest: 0,
 		failures: 0,
 	}

@@ -36,8 +36,20 @@ type Subject = {
 const subjects: Readonly<Record<Exclude<keyof typeof words.groups, 'texts'>, Subject>> = {
 	site: { points: ['site', 'app'], settings: ['SITE_URL', 'APP_URL', 'PRODUCT_URL'] },
 	legal: {
-		points: ['operator', 'seller'],
-		settings: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY', 'PAYMENT_PROVIDER'],
+		points: ['operator', 'tax', 'seller', 'eu', 'uk', 'aaip', 'review'],
+		settings: [
+			'OPERATOR_NAME',
+			'OPERATOR_ADDRESS',
+			'OPERATOR_TAX_NUMBER',
+			'OPERATOR_COUNTRY',
+			'SELLER',
+			'PAYMENT_PROVIDER',
+			'PAYMENT_PROVIDER_URL',
+			'EU_REPRESENTATIVE',
+			'UK_REPRESENTATIVE',
+			'AAIP_REGISTRATION',
+			'LEGAL_REVIEW_DATE',
+		],
 	},
 	mail: {
 		points: ['server', 'sender'],

@@ -19,8 +19,8 @@ const ready: LaunchFacts = {
 	mailDns: [{ record: 'SPF', of: 'innervolt.app', finding: 'passed' }],
 	contacts: { support: 'support@innervolt.app' },
 	claims: [
-		{ text: '94% accuracy', pages: '/', evidence: 'study.pdf, 2026', isShown: true },
-		{ text: '3x better', pages: '/', evidence: '', isShown: false },
+		{ text: '94% accuracy', pages: '/', hasEvidence: true, isShown: true },
+		{ text: '3x better', pages: '/', hasEvidence: false, isShown: false },
 	],
 	testimonials: [{ page: '/', title: 'It was the goodbyes', isSample: false }],
 	pricing: {
@@ -94,11 +94,11 @@ test('a contact address at a reserved domain blocks', () => {
 	])
 })
 
-test('a claim that is shown without evidence blocks; blanks are no evidence', () => {
+test('a claim that is shown without evidence blocks', () => {
 	const claim = {
 		text: '94% accuracy',
 		pages: '/, /usa',
-		evidence: ' ',
+		hasEvidence: false,
 		isShown: true,
 	} as const
 	expect(found({ claims: [claim] })).toEqual([

@@ -22,7 +22,8 @@ export type LaunchFacts = {
 		readonly text: string
 		/** The pages that show it, for the report. */
 		readonly pages: string
-		readonly evidence: string
+		/** A source or, above its threshold, a measurement. */
+		readonly hasEvidence: boolean
 		readonly isShown: boolean
 	}[]
 	readonly testimonials: readonly {
@@ -100,7 +101,7 @@ export function launchBlockers(facts: LaunchFacts, today: string): readonly Laun
 		...mailFindings(facts.mailDns ?? []),
 		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && placeholderText),
 		...facts.claims
-			.filter(({ isShown, evidence }) => isShown && evidence.trim() === '')
+			.filter(({ isShown, hasEvidence }) => isShown && !hasEvidence)
 			.map(({ text, pages }) => ({ topic: 'claims', what: text, why: pages }) as const),
 		...facts.testimonials
 			.filter(({ isSample }) => isSample)

@@ -8,7 +8,12 @@ export const launchFindings = {
 	site: ['done', 'unset', 'insecure', 'certificate', 'unknown'],
 	app: ['done', 'unset'],
 	operator: ['done', 'unset', 'country'],
-	seller: ['done', 'unset'],
+	tax: ['done', 'unset'],
+	seller: ['done', 'unset', 'provider'],
+	eu: ['done', 'unset'],
+	uk: ['done', 'unset'],
+	aaip: ['done', 'unset'],
+	review: ['done', 'unset'],
 	server: ['done', 'unset', 'login', 'unreachable'],
 	sender: ['done', 'unset'],
 	spf: ['done', 'missing', 'unknown', 'waiting'],
@@ -30,7 +35,12 @@ export type LaunchPointValues = {
 	readonly site: 'site' | 'code'
 	readonly app: 'app'
 	readonly operator: 'operator' | 'country'
-	readonly seller: 'seller'
+	readonly tax: 'given'
+	readonly seller: 'seller' | 'given'
+	readonly eu: 'given'
+	readonly uk: 'given'
+	readonly aaip: 'given'
+	readonly review: 'given'
 	readonly server: 'host' | 'login' | 'code'
 	readonly sender: 'sender'
 	readonly spf: 'domain' | 'record'

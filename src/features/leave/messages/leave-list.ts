@@ -33,6 +33,8 @@ export const leaveRequest = z.object({
 	done_at: optionalText,
 	/** The name of an account. */
 	done_by: optionalText,
+	/** The owner's sentence in the mail that the request is done. */
+	answer: optionalText,
 	/** The state of the latest mail: the receipt, or after `done_at` the notice that the request is done. */
 	mail_state: z.enum(leaveMailStates),
 	/** A code such as 550; null unless the mail was refused. */
@@ -45,9 +47,12 @@ export type LeaveRequest = z.infer<typeof leaveRequest>
 /** The number of requests per page. */
 export const leavePageRows = 100
 
+/** Which requests a list holds. */
+export const leaveStates = ['open', 'done', 'all'] as const
+
 /** Query of the list: which requests, by default open ones, and the number of requests before the page. */
 export const leaveQuery = z.strictObject({
-	state: z.optional(z.enum(['open', 'done', 'all'])),
+	state: z.optional(z.enum(leaveStates)),
 	offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
 })
 

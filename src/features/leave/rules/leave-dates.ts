@@ -4,7 +4,7 @@ import type { LeaveKind } from './leave-kind.ts'
 const dayMs = 86_400_000
 
 /** Days until a request must be done. A right of regret is refunded sooner in Brazil. */
-const dueDays = { withdraw: 14, cancel: 14, regret: 10, complain: 30 } as const
+export const dueDays = { withdraw: 14, cancel: 14, regret: 10, complain: 30 } as const
 const brazilianRegretDays = 7
 
 /** A request as far as its dates depend on it. */

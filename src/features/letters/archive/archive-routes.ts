@@ -5,7 +5,10 @@ import {
 	letterArchiving,
 } from '#features/letters/messages/letter-archive.ts'
 import { archivePath, campaignAt } from './rules/letter-archive.ts'
-import { type Language, languages } from '#site-map/languages.ts'
+import { type Language, languages, locales } from '#site-map/languages.ts'
+import { atomFeed } from '#values/atom-feed.ts'
+import { words } from '#cms/reader/entries.ts'
+import { senderName } from '#features/mail-design/mail-design.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
@@ -13,7 +16,7 @@ import { sendError } from '#platform/http/api-errors.ts'
 import { matchesEtag } from '#platform/pages/send-page.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { sendPage } from '#platform/http/link-pages.ts'
-import { atomFeed } from './atom-feed.ts'
+import { letterEntries } from './letter-entries.ts'
 import { blocksOf, lettersIn } from './letters-in.ts'
 
 /** The panel's route that publishes a sent letter on the web or removes it. */
@@ -63,7 +66,17 @@ function languageRoutes(
 	app.get(`${path}/feed.xml`, async (_request, reply) => {
 		const found = lettersIn(await letters.archived(), language)
 		reply.type('application/atom+xml; charset=utf-8')
-		return await atomFeed(found, language, { site, base, renderOnce: pages.renderOnce })
+		const { title, lede } = words('letterArchive', language)
+		const { renderOnce } = pages
+		return atomFeed({
+			language: locales[language],
+			page: base + path,
+			self: `${base}${path}/feed.xml`,
+			title: `${title} | ${senderName()}`,
+			subtitle: lede,
+			author: senderName(),
+			entries: await letterEntries(found, language, { site, base, renderOnce }),
+		})
 	})
 
 	app.get(`${path}/:name`, async (request, reply) => {
@@ -77,7 +90,7 @@ function languageRoutes(
 }
 
 /** Adds the ETag to a text, or sends 304 if the client has it. */
-async function tagText(request: FastifyRequest, reply: FastifyReply, text: unknown) {
+export async function tagText(request: FastifyRequest, reply: FastifyReply, text: unknown) {
 	if (typeof text !== 'string' || reply.statusCode !== 200) return text
 	const tag = `"${hash('sha256', text).slice(0, 32)}"`
 	reply.header('etag', tag)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { waitingReasons } from '#features/letters/rules/letter-state.ts'
 
+const count = z.int().check(z.minimum(0))
+
 /** Response of `GET /api/admin/findings`: problems that need the owner's attention. The notice mail covers the same. */
 export const ownerFindings = z.object({
 	/** Confirmations that have been waiting for more than an hour. */
@@ -20,6 +22,8 @@ export const ownerFindings = z.object({
 	),
 	/** The error code if the bounce mailbox has been unreadable for hours; null if it is readable, or if there is none. */
 	deadMailbox: z.nullable(z.string()),
+	/** Requests to cancel or withdraw: overdue, new or due within three days, and with a receipt that was refused. */
+	requests: z.object({ overdue: count, soon: count, refused: count }),
 	/** Whether the embedded database's file was found damaged. */
 	isDatabaseDamaged: z.boolean(),
 	/** Paths of pages that cannot be rendered from the present words and settings. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
 import { parseEmail } from '#values/email.ts'
+import { leaveRequest } from '#features/leave/messages/leave-list.ts'
 import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { pastedAddress } from '#values/pasted-address.ts'
 import { maxNoteLength } from '#features/people/rules/tags.ts'
@@ -86,6 +87,8 @@ export const person = z.object({
 	mails: z.array(delivery),
 	history: z.array(statusChange),
 	acts: z.array(act),
+	/** Requests to cancel or withdraw from the person's address, newest first. */
+	requests: z.array(leaveRequest),
 })
 
 export type Person = z.infer<typeof person>
@@ -103,25 +106,17 @@ export const personFound = z.object({ id: z.string() })
 export type PersonFound = z.infer<typeof personFound>
 
 /**
- * Body of `POST /api/admin/person/link`, which mails the link to "Your data with us", and of `POST
- * /api/admin/person/unsubscribe`. Both are answered with 204. An unknown id is `not-found`; a link for an unsubscribed
- * person is a `conflict` with the field `status`, and a link above the address's limit `too-many`. Also the query of
- * `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is answered with a JSON file of all data
- * stored about the person, like `npm run waitlist -- export`; without a recent proof it is `proof-required`.
+ * Body of `POST /api/admin/person/link`, which mails the link to "Your data with us", of `POST
+ * /api/admin/person/unsubscribe`, and of `POST /api/admin/person/deliverable`, which clears the undeliverable mark:
+ * letters are sent to the address again. All are answered with 204. An unknown id, or a person without a mark, is
+ * `not-found`; a link for an unsubscribed person is a `conflict` with the field `status`, and a link above the address's
+ * limit `too-many`. Also the query of `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is
+ * answered with a JSON file of all data stored about the person, like `npm run waitlist -- export`; without a recent
+ * proof it is `proof-required`.
  */
-export const personReference = z.strictObject({
-	id: recordId,
-})
+export const personReference = z.strictObject({ id: recordId })
 
 export type PersonReference = z.infer<typeof personReference>
-
-/**
- * Body of `POST /api/admin/person/deliverable`, which clears the undeliverable mark: letters are sent to the address
- * again. Answered with 204; an unknown person or one without a mark is `not-found`.
- */
-export const personMark = z.strictObject({ ...personReference.shape })
-
-export type PersonMark = z.infer<typeof personMark>
 
 /**
  * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, and the one it was made from. An

@@ -14,7 +14,7 @@ export function JobProgress({ state: { job, isStopping, stop } }: Props) {
 	const { done, next_at: nextAt } = job
 	const isEnding = isStopping || job.state === 'stopping'
 	return (
-		<div className={styles['status']}>
+		<div className={`row ${styles['status']}`}>
 			<progress aria-label={words.progressLabel} max={job.total} value={done} />
 			<p role="status">{formatMessage('es', words.progress, { n: done, total: job.total })}</p>
 			{nextAt !== null && !isEnding && (

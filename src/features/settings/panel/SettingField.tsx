@@ -29,6 +29,12 @@ const countries = operatorCountries
 	.map((value) => ({ value, label: countryName(value, 'es') }))
 	.toSorted((one, another) => one.label.localeCompare(another.label, 'es'))
 
+const sellers = [
+	{ value: '', label: words.seller.undecided },
+	{ value: 'operator', label: words.seller.operator },
+	{ value: 'provider', label: words.seller.provider },
+]
+
 const noOrYes = [
 	{ value: '', label: words.switch.no },
 	{ value: '1', label: words.switch.yes },
@@ -60,6 +66,8 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 	if (kind === 'counter') return <CounterFields {...input} />
 	if (kind === 'switch') return <SelectField {...input} choices={noOrYes} />
 	if (kind === 'country') return <SelectField {...input} choices={countries} />
+	if (kind === 'seller') return <SelectField {...input} choices={sellers} />
+	if (kind === 'representative') return <RepresentativeFields {...input} />
 	if (kind === 'smtp' || kind === 'imap') {
 		const account = kind === 'smtp' ? 'SMTP' : 'IMAP'
 		const onProvider = (user: string | null | undefined) => {
@@ -72,7 +80,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 		<Field
 			label={label}
 			name={name}
-			type={isSecret ? 'password' : 'text'}
+			type={isSecret ? 'password' : kind === 'date' ? 'date' : 'text'}
 			inputMode={kind === 'number' ? 'numeric' : undefined}
 			autoComplete={isSecret ? 'new-password' : 'off'}
 			spellCheck={false}
@@ -115,6 +123,38 @@ function CounterFields({ label, help, error, value, isLocked, onChange }: Settin
 					value={rest.join(':')}
 					error={error}
 					onChange={({ target }) => onChange(`${kind}:${target.value.trim()}`)}
+				/>
+			)}
+		</>
+	)
+}
+
+const representatives = ['undecided', 'exempt', 'named'] as const
+
+/** Whether there is a representative, and its name and addresses. A blank stands for ones still to be typed. */
+function RepresentativeFields({ value, error, onChange, ...input }: SettingInput) {
+	const kind = value === '' ? 'undecided' : value === 'exempt' ? 'exempt' : 'named'
+	return (
+		<>
+			<SelectField
+				{...input}
+				value={kind}
+				choices={representatives.map((each) => ({
+					value: each,
+					label: words.representative[each],
+				}))}
+				onChange={(chosen) =>
+					onChange(chosen === 'undecided' ? '' : chosen === 'exempt' ? 'exempt' : ' ')
+				}
+			/>
+			{kind === 'named' && (
+				<Field
+					label={words.representative.details}
+					autoComplete="off"
+					readOnly={input.isLocked}
+					value={value.trimStart()}
+					error={error}
+					onChange={({ target }) => onChange(target.value || ' ')}
 				/>
 			)}
 		</>

@@ -101,7 +101,7 @@ function CheckButton<Result>({ label, hindrance, send, describe }: Props<Result>
 	}
 
 	return (
-		<div className={styles['check']}>
+		<div className={`row ${styles['check']}`}>
 			<Button
 				tone="outline"
 				onClick={() => void check()}

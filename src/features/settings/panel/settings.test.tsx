@@ -182,6 +182,20 @@ test('languages that were put back are no change, and fixed ones cannot be ticke
 	within(fixed).getByText(/Fijado en el servidor \(SITE_LANGUAGES\)\./)
 })
 
+test('a representative is named, or the exemption is chosen', async () => {
+	const { server, user } = open(settings(), { [save]: undefined })
+	const eu = await screen.findByLabelText('Representante en la Unión Europea')
+	await user.selectOptions(eu, 'Hay uno')
+	await user.type(screen.getByLabelText('Nombre, dirección y correo'), 'Rep, Weg 1, a@b.example')
+	const uk = screen.getByLabelText('Representante en el Reino Unido')
+	await user.selectOptions(uk, 'No hace falta, por la excepción')
+	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
+	await screen.findByText('Ya valen.')
+	expect(server.bodiesOf(save)).toEqual([
+		{ EU_REPRESENTATIVE: 'Rep, Weg 1, a@b.example', UK_REPRESENTATIVE: 'exempt' },
+	])
+})
+
 test('a stored secret is not shown, and is replaced or removed', async () => {
 	const { server, user } = open(
 		settings({

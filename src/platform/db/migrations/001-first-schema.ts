@@ -312,6 +312,8 @@ const counts = (storage: string) => [
 	) ${storage}`,
 	// One row: the last day whose rare names have been folded.
 	`create table counts_folded (until_day text not null)`,
+	// Reported signups, so that a repeated report counts once.
+	`create table signup_events (id text primary key, day text not null)`,
 	`create table count_marks (
 		id text primary key,
 		day text not null,
@@ -385,6 +387,7 @@ const leave = [
 		nonce_hash text,
 		done_at TIME,
 		done_by text,
+		answer text,
 		mail_state text not null,
 		mail_failure text,
 		erased_at TIME

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { array, assert, constantFrom, property, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import { QuotePicture, type QuoteFormat, quoteFormats } from './QuotePicture.tsx'
+import type { PictureSize } from '#site/art/picture-sizes.ts'
+import { QuotePicture, quoteFormats } from './QuotePicture.tsx'
 
 const words = array(stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 40 })
-const formats = constantFrom<QuoteFormat>('post', 'link', 'story')
+const formats = constantFrom<PictureSize>('post', 'link', 'story')
 
 test('a quote of up to forty words is whole and fits into its blind', () => {
 	assert(

@@ -1,3 +1,4 @@
+import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import { QuoteScene } from './QuoteScene.tsx'
@@ -5,29 +6,27 @@ import { QuoteScene } from './QuoteScene.tsx'
 /** The places in each format, in pixels: the blind with the words, the lit pane, and the sill with the source. */
 export const quoteFormats = {
 	post: {
-		size: { width: 1080, height: 1350 },
+		size: pictureSizes.post,
 		blind: { x: 110, y: 110, width: 860, height: 560 },
 		pane: { x: 110, y: 690, width: 860, height: 400 },
 		sill: { x: 60, y: 1110, width: 960, height: 148 },
 	},
 	link: {
-		size: { width: 1200, height: 630 },
+		size: pictureSizes.link,
 		blind: { x: 70, y: 60, width: 650, height: 400 },
 		pane: { x: 740, y: 60, width: 390, height: 400 },
 		sill: { x: 30, y: 480, width: 1140, height: 108 },
 	},
 	story: {
-		size: { width: 1080, height: 1920 },
+		size: pictureSizes.story,
 		blind: { x: 110, y: 250, width: 860, height: 700 },
 		pane: { x: 110, y: 970, width: 860, height: 560 },
 		sill: { x: 60, y: 1550, width: 960, height: 148 },
 	},
-} as const
-
-export type QuoteFormat = keyof typeof quoteFormats
+} as const satisfies Record<PictureSize, object>
 
 type Props = Pick<Quote, 'text' | 'author' | 'work' | 'scene'> & {
-	format: QuoteFormat
+	format: PictureSize
 	/** The data URL of the typeface: a saved file has no page. */
 	typeface: string
 	/** The site, at the end of the sill. */

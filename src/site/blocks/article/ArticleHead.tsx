@@ -35,7 +35,7 @@ export function ArticleHead({
 					<h1>{title}</h1>
 					<p className={styles['lede']}>{lede}</p>
 					{action && (
-						<p className={styles['actions']}>
+						<p className={`row ${styles['actions']}`}>
 							<ButtonLink href={action.href}>{action.label}</ButtonLink>
 							{signup && (
 								<ButtonLink tone="outline" href={signup.href}>

@@ -9,7 +9,7 @@ export function Captions({ title, intro, copy, after, groups }: CaptionsWords) {
 		<section className={`frame ${styles['captions']}`} id="captions">
 			<h2>{title}</h2>
 			<p>{intro}</p>
-			<div className={styles['groups']}>
+			<div className={`pair ${styles['groups']}`}>
 				{groups.map(({ name, lines }) => (
 					<section key={name}>
 						<h3>{name}</h3>

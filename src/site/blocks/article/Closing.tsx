@@ -11,7 +11,7 @@ export function Closing({ words, related, next, dates, leadForm, ...rest }: Clos
 	const { parts, sources, source } = rest
 	return (
 		<div className="frame reading">
-			<div className={styles['closing']}>
+			<div className={`pair ${styles['closing']}`}>
 				<NextStep {...next} />
 				<nav aria-label={words.related}>
 					<h2>{words.related}</h2>

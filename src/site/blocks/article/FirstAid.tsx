@@ -39,7 +39,7 @@ export function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: 
 function LineByLine({ open, next, leave }: NonNullable<OpeningWords['lineByLine']>) {
 	return (
 		<>
-			<Button className={styles['open']} data-line-by-line="">
+			<Button className={styles['open']} data-line-by-line="" data-no-print data-scripted>
 				{open}
 			</Button>
 			<dialog className={styles['dark']} aria-label={open}>

@@ -13,7 +13,7 @@ export function NextStep({ title, text, about, action, terms, claims = [] }: Wor
 				<Prose text={text} />
 			</p>
 			<p className="small">{about}</p>
-			<div className={styles['action']}>
+			<div className={`row ${styles['action']}`}>
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>
 				<span className="small">{terms}</span>
 			</div>

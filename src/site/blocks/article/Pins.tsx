@@ -1,15 +1,19 @@
+import { keysIn } from '#values/keys-in.ts'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { Button } from '#site/ui/controls/Button.tsx'
+import { Choice } from '#site/ui/controls/Choice.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import type { PinsWords } from '#cms/reader/schemas/article.ts'
 import type { Pin } from '#cms/reader/schemas/guides.ts'
 import styles from './Pins.module.css'
 
-/** Badges to copy, download (site/scripts/articles/png-links.ts) and print (site/scripts/articles/pin-actions.ts). */
+/** Badges to copy, to download or share (site/scripts/articles/pass-on.ts) and to print (site/scripts/articles/pin-actions.ts). */
 export function Pins({ listTitle, actions, items }: PinsWords) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
 			<h2>{listTitle}</h2>
 			<p className={`small ${styles['hint']}`}>{actions.hint}</p>
+			<Sizes {...actions.sizes} />
 			<ul className={styles['sheet']}>
 				{items.map((pin) => (
 					<li key={pin.id} id={pin.id}>
@@ -37,6 +41,28 @@ export function Pins({ listTitle, actions, items }: PinsWords) {
 	)
 }
 
+/** The size of the PNG, and whether to share it. */
+function Sizes({ legend, pin, share, ...sizes }: PinsWords['actions']['sizes']) {
+	return (
+		<fieldset className={`small ${styles['sizes']}`}>
+			<legend>{legend}</legend>
+			<Choice type="radio" name="size" value="" defaultChecked>
+				{pin}
+			</Choice>
+			{keysIn(pictureSizes).map((size) => (
+				<Choice key={size} type="radio" name="size" value={size}>
+					{sizes[size]}
+				</Choice>
+			))}
+			<span data-share-choice="" hidden>
+				<Choice type="checkbox" name="share">
+					{share}
+				</Choice>
+			</span>
+		</fieldset>
+	)
+}
+
 /** Cut marks a little outside the badge, in print only. */
 function CutMarks() {
 	return (
@@ -53,7 +79,7 @@ function CutMarks() {
 function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 	const name = text.join(' ')
 	return (
-		<p className={styles['actions']}>
+		<p className={`row ${styles['actions']}`}>
 			<CopyButton look="text" text={name} words={words.after}>
 				<span aria-hidden="true">{words.copy}</span>
 				<span className="visually-hidden">
@@ -63,6 +89,7 @@ function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 			<a
 				href={`/pins/${id}.svg`}
 				data-action="png"
+				data-text={name}
 				download={`${id}.png`}
 				aria-label={`${words.png}: ${name}`}
 			>

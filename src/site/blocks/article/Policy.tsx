@@ -2,6 +2,7 @@ import Coins from '#site/art/objects/coins.svg?react'
 import Diary from '#site/art/objects/diary.svg?react'
 import Keys from '#site/art/objects/keys.svg?react'
 import Nameplate from '#site/art/objects/nameplate.svg?react'
+import Ramp from '#site/art/objects/ramp.svg?react'
 import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
 import type { PolicyWords } from '#cms/reader/schemas/article.ts'
 import type { LegalPictureName } from '#cms/reader/schemas/drawings.ts'
@@ -9,11 +10,12 @@ import type { FC } from 'react'
 import { writtenDate } from '#values/dates/written-date.ts'
 import styles from './Policy.module.css'
 
-/** A still life: the keys of both plans, a locked diary, money on its way back, a name at the door. */
+/** A still life: the keys of both plans, a locked diary, money on its way back, a door without steps, a name at the door. */
 const drawings: Record<LegalPictureName, FC> = {
 	keys: Keys,
 	diary: Diary,
 	coins: Coins,
+	ramp: Ramp,
 	nameplate: Nameplate,
 }
 

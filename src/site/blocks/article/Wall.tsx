@@ -1,16 +1,15 @@
 import { Icon } from '#site/art/icons/Icon.tsx'
-import type { QuoteFormat } from '#site/art/pins/QuotePicture.tsx'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { QuoteWindow } from '#site/ui/pictures/QuoteWindow.tsx'
 import type { WallWords } from '#cms/reader/schemas/article.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import styles from './Wall.module.css'
 
-const formats: readonly QuoteFormat[] = ['post', 'link', 'story']
-
 type Actions = WallWords['actions']
 
-/** Quotations in windows, to copy, to share (site/scripts/articles/share-quotes.ts) and to save as pictures (site/scripts/articles/png-links.ts). */
+/** Quotations in windows, to copy, and to share and save as pictures (site/scripts/articles/pass-on.ts). */
 export function Wall({ listTitle, listNote, topic, actions, items }: WallWords) {
 	return (
 		<section className={`dark-ground ${styles['quotes']}`}>
@@ -46,7 +45,7 @@ export function Wall({ listTitle, listNote, topic, actions, items }: WallWords) 
 function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 	const quotation = `“${text}” ${author}`
 	return (
-		<div className={styles['actions']}>
+		<div className={`row ${styles['actions']}`}>
 			<CopyButton look="text" text={quotation} words={words.after}>
 				<Icon name="copy" />
 				<Label word={words.copy} author={author} />
@@ -61,7 +60,7 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 					<Label word={words.download} author={author} />
 				</summary>
 				<ul>
-					{formats.map((format) => (
+					{keysIn(pictureSizes).map((format) => (
 						<Files
 							key={format}
 							name={`${id}-${format}`}

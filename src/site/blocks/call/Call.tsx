@@ -42,7 +42,7 @@ function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProp
 				</div>
 			)}
 			{further && (
-				<p className={styles['elsewhere']}>
+				<p className={`row ${styles['elsewhere']}`}>
 					{further.map((link) => (
 						<a key={link.href} href={link.href}>
 							{link.label}
@@ -51,7 +51,7 @@ function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProp
 				</p>
 			)}
 			{elsewhere && (
-				<nav className={styles['elsewhere']} aria-label={elsewhere}>
+				<nav className={`row ${styles['elsewhere']}`} aria-label={elsewhere}>
 					{call.countries.map(({ name, path, language }) => (
 						<Anchor
 							key={path}

@@ -14,7 +14,7 @@ export function Cards({ id, title, text, items, also, days }: BlockProps<CardsPr
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>
-				<ul className={styles['cards']}>
+				<ul className={`pair ${styles['cards']}`}>
 					{items.map((item) => (
 						<li key={item.title}>
 							<CardPicture {...item.picture} days={days} />

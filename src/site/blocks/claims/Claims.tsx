@@ -21,7 +21,7 @@ export function Claims({ id = 'proof', title, text, claims, ...words }: Props) {
 						<ClaimWindow key={claim.text} {...claim} kind={words.kinds[claim.kind]} />
 					))}
 				</ul>
-				<p className={`small ${styles['legend']}`}>
+				<p className={`small row ${styles['legend']}`}>
 					<span className={styles['dark']}>{words.claimed}</span>
 					<span className={styles['lit']}>{words.measured}</span>
 					<b>{formatMessage('en', words.lit, { lit: provenCount, count: claims.length })}</b>

@@ -25,7 +25,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 				<Roof />
 			</div>
 			<div className={styles['front']}>
-				<div className={`frame ${styles['row']}`}>
+				<div className={`frame pair ${styles['row']}`}>
 					<div className={styles['week']}>
 						<ul className={styles['days']} aria-label={label}>
 							{days.map(({ name, level, silhouette }, day) => (

@@ -42,7 +42,7 @@ type RowProps = PlanChangeWords & { index: number; undo: string }
 
 function ChangeRow({ icon, index, undo, isSkipped, ...words }: RowProps) {
 	return (
-		<label className={styles['row']}>
+		<label className={`row ${styles['row']}`}>
 			<input type="checkbox" id={`change-${index}`} />
 			<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
 				<EventIcon name={icon} />

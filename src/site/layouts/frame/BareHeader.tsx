@@ -17,7 +17,7 @@ type Props = Pick<Chrome['header'], 'home' | 'theme'> & {
 /** The minimal header of quizzes and panel: logo, link home and theme toggle. Positioned over the page. */
 export function BareHeader({ name, home, theme, homePath, languages = [], leave }: Props) {
 	return (
-		<header className={`frame ${styles['bar']}`}>
+		<header className={`frame row ${styles['bar']}`}>
 			<HomeLink name={name} label={home} href={homePath} />
 			<a className={styles['leave']} href={homePath}>
 				{leave}

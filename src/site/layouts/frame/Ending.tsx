@@ -9,7 +9,7 @@ type Props = {
 /** The end of every page, above its footer: dusk over a terrace with one lit window. */
 export function Ending({ path }: Props) {
 	return (
-		<div className={styles['ending']}>
+		<div className={styles['ending']} data-no-print>
 			<Terrace lit={litHouse(path)} />
 		</div>
 	)

@@ -31,7 +31,7 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 					</a>
 					<p>{motto}</p>
 					{languages.length > 0 && (
-						<p className={styles['languages']}>
+						<p className={`row ${styles['languages']}`}>
 							<span className="visually-hidden">{languagesLabel}: </span>
 							<LanguageLinks links={languages} />
 						</p>
@@ -74,7 +74,7 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 						))}
 					</p>
 				)}
-				<div className={styles['support']} id="support">
+				<div className={`row ${styles['support']}`} id="support">
 					<h2>{support.title}</h2>
 					<p>
 						<a href={support.mail.href}>{support.mail.label}</a>{' '}

@@ -33,7 +33,7 @@ export function Intro({ words, notLoaded, maker, total, heading, onStart }: Prop
 							<span key={line}>{line} </span>
 						))}
 					</p>
-					<div className={styles['start']}>
+					<div className={`row ${styles['start']}`}>
 						<Button data-start onClick={onStart}>
 							{words.start}
 						</Button>

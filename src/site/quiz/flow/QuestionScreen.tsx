@@ -42,7 +42,7 @@ export function QuestionScreen({ state, question, labels, language, ...screen }:
 				// The rendered step, so that a second key before the next render does not answer the next question.
 				onPick={(answer) => onPick(step, answer)}
 			>
-				<p className={styles['count']}>
+				<p className={`row ${styles['count']}`}>
 					<span>{counter}</span>
 					{caption && <span>{caption}</span>}
 				</p>

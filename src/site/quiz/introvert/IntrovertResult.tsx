@@ -9,6 +9,7 @@ import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
 import { HelpList } from '#site/quiz/result/HelpList.tsx'
 import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
+import { typeLink } from '#site/quiz/result/type-link.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { HourScale } from './HourScale.tsx'
 import { IntrovertExplanation } from './IntrovertExplanation.tsx'
@@ -65,7 +66,8 @@ export function IntrovertResult({ results, labels, ...page }: Props) {
 				</ButtonLink>
 			}
 			week={{
-				text: <p>{words.insight}</p>,
+				text: words.insight,
+				types: [typeLink(labels.typePage, type)],
 				caption: words.week,
 				scale: <HourScale {...hours} most={batteryLevel / 10} />,
 			}}

@@ -6,6 +6,7 @@ import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
 import { HelpList } from '#site/quiz/result/HelpList.tsx'
 import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
+import { typeLink } from '#site/quiz/result/type-link.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { EnergyScale } from './EnergyScale.tsx'
 import { MbtiExplanation } from './MbtiExplanation.tsx'
@@ -62,7 +63,8 @@ export function MbtiResult({ words, labels, product, ...page }: Props) {
 				</ButtonLink>
 			}
 			week={{
-				text: <p>{own?.energy}</p>,
+				text: own?.energy,
+				types: [typeLink(labels.typePage, type), typeLink(labels.profilePage, energyProfile)],
 				caption: labels.weeks[reached],
 				scale: (
 					<EnergyScale

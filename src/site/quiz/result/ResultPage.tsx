@@ -29,7 +29,9 @@ type Props = ResultSlots & {
 	/** The button into the product. */
 	action: ReactNode
 	week: {
-		readonly text: ReactNode
+		readonly text: string | undefined
+		/** To the pages of all types. */
+		readonly types: readonly Link[]
 		readonly caption: string
 		/** The level once more, in hours or points. */
 		readonly scale: ReactNode
@@ -69,11 +71,18 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 			{props.showsDetails && (
 				<>
 					<section className={styles['week']}>
-						<div className={`frame ${styles['grid']}`}>
+						<div className={`frame pair ${styles['grid']}`}>
 							<h2>{shared.week.heading}</h2>
-							{week.text}
+							<div>
+								<p>{week.text}</p>
+								{week.types.map(({ label, href }) => (
+									<p key={href}>
+										<a href={href}>{label}</a>
+									</p>
+								))}
+							</div>
 						</div>
-						<div className={`frame ${styles['pictures']}`}>
+						<div className={`frame pair ${styles['pictures']}`}>
 							<figure className={`wall ${styles['days']}`}>
 								<WeekPicture level={card.level} words={shared.week.events} language={language} />
 								<figcaption className="small">{week.caption}</figcaption>
@@ -81,7 +90,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 							<figure className={styles['scale']}>{week.scale}</figure>
 						</div>
 					</section>
-					<section className={`frame ${styles['grid']} ${styles['help']}`}>
+					<section className={`frame pair ${styles['grid']} ${styles['help']}`}>
 						<h2>{shared.help.heading}</h2>
 						<div>
 							{props.help}
@@ -90,7 +99,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 							</p>
 						</div>
 					</section>
-					<section className={`frame ${styles['grid']} ${styles['end']}`}>
+					<section className={`frame pair ${styles['grid']} ${styles['end']}`}>
 						<div>{props.leadForm}</div>
 						<div>
 							<Disclosure summary={<h2>{shared.why.sectionHeading}</h2>}>

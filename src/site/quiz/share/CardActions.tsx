@@ -2,8 +2,8 @@ import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { ShareLabels } from '#site/quiz/quiz.schema.ts'
 import { saveFile } from '#site/island/save-file.ts'
+import { canShare, openShareSheet } from '#site/island/share-sheet.ts'
 import { canCopyImages, copyImage, sayCopied } from './clipboard.ts'
-import { canShare, openShareSheet } from './share-sheet.ts'
 
 type Props = {
 	labels: ShareLabels

@@ -1,6 +1,8 @@
 import { Choice } from '#site/ui/controls/Choice.tsx'
 import type { ShareLabels } from '#site/quiz/quiz.schema.ts'
-import { formats, type CardSettings, type Format } from './card.ts'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
+import { keysIn } from '#values/keys-in.ts'
+import type { CardSettings } from './card.ts'
 import styles from './SharePanel.module.css'
 
 type Props = {
@@ -12,7 +14,6 @@ type Props = {
 /** Selects the content of the card, and its format. */
 export function CardSettingsForm({ labels, settings, onChange }: Props) {
 	const partLabels = { showsResult: labels.showResult, showsBattery: labels.showBattery } as const
-	const formatNames: readonly Format[] = ['wide', 'tall'] satisfies (keyof typeof formats)[]
 	return (
 		<>
 			<fieldset className={styles['choices']}>
@@ -30,7 +31,7 @@ export function CardSettingsForm({ labels, settings, onChange }: Props) {
 			</fieldset>
 			<fieldset className={styles['choices']}>
 				<legend>{labels.formatHeading}</legend>
-				{formatNames.map((format) => (
+				{keysIn(pictureSizes).map((format) => (
 					<Choice
 						key={format}
 						type="radio"

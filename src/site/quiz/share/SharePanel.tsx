@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react'
 import { Choice } from '#site/ui/controls/Choice.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { ShareLabels } from '#site/quiz/quiz.schema.ts'
-import { canvasToPng } from '#site/island/canvas.ts'
 import type { ResultCardContent } from '#site/quiz/result/ResultCard.tsx'
 import type { Site } from '#site/quiz/site.ts'
 import { createCard, type CardSettings } from './card.ts'
@@ -26,7 +25,7 @@ type Props = {
 /** Lets the visitor share a card or a text. Everything is created in the browser; nothing is sent to the server. */
 export function SharePanel({ labels, site, card, text, children: [sentence, action] }: Props) {
 	const [settings, setSettings] = useState<CardSettings>({
-		format: 'wide',
+		format: 'link',
 		showsResult: true,
 		showsBattery: true,
 	})
@@ -35,9 +34,9 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 	const [status, setStatus] = useState('')
 	const more = useId()
 	const share = { text: namesResult ? text.withResult : text.plain, address: site.address }
-	const toPng = async () => {
+	const toPng = () => {
 		const chosen = createCard(card, settings, labels.cardWithoutResult, site.address)
-		return canvasToPng(await drawCard(chosen, site.name))
+		return drawCard(chosen, site.name)
 	}
 	const run = (task: () => Promise<void>, failed: string) => {
 		setStatus('')
@@ -46,11 +45,11 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 
 	return (
 		<>
-			<div className={styles['say']}>
+			<div className={`pair ${styles['say']}`}>
 				{sentence}
-				<div className={styles['actions']}>
+				<div className={styles['actions']} data-no-print>
 					{action}
-					<p className={styles['row']}>
+					<p className={`row ${styles['row']}`}>
 						<CardActions {...share} labels={labels} toPng={toPng} run={run} />
 						<NetworkLinks {...share} labels={labels} />
 						<TextButton
@@ -64,7 +63,7 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 				</div>
 			</div>
 			<p role="status">{status}</p>
-			<div id={more} className={styles['more']} hidden={!isOpen}>
+			<div id={more} className={styles['more']} hidden={!isOpen} data-no-print>
 				<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
 				<div>
 					<Choice

@@ -1,15 +1,16 @@
 import { array, assert, constantFrom, double, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { words } from '#cms/reader/entries.ts'
-import { type Format } from './card.ts'
+import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { fontMetrics, layouts, layOutText } from './card-layout.ts'
 
-const allFormats = ['wide', 'tall'] as const satisfies readonly Format[]
+const allFormats = keysIn(pictureSizes)
 const levels = [0, 20, 40, 60] as const
 
 /** Lines that overflow the blind, for letters with an average width of `share` times the font size. */
 function linesOutside(
-	format: Format,
+	format: PictureSize,
 	level: number,
 	title: string,
 	line: string | undefined,
@@ -51,7 +52,7 @@ test('a title of any words is reduced until it fits', () => {
 
 test('a short title keeps its full size, at the lower end of the blind', () => {
 	const card = {
-		format: 'tall',
+		format: 'story',
 		title: 'ESTJ',
 		level: 40,
 		displayAddress: 'innervolt.example/mbti-test',

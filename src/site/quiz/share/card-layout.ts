@@ -3,7 +3,7 @@ import type { Card } from './card.ts'
 
 /** Positions and sizes on each format, in pixels. The window has a pane for the words and, if wide, one beside it. */
 export const layouts = {
-	wide: {
+	link: {
 		frame: { x: 48, y: 36, width: 1104, height: 480 },
 		side: { x: 62, y: 50, width: 360, height: 452 },
 		pane: { x: 432, y: 50, width: 706, height: 452 },
@@ -11,7 +11,15 @@ export const layouts = {
 		size: { title: 90, line: 38, mark: 150, address: 30 },
 		plinth: 84,
 	},
-	tall: {
+	post: {
+		frame: { x: 60, y: 72, width: 960, height: 1110 },
+		side: undefined,
+		pane: { x: 76, y: 88, width: 928, height: 1078 },
+		padding: 60,
+		size: { title: 140, line: 46, mark: 180, address: 38 },
+		plinth: 120,
+	},
+	story: {
 		frame: { x: 60, y: 120, width: 960, height: 1580 },
 		side: undefined,
 		pane: { x: 76, y: 136, width: 928, height: 1548 },
@@ -48,7 +56,7 @@ export type PositionedLine = {
  * @param measure returns the width of a title's text at a font size, in pixels
  *
  * @example
- * layOutText({ format: 'tall', title: 'ESTJ', level: 0, displayAddress }, (text, size) => text.length * size * 0.5)
+ * layOutText({ format: 'story', title: 'ESTJ', level: 0, displayAddress }, (text, size) => text.length * size * 0.5)
  * // [{ part: 'title', text: 'ESTJ', size: 160, x: 140, y: 1578 }]
  */
 export function layOutText(

@@ -18,7 +18,7 @@ const type = { ...rest, title: 'The Study', mark: 'INTJ', heading: 'mark' } as c
 const card = (settings: Partial<CardSettings>, content: typeof battery | typeof type = battery) =>
 	createCard(
 		content,
-		{ format: 'wide', showsResult: true, showsBattery: true, ...settings },
+		{ format: 'link', showsResult: true, showsBattery: true, ...settings },
 		'The result stays with me.',
 		'https://innervolt.example/introvert-test',
 	)

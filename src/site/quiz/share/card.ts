@@ -1,16 +1,9 @@
+import type { PictureSize } from '#site/art/picture-sizes.ts'
 import type { ResultCardContent } from '#site/quiz/result/ResultCard.tsx'
-
-/** The image formats of a card, in pixels. */
-export const formats = {
-	wide: { width: 1200, height: 630 },
-	tall: { width: 1080, height: 1920 },
-} as const
-
-export type Format = keyof typeof formats
 
 /** The visitor's choices for the card. */
 export type CardSettings = {
-	readonly format: Format
+	readonly format: PictureSize
 	readonly showsResult: boolean
 	readonly showsBattery: boolean
 }
@@ -19,7 +12,7 @@ type Battery = Pick<ResultCardContent, 'mark' | 'unit' | 'size' | 'figure'>
 
 /** The content of a card, without the parts the visitor has excluded. */
 export type Card = Partial<Battery> & {
-	readonly format: Format
+	readonly format: PictureSize
 	readonly title: string
 	readonly line?: string
 	/** 0 without the battery. */
@@ -35,8 +28,8 @@ export type Card = Partial<Battery> & {
  * @param alternativeTitle the title of a card without the result
  *
  * @example
- * createCard(content, { format: 'wide', showsResult: false, showsBattery: false }, 'It stays with me.', address)
- * // { format: 'wide', title: 'It stays with me.', level: 0, displayAddress: 'innervolt.example/introvert-test' }
+ * createCard(content, { format: 'link', showsResult: false, showsBattery: false }, 'It stays with me.', address)
+ * // { format: 'link', title: 'It stays with me.', level: 0, displayAddress: 'innervolt.example/introvert-test' }
  */
 export function createCard(
 	content: ResultCardContent,

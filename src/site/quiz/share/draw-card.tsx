@@ -1,53 +1,34 @@
 import { FigureDrawing, LevelPane } from '#site/art/rooms/LevelPane.tsx'
 import { artImage } from '#site/island/art-image.tsx'
-import { colours, fillRect, font } from '#site/island/canvas.ts'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
+import { colours, drawPicture, font } from '#site/island/canvas.ts'
 import { layouts, layOutText } from './card-layout.ts'
-import { formats, type Card } from './card.ts'
+import type { Card } from './card.ts'
 
 type Context = CanvasRenderingContext2D
-
-const marginPx = 70
 
 /** Text on the light. */
 const ink = '#10221c'
 
-/** Draws a card onto a new canvas, in the page's typeface. */
-export async function drawCard(card: Card, siteName: string): Promise<HTMLCanvasElement> {
-	const canvas = Object.assign(document.createElement('canvas'), formats[card.format])
-	const context = canvas.getContext('2d')
-	if (!context) throw new Error('The browser does not support canvas')
-	// In the page it inherits the typeface's lining figures.
-	canvas.hidden = true
-	document.body.append(canvas)
-	const { width, height } = canvas
-	const { size, plinth } = layouts[card.format]
-	// The page already uses this typeface, so this only waits if the file is late.
-	await document.fonts.load(font(350, size.title)).catch(() => undefined)
-	fillRect(context, colours.wall, 0, 0, width, height)
-	fillRect(context, colours.plinth, 0, height - plinth, width, plinth)
-	context.drawImage(await artImage(<CardWindow card={card} />, canvas), 0, 0)
-	drawTitle(context, card)
-	drawMark(context, card)
-
-	const baseline = height - plinth / 2 + size.address / 3
-	context.font = font(560, size.address)
-	context.fillStyle = colours.text
-	context.fillText(siteName, marginPx, baseline)
-	context.font = font(480, size.address)
-	context.fillStyle = colours.softText
-	context.textAlign = 'right'
-	context.fillText(card.displayAddress, width - marginPx, baseline)
-	canvas.remove()
-	return canvas
+/** Draws a card as a PNG. */
+export function drawCard(card: Card, siteName: string): Promise<Blob> {
+	const size = pictureSizes[card.format]
+	const { size: sizes, plinth } = layouts[card.format]
+	const names = [siteName, card.displayAddress] as const
+	return drawPicture(size, { names, size: sizes.address, plinth }, async (context) => {
+		context.drawImage(await artImage(<CardWindow card={card} />, size), 0, 0)
+		drawTitle(context, card)
+		drawMark(context, card)
+	})
 }
 
-/** The window of the page's card. The tall one has a small figure in place of the side pane. */
+/** The window of the page's card. Without a side pane, it has a small figure in the light. */
 function CardWindow({ card: { format, level, figure } }: { card: Card }) {
 	const { frame, side, pane } = layouts[format]
 	const { x, y, width, height } = frame
 	const bottom = pane.y + pane.height
 	const light = (pane.height * level) / 100
-	const figureHeight = light - markHeight(light) - 70
+	const figureHeight = light - markHeight(format, light) - 70
 	return (
 		<>
 			<rect fill="var(--paint)" {...frame} />
@@ -67,9 +48,9 @@ function CardWindow({ card: { format, level, figure } }: { card: Card }) {
 	)
 }
 
-/** In the tall card the figure is below the mark. */
-function markHeight(light: number): number {
-	return Math.min(light * 0.42, layouts.tall.size.mark)
+/** Without a side pane the figure is below the mark. */
+function markHeight(format: Card['format'], light: number): number {
+	return Math.min(light * 0.42, layouts[format].size.mark)
 }
 
 function drawTitle(context: Context, card: Card): void {
@@ -91,7 +72,7 @@ function drawMark(context: Context, { format, level, mark, unit, size }: Card): 
 	const { pane, padding, side, size: sizes } = layouts[format]
 	const light = (pane.height * level) / 100
 	const top = pane.y + pane.height - light
-	const markSize = side ? Math.min(light * 0.72, sizes.mark) : markHeight(light)
+	const markSize = side ? Math.min(light * 0.72, sizes.mark) : markHeight(format, light)
 	const middle = top + (side ? light / 2 : 40 + markSize / 2)
 	let x = pane.x + padding
 	const fit = (text: string, weight: number, px: number): number => {

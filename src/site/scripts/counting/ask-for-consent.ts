@@ -18,7 +18,7 @@ export function askForConsent(
 	let choice: string | undefined
 	let opener: HTMLElement | undefined
 	try {
-		choice = localStorage['analytics']
+		choice = localStorage['uncounted'] ? 'denied' : localStorage['analytics']
 	} catch {
 		// Storage is disabled: the bar asks on every page.
 	}
@@ -39,6 +39,7 @@ export function askForConsent(
 			choice = answer
 			try {
 				localStorage['analytics'] = answer
+				if (answer === 'granted') localStorage.removeItem('uncounted')
 			} catch {
 				// Storage is disabled: the choice lasts as long as the page.
 			}

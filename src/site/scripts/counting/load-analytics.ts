@@ -20,10 +20,16 @@ export function activateScript(element: HTMLScriptElement): void {
 }
 
 /**
- * Loads analytics that need no consent because they store nothing on the device. Events reported before
+ * Loads analytics that need no consent because they store nothing on the device, except for visitors who are not to be
+ * counted on this device. Events reported before
  * Plausible's script has loaded are queued in `plausible.q`, where the script picks them up.
  */
 export function loadAnalytics(activate: typeof activateScript): void {
+	try {
+		if (localStorage['uncounted']) return
+	} catch {
+		// Storage is disabled: no choice is kept.
+	}
 	const element = document.querySelector<HTMLScriptElement>('script[data-analytics]')
 	if (element?.dataset['analytics'] === 'plausible') {
 		const queue: unknown[] = []

@@ -57,7 +57,7 @@ export function measureSpeed(): void {
 		if (!document.hidden) return
 		removeEventListener('visibilitychange', report, true)
 		for (const take of takeAll) take()
-		send(values)
+		if (!asksNotToBeCounted()) send(values)
 	}
 
 	addEventListener('visibilitychange', report, true)

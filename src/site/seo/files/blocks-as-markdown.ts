@@ -86,15 +86,15 @@ function partOf(group: ShownBlock | Group, level: string, page: string): readonl
 		...texts(paragraphs).map((text) => textAsMarkdown(text, page)),
 		...lists.flatMap((name) => {
 			const list = fields[name]
-			return Array.isArray(list) ? list.flatMap((each) => listed(each, page)) : []
+			if (!Array.isArray(list)) return []
+			return list.flatMap((each) =>
+				typeof each === 'string'
+					? [(name === 'paragraphs' ? '' : '- ') + textAsMarkdown(each, page)]
+					: partOf({ ...Object(each) }, '###', page),
+			)
 		}),
 		...(link === null ? [] : [linked(link.label, link.href, page)]),
 	]
-}
-
-function listed(item: unknown, page: string): readonly string[] {
-	if (typeof item === 'string') return [`- ${escapeMarkdown(item)}`]
-	return partOf({ ...Object(item) }, '###', page)
 }
 
 function linked(label: string, href: unknown, page: string): string {

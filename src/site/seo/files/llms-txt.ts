@@ -1,4 +1,8 @@
 import { directory } from '#site/seo/directory.ts'
+import { toolApi } from '#site-map/tool-api.ts'
+import { currentSite } from '#cms/reader/site.ts'
+import { feedPath } from '#site-map/news-paths.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
@@ -7,7 +11,7 @@ import type { PageHead } from '#site/seo/props/block-pages.ts'
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, tools, editorial, leave, policies } =
+	const { start, countries, landings, guides, tests, types, tools, editorial, leave, policies } =
 		directory()
 	const parts = [
 		`# ${siteName()}`,
@@ -18,15 +22,37 @@ export function llmsTxt(): string {
 			.join('\n'),
 		...section('Guides', guides),
 		...section('Tests', tests),
+		...section('Types', types),
 		...section('Free tools', tools),
+		...assistants(),
 		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
 			...start,
 			...countries,
 			...landings,
 		]),
 		...section('Optional', [...editorial, ...leave, ...policies]),
+		siteLanguages()
+			.map((language) => `- [Feed: ${language}](${absoluteUrl(feedPath(language))})`)
+			.join('\n'),
 	]
 	return `${parts.join('\n\n')}\n`
+}
+
+/** The rules of the free tools as JSON. */
+function assistants(): readonly string[] {
+	const { api, site } = currentSite().settings.addresses
+	const tools = {
+		[toolApi.openApi]: 'all three in OpenAPI 3.1',
+		[toolApi.evening]: 'what an event costs, and how much energy is left',
+		[toolApi.smallerChange]: 'the smallest change to a week that is too full (POST)',
+		[toolApi.sayNo]: 'three ways to say no',
+	}
+	return [
+		'## For assistants: the free tools as JSON, without a key',
+		Object.entries(tools)
+			.map(([path, text]) => `- [${path}](${api || site}${path}): ${text}`)
+			.join('\n'),
+	]
 }
 
 /** A number of countries. */

@@ -1,19 +1,46 @@
+import type { PageLanguage } from '#site-map/languages.ts'
+import { words } from '#cms/reader/entries.ts'
+import { addressIn } from '#cms/reader/site-pages.ts'
 import { homePage } from '#site/seo/props/block-pages.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
 import { themeColors } from '#site/seo/inlined/theme-colors.ts'
 
 const png = { type: 'image/png', purpose: 'any' }
 
-/** The web app manifest. `display` is `browser`, because the app is another site. */
+/** The web app manifest of the site. `display` is `browser`, because the app is another site. */
 export function manifest() {
-	const { head } = homePage()
+	const { description, language: lang } = homePage().head
+	const name = siteName()
 	return {
-		name: siteName(),
-		short_name: siteName(),
-		description: head.description,
-		lang: head.language,
+		name,
+		short_name: name,
+		description,
+		lang,
 		start_url: '/',
 		display: 'browser',
+		...look(),
+	}
+}
+
+/** The web app manifest of "Your week" in a language, which is installed by itself. */
+export function weekManifest(language: PageLanguage) {
+	const { name, description } = words('tool', `${language}/week`).head
+	const { path } = addressIn('week', language)
+	return {
+		id: path,
+		name: `${siteName()}: ${name}`,
+		short_name: name,
+		description,
+		lang: language,
+		start_url: path,
+		scope: path,
+		display: 'standalone',
+		...look(),
+	}
+}
+
+function look() {
+	return {
 		theme_color: themeColors.light,
 		background_color: themeColors.light,
 		icons: [

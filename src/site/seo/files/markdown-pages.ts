@@ -2,6 +2,7 @@ import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { articlePages } from '#site/seo/article-pages.ts'
 import { type BlockPage, landingPages } from '#site/seo/props/block-pages.ts'
+import { typeBlockPages } from '#site/seo/props/type-pages.ts'
 import { blocksAsMarkdown } from './blocks-as-markdown.ts'
 
 /** A page as Markdown, for clients that do not render HTML. */
@@ -12,7 +13,7 @@ type MarkdownPage = {
 }
 
 export const markdownPages = perSite((): readonly MarkdownPage[] =>
-	[...articlePages(), ...landingPages()].map(markdownPage),
+	[...articlePages(), ...landingPages(), ...typeBlockPages()].map(markdownPage),
 )
 
 /** The address follows the title and its paragraph. */

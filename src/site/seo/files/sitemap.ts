@@ -1,3 +1,5 @@
+import { escapeXml } from '#values/atom-feed.ts'
+
 /** A public page. All URLs are absolute. */
 export type SitemapEntry = {
 	readonly address: string
@@ -35,8 +37,4 @@ function url({ address, changed, alternates = [] }: SitemapEntry): string {
 		),
 		'</url>',
 	].join('')
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

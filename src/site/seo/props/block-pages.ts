@@ -234,7 +234,7 @@ export function faqOf(shown: readonly ShownBlock[]): readonly Thing[] {
 
 type PagePlace = Pick<BlockPlace, 'path' | 'language'> & Partial<BlockPlace>
 
-function blockPage(
+export function blockPage(
 	page: BlockPageWords,
 	{ path, language, ...place }: PagePlace,
 	structured: (head: Head, faq: readonly Thing[]) => readonly Thing[],
@@ -243,7 +243,9 @@ function blockPage(
 	const whole = { ...placeAt(path, language), ...place }
 	const shown = shownBlocks(propsOf(own, whole), page, whole)
 	const ids = shown.map(({ id }) => id)
-	const opening = shown.find((block) => block.block === 'week' || block.block === 'front')
+	const opening = shown.find(
+		(block) => block.block === 'week' || block.block === 'front' || block.block === 'intro',
+	)
 	const shownHead = {
 		...head,
 		path,

@@ -18,6 +18,7 @@ import { demoFilms, demoWords } from './demo-film.ts'
 import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
 import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
+import { breadcrumbAt, eveningsProps, typesProps } from '#site/seo/type-props.ts'
 
 /** The place of a block. */
 export type BlockPlace = {
@@ -40,6 +41,10 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, week: tryWeek(block.week) }
 		case 'front':
 			return { ...block, id, ...frontProps(block, place) }
+		case 'intro':
+			return { ...block, id, breadcrumb: breadcrumbAt(place) }
+		case 'evenings':
+			return { ...block, id, ...eveningsProps(block, place) }
 		case 'steps':
 			return { ...block, id, steps: steps(block.steps, language) }
 		case 'tools':
@@ -56,6 +61,10 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, ...callProps(block, place) }
 		case 'strip':
 			return { ...block, id, days: exampleDays() }
+		case 'types':
+			return { ...block, id, ...typesProps(place) }
+		case 'trademark':
+			return { ...block, id, text: words('mbtiTest', language).trademark }
 		case 'planner':
 			return { ...block, id, ...plannerProps(block, place) }
 		case 'twoSheets':

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Node } from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { countColumns, entrance, serverEvents } from '#features/counts/rules/count.ts'
@@ -5,15 +6,16 @@ import { deviceWidths } from '#features/counts/rules/device.ts'
 import { speedColumns, speedMetricNames } from '#features/counts/rules/speed.ts'
 import { eventNames } from '#features/counts/rules/events.ts'
 import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
-import { readPageSettings } from '#config/settings.ts'
+import { readPageSettings, type SettingTexts } from '#config/settings.ts'
 import { words as wordsOf } from '#cms/reader/entries.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
 import { plainText } from '#cms/reader/prose/markdoc.ts'
 import { pricesIn } from '#cms/reader/facts/prices.ts'
 import { withSite } from '#cms/reader/site.ts'
+import { chromeIn } from '#site/seo/chrome.ts'
 import { policies } from './policies.ts'
 
-type PolicyName = 'privacy' | 'terms' | 'refund' | 'impressum'
+type PolicyName = 'privacy' | 'terms' | 'refund' | 'accessibility' | 'impressum'
 
 function policy(name: PolicyName, language: PageLanguage) {
 	const found = policies().find(({ page, head }) => page === name && head.language === language)
@@ -41,11 +43,12 @@ const wordsIn = (nodes: readonly Node[]) =>
 		.join('\n')
 const words = (name: string) => wordsIn(nodesOf(name))
 
-test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
+test('a legal page has the same sections in each language, as many as it says', () => {
 	for (const [name, sections] of [
 		['terms', 10],
 		['privacy', 10],
 		['refund', 9],
+		['accessibility', 4],
 	] as const) {
 		const ids = pageLanguages.map((tag) => policy(name, tag).parts.map(({ id }) => id))
 		expect(ids[0]).toHaveLength(sections)
@@ -97,6 +100,56 @@ test('the legal pages of an operator elsewhere name that country, its law on dat
 		expect(text).toContain('Calle Mayor 1, Madrid, Spain')
 		expect(text).not.toMatch(/Argentina\)|from Argentina/)
 	}
+})
+
+test('the accessibility page names the version of axe that the tests run, and an address', () => {
+	const [, version = ''] =
+		/"axe-core": "(\d+\.\d+)/.exec(readFileSync('package.json', 'utf8')) ?? []
+	for (const language of pageLanguages) {
+		const text = wordsIn(policy('accessibility', language).parts.flatMap(({ nodes }) => nodes))
+		expect(text).toContain(`axe-core ${version} `)
+		expect(text).toContain('support@innervolt.example')
+	}
+})
+
+/** The words of the legal pages, with these settings. */
+function pagesWith(given: SettingTexts) {
+	const pages = withSite({ edits: {}, settings: readPageSettings(given) }, policies)
+	return (name: PolicyName, language: PageLanguage) => {
+		const found = pages.find(({ page, head }) => page === name && head.language === language)
+		return wordsIn(found?.parts.flatMap(({ nodes }) => nodes) ?? [])
+	}
+}
+
+test('the legal pages name the seller, the tax number and the representatives once they are decided', () => {
+	const representative = 'Rep GmbH, Weg 1, 10115 Berlin, rep@own.example'
+	const decided = { PAYMENT_PROVIDER: 'Paddle', OPERATOR_TAX_NUMBER: '20-1' }
+	const byProvider = { SELLER: 'provider', EU_REPRESENTATIVE: representative, ...decided }
+	const byOperator = { SELLER: 'operator', EU_REPRESENTATIVE: 'exempt', ...decided }
+	const undecided = pagesWith({})
+	const provider = pagesWith({ ...byProvider, UK_REPRESENTATIVE: 'exempt' })
+	const operator = pagesWith({ ...byOperator, AAIP_REGISTRATION: 'RL-1' })
+	for (const language of pageLanguages) {
+		expect(undecided('refund', language)).toMatch(/\[(?:seller|Verkäufer|vendedor): /)
+		expect(operator('refund', language)).not.toMatch(/\[(?:seller|Verkäufer|vendedor): |merchant/i)
+		expect(provider('refund', language)).toMatch(/Paddle.*merchant of record/i)
+		expect(provider('privacy', language)).toContain(representative)
+		expect(operator('privacy', language)).not.toMatch(/Art\.\s27 (?:GDPR|DSGVO|do RGPD)/i)
+	}
+	expect(undecided('privacy', 'en')).toMatch(/Art\.\s27 UK GDPR\): \[/)
+	expect(provider('privacy', 'en')).not.toMatch(/Art\.\s27 UK GDPR/)
+	expect(operator('privacy', 'en')).toContain('registered there under RL-1.')
+	expect(operator('impressum', 'de')).toContain('20-1')
+	expect(operator('terms', 'en')).toContain('Tax number: 20-1')
+	expect(operator('terms', 'pt')).toContain('20-1')
+})
+
+test('the Portuguese pages name operator, tax number and address in the footer', () => {
+	const settings = readPageSettings({ OPERATOR_NAME: 'Ines', OPERATOR_ADDRESS: 'Rosario' })
+	const small = (language: PageLanguage) =>
+		withSite({ edits: {}, settings }, () => chromeIn(language).footer.small)
+	expect(small('pt')).toMatch(/^Ines, \[número fiscal: .*\], Rosario, Argentina\. ©/)
+	expect(small('en')).not.toContain('Ines')
 })
 
 test('settings without a value are marked in the legal pages', () => {

@@ -35,7 +35,7 @@ export function EveningLine({ language, words, yours, theirs, arrivalHour }: Pro
 	const line = 1 + ((times.together - 60 * arrivalHour) / 60) * quarters
 	const isLate = line > (axisHours.length * quarters) / 2
 	return (
-		<figure className={styles['evening']}>
+		<figure className={`pair ${styles['evening']}`}>
 			<p className={styles['label']}>
 				<b
 					style={

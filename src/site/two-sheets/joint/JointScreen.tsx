@@ -44,7 +44,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 				</div>
 				<div className={styles['foot']} />
 			</section>
-			<div className={`frame ${styles['deal']}`}>
+			<div className={`frame pair ${styles['deal']}`}>
 				<LeavingTime
 					language={language}
 					words={joint}

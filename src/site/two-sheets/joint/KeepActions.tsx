@@ -37,7 +37,7 @@ export function KeepActions({ language, words, state, yours, theirs }: Props) {
 		action().catch(() => setHasFailed(true))
 	}
 	return (
-		<div className={styles['buttons']}>
+		<div className={`row ${styles['buttons']}`}>
 			<TextButton onClick={() => run(savePicture)}>
 				<Icon name="picture" />
 				{share.picture}

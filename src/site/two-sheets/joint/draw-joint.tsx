@@ -1,6 +1,7 @@
 import { SashWindow } from '#site/art/windows/SashWindow.tsx'
 import { artImage } from '#site/island/art-image.tsx'
-import { canvasToPng, colours, fillRect, font } from '#site/island/canvas.ts'
+import { pictureSizes } from '#site/art/picture-sizes.ts'
+import { colours, drawPicture, fillRect, font } from '#site/island/canvas.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
@@ -27,8 +28,7 @@ type PictureWindow = {
 }
 
 /** Pixels. The greatest height that messengers show uncropped. */
-const pictureWidth = 1080
-const pictureHeight = 1350
+const { width: pictureWidth, height: pictureHeight } = pictureSizes.post
 const margin = 80
 const plinth = 96
 /** Behind answers given by both: `--room` of the dark theme. */
@@ -40,24 +40,16 @@ const windowWidth = 120 * windows.unit
 const linesTop = 745
 const linesBottom = pictureHeight - plinth - 28
 
-/** Draws the joint page onto a new canvas, in the page's typeface, and returns it as a PNG. */
-export async function drawJoint(picture: JointPicture): Promise<Blob> {
-	const canvas = Object.assign(document.createElement('canvas'), {
-		width: pictureWidth,
-		height: pictureHeight,
+/** Draws the joint page as a PNG. */
+export function drawJoint(picture: JointPicture): Promise<Blob> {
+	const signature = { names: picture.footer, size: 30, plinth }
+	return drawPicture(pictureSizes.post, signature, async (context) => {
+		drawTitle(context, picture.title)
+		const art = <Windows people={picture.people} />
+		context.drawImage(await artImage(art, pictureSizes.post), 0, 0)
+		drawPeople(context, picture)
+		drawLines(context, picture.lines)
 	})
-	const context = canvas.getContext('2d')
-	if (!context) throw new Error('The browser does not support canvas')
-	// The page already uses this typeface, so this only waits if the file is late.
-	await document.fonts.load(font(480, 36)).catch(() => undefined)
-	fillRect(context, colours.wall, 0, 0, pictureWidth, pictureHeight)
-	fillRect(context, colours.plinth, 0, pictureHeight - plinth, pictureWidth, plinth)
-	drawTitle(context, picture.title)
-	context.drawImage(await artImage(<Windows people={picture.people} />, canvas), 0, 0)
-	drawPeople(context, picture)
-	drawLines(context, picture.lines)
-	drawFooter(context, picture.footer)
-	return canvasToPng(canvas)
 }
 
 /** On one line if it fits in letters that are not too small, else on two. */
@@ -158,18 +150,6 @@ function drawLine(context: Context, line: DrawnLine): void {
 		const x = isShared ? pictureWidth / 2 : pictureWidth / 2 + (column === 0 ? -fold : fold)
 		words.forEach((word, index) => context.fillText(word, x, nameBase + sizePx * 1.1 * (index + 1)))
 	})
-	context.textAlign = 'left'
-}
-
-function drawFooter(context: Context, [name, address]: JointPicture['footer']): void {
-	const baseline = pictureHeight - plinth / 2 + 10
-	context.font = font(560, 32)
-	context.fillStyle = colours.text
-	context.fillText(name, margin, baseline)
-	context.font = font(480, 28)
-	context.fillStyle = colours.softText
-	context.textAlign = 'right'
-	context.fillText(address, pictureWidth - margin, baseline)
 	context.textAlign = 'left'
 }
 

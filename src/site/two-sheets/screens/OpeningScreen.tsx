@@ -15,10 +15,10 @@ export function OpeningScreen({ children, ...props }: OpeningProps) {
 	const { windows, example } = words
 	return (
 		<>
-			<div className={styles['opening']}>
+			<div className={styles['opening']} data-no-print>
 				<OpeningWords {...props} opening={opening} />
 				<section className={styles['wall']}>
-					<div className={`frame ${styles['pair']}`}>
+					<div className={`frame pair ${styles['columns']}`}>
 						<ol className={styles['steps']}>
 							{opening.steps.map((step) => (
 								<li key={step}>{step}</li>

@@ -21,7 +21,7 @@ export function OpeningWords({ words, notLoaded, opening, heading, state, dispat
 					{opening.title}
 				</h1>
 				<p className={styles['lede']}>{opening.lede}</p>
-				<p className={styles['actions']}>
+				<p className={`row ${styles['actions']}`}>
 					<Button data-start onClick={() => dispatch({ type: 'started' })}>
 						{opening.action}
 					</Button>

@@ -26,7 +26,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 	}
 	return (
 		<form className={styles['screen']} onSubmit={goOn}>
-			<div className={`frame ${styles['question']}`}>
+			<div className={`frame pair ${styles['question']}`}>
 				<div>
 					<p className={styles['caption']}>{words.lines[line].name}</p>
 					<h1 ref={heading} tabIndex={-1} id="question">
@@ -46,7 +46,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 				<SixWindows answers={state.answers} />
 			</div>
 			<div className={styles['plinth']}>
-				<div className={`frame ${styles['nav']}`}>
+				<div className={`frame row ${styles['nav']}`}>
 					<p>{counter}</p>
 					<div>
 						{(state.step > 1 || state.isRevising) && (

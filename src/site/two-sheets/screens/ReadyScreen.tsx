@@ -17,7 +17,7 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 	const { ready, windows, lines } = words
 	return (
 		<>
-			<div className={screens['opening']}>
+			<div className={screens['opening']} data-no-print>
 				<section className={screens['sky']}>
 					<div className={`frame ${screens['words']}`}>
 						<h1 ref={heading} tabIndex={-1}>
@@ -30,7 +30,7 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 					<RoofWithChimney at="58%" />
 				</section>
 				<section className={screens['wall']}>
-					<div className={`frame ${screens['pair']}`} data-settle>
+					<div className={`frame pair ${screens['columns']}`} data-settle>
 						<ul className={styles['lines']}>
 							{lineNames.map((line) => (
 								<li key={line}>

@@ -6,7 +6,7 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
 import { formatSheetLink } from '#site/two-sheets/rules/sheet-link.ts'
 import { linkToSend, type SheetState } from '#site/two-sheets/rules/sheet-steps.ts'
-import { canShare, shareLink } from '#site/quiz/share/share-sheet.ts'
+import { canShare, shareLink } from '#site/island/share-sheet.ts'
 import { QrCode } from '#site/two-sheets/joint/QrCode.tsx'
 import { reportStep } from '#site/two-sheets/report.ts'
 import styles from './ShareActions.module.css'
@@ -27,8 +27,8 @@ export function ShareActions({ words, state, message }: Props) {
 	}
 	const sendLabel = link.kind === 'joint' ? words.sendBack : words.send
 	return (
-		<div className={styles['share']}>
-			<div className={styles['buttons']}>
+		<div className={styles['share']} data-no-print>
+			<div className={`row ${styles['buttons']}`}>
 				{canShare() && (
 					<Button className={styles['main']} onClick={share}>
 						<Icon name="share" />

@@ -4,7 +4,13 @@ import styles from './ThemeButton.module.css'
 /** Switches between light and dark theme; site/scripts/theme/theme-toggle.ts handles its clicks. */
 export function ThemeButton({ label }: { label: string }) {
 	return (
-		<button className={styles['theme']} type="button" data-theme-toggle="" aria-label={label}>
+		<button
+			className={styles['theme']}
+			type="button"
+			data-theme-toggle=""
+			data-scripted
+			aria-label={label}
+		>
 			<LampIcon />
 		</button>
 	)

@@ -5,7 +5,7 @@ import styles from './Breadcrumb.module.css'
 export function Breadcrumb({ label, links }: { label: string; links: readonly Link[] }) {
 	return (
 		<nav aria-label={label}>
-			<ol className={styles['way']}>
+			<ol className={`row ${styles['way']}`}>
 				{links.map(({ label: name, href }, index) => (
 					<li key={href}>
 						<a href={href} aria-current={index === links.length - 1 ? 'page' : undefined}>

@@ -14,7 +14,7 @@ type Props = {
 /** The main button of a first screen, beside the facts to know before a press. */
 export function MainCall({ action, terms, devices }: Props) {
 	return (
-		<div className={styles['call']}>
+		<div className={`row ${styles['call']}`}>
 			<ButtonLink href={action.href}>{action.label}</ButtonLink>
 			<p className="small">
 				<b>{terms}</b>{' '}

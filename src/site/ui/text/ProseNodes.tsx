@@ -16,6 +16,7 @@ import { PullQuote } from './PullQuote.tsx'
 import { Scene } from '#site/ui/pictures/Scene.tsx'
 import { SourceMark } from './SourceMark.tsx'
 import { TermList } from './TermList.tsx'
+import { Uncounted } from './Uncounted.tsx'
 import { Timeline } from '#site/ui/pictures/Timeline.tsx'
 
 type Props = {
@@ -41,6 +42,7 @@ const components = {
 	Scene,
 	TermList,
 	Timeline,
+	Uncounted,
 }
 
 const noSources: SourceMarks = { mark: '', keys: [] }

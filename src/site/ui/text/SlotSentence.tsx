@@ -17,7 +17,7 @@ export function SlotSentence({ label, sentence, slots, ...rest }: Props) {
 	// A slot and the mark after it never separate.
 	const parts = sentence.split(/(\{\w+\}[.,]?)/)
 	return (
-		<fieldset className={styles['sentence']} {...rest}>
+		<fieldset className={styles['sentence']} data-no-print data-scripted {...rest}>
 			<legend className="visually-hidden">{label}</legend>
 			{parts.map((part) => {
 				const [, key = '', mark] = /^\{(\w+)\}(.?)$/.exec(part) ?? []

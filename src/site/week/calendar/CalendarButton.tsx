@@ -17,7 +17,7 @@ type Props = {
 export function CalendarButton({ words, failure, onOpen, children }: Props) {
 	useFileDrop(onOpen)
 	return (
-		<div className={styles['open']}>
+		<div className={`row ${styles['open']}`} data-no-print data-scripted>
 			<label>
 				<input
 					type="file"

@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { WeekWords } from '#site/week/week-words.ts'
 import type { ToolSteps } from '#features/counts/rules/events.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
 import { saveFile } from '#site/island/save-file.ts'
+import { canShare, openShareSheet } from '#site/island/share-sheet.ts'
+import type { PictureSize } from '#site/art/picture-sizes.ts'
 import { LineIcon } from '#site/week/plan/LineIcon.tsx'
 import { CopyLink } from './CopyLink.tsx'
-import type { PictureFormat } from './draw-week.tsx'
 import styles from './KeepSection.module.css'
 
 type Props = {
@@ -25,23 +26,31 @@ type Props = {
 export function KeepSection({ plan, words, sender, twoSheets, trackStep, children }: Props) {
 	const [hasFailed, setHasFailed] = useState(false)
 	const { keep } = words
-	const savePicture = async (format: PictureFormat) => {
+	const hasShareSheet = useSyncExternalStore(neverChanges, canShare, () => false)
+	const draw = async (size: PictureSize) => {
+		// The drawing code is loaded on demand.
+		const [{ drawWeek }, { pictureOf }] = await Promise.all([
+			import('./draw-week.tsx'),
+			import('./picture.ts'),
+		])
+		return drawWeek(pictureOf(plan, words, sender), size)
+	}
+	const passOn = async (size: PictureSize, pass: (png: Blob) => Promise<void> | void) => {
 		setHasFailed(false)
 		try {
-			// The drawing code is loaded on demand.
-			const [{ drawWeek }, { pictureOf }] = await Promise.all([
-				import('./draw-week.tsx'),
-				import('./picture.ts'),
-			])
-			const png = await drawWeek(pictureOf(plan, words, sender), format)
-			saveFile(png, `${keep.picture.fileName}.png`)
+			await pass(await draw(size))
 			trackStep('picture_saved')
 		} catch {
 			setHasFailed(true)
 		}
 	}
+	const fileName = `${keep.picture.fileName}.png`
+	const save = (png: Blob) => saveFile(png, fileName)
+	// The address without the fragment, which holds the week.
+	const share = (png: Blob) =>
+		openShareSheet(png, fileName, keep.picture.shareText, location.origin + location.pathname)
 	return (
-		<section className={styles['keep']}>
+		<section className={styles['keep']} data-no-print>
 			<div className={`frame reading ${styles['columns']}`}>
 				<h2>{keep.title}</h2>
 				<ul className={styles['ways']}>
@@ -62,10 +71,16 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 					</Way>
 					{children}
 					<Way icon="picture" text={keep.picture.text}>
-						<TextButton onClick={() => void savePicture('wide')}>{keep.picture.label}</TextButton>
-						<TextButton onClick={() => void savePicture('tall')}>
-							{keep.picture.tallLabel}
-						</TextButton>
+						{(['link', 'post', 'story'] as const).map((size) => (
+							<TextButton key={size} onClick={() => void passOn(size, save)}>
+								{keep.picture.labels[size]}
+							</TextButton>
+						))}
+						{hasShareSheet && (
+							<TextButton onClick={() => void passOn('post', share)}>
+								{keep.picture.share}
+							</TextButton>
+						)}
 						{hasFailed && <p role="alert">{keep.failed}</p>}
 					</Way>
 					<Way icon="print" text={keep.print.text}>
@@ -84,6 +99,8 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 	)
 }
 
+const neverChanges = () => () => {}
+
 type WayProps = {
 	icon: 'link' | 'calendar' | 'picture' | 'print'
 	text: ReactNode
@@ -96,7 +113,7 @@ export function Way({ icon, text, children }: WayProps) {
 		<li>
 			<LineIcon name={icon} />
 			<div>
-				<div className={styles['buttons']}>{children}</div>
+				<div className={`row ${styles['buttons']}`}>{children}</div>
 				<p>{text}</p>
 			</div>
 		</li>

@@ -1,7 +1,8 @@
 import { ForecastWindow } from '#site/art/windows/ForecastWindow.tsx'
 import type { Evening } from '#site/week/rules/forecast.ts'
 import { artImage } from '#site/island/art-image.tsx'
-import { canvasToPng, colours, fillRect, font } from '#site/island/canvas.ts'
+import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
+import { colours, drawPicture, font } from '#site/island/canvas.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
@@ -18,12 +19,19 @@ export type WeekPicture = {
 	readonly sender: readonly [name: string, address: string]
 }
 
-export type PictureFormat = keyof typeof layouts
-
 /** In pixels; `unit` is a 120th of a window's width, `pitch` the distance between windows. */
 const layouts = {
-	wide: {
-		size: { width: 1200, height: 630 },
+	post: {
+		rows: [4, 3],
+		top: 110,
+		unit: 1.6,
+		pitch: { x: 244, y: 480 },
+		label: 42,
+		headline: { size: 50, y: 1120 },
+		sender: 34,
+		plinth: 110,
+	},
+	link: {
 		rows: [7],
 		top: 92,
 		unit: 1.08,
@@ -33,8 +41,7 @@ const layouts = {
 		sender: 26,
 		plinth: 78,
 	},
-	tall: {
-		size: { width: 1080, height: 1920 },
+	story: {
 		rows: [3, 3, 1],
 		top: 150,
 		unit: 1.62,
@@ -44,44 +51,28 @@ const layouts = {
 		sender: 38,
 		plinth: 140,
 	},
-} as const
+} as const satisfies Record<PictureSize, object>
 
 const windowWidth = 120
 const windowHeight = 224
 
-/** Draws the seven evenings and exports them as a PNG. Nothing is sent anywhere. */
-export async function drawWeek(picture: WeekPicture, format: PictureFormat): Promise<Blob> {
-	const canvas = document.createElement('canvas')
-	const context = canvas.getContext('2d')
-	if (!context) throw new Error('The browser does not support canvas')
-	const { size, plinth, sender, label } = layouts[format]
-	// The page already uses this typeface, so this only waits if the file is late.
-	await document.fonts.load(font(480, label)).catch(() => undefined)
-	Object.assign(canvas, size)
-	fillRect(context, colours.wall, 0, 0, size.width, size.height)
-	fillRect(context, colours.plinth, 0, size.height - plinth, size.width, plinth)
-	context.drawImage(await artImage(<Evenings picture={picture} format={format} />, size), 0, 0)
-	drawLabels(context, picture, format)
-	drawHeadline(context, picture.headline, format)
-
-	const [name, address] = picture.sender
-	const baseline = size.height - plinth / 2 + sender / 3
-	context.fillStyle = colours.text
-	context.font = font(560, sender)
-	context.textAlign = 'left'
-	context.fillText(name, 70, baseline)
-	context.font = font(480, sender)
-	context.fillStyle = colours.softText
-	context.textAlign = 'right'
-	context.fillText(address, size.width - 70, baseline)
-	return canvasToPng(canvas)
+/** Draws the seven evenings as a PNG. */
+export function drawWeek(picture: WeekPicture, format: PictureSize): Promise<Blob> {
+	const size = pictureSizes[format]
+	const { plinth, sender } = layouts[format]
+	return drawPicture(size, { names: picture.sender, size: sender, plinth }, async (context) => {
+		context.drawImage(await artImage(<Evenings picture={picture} format={format} />, size), 0, 0)
+		drawLabels(context, picture, format)
+		drawHeadline(context, picture.headline, format)
+	})
 }
 
 /** The position of each window on a picture, in pixels. */
-function windowPositions(format: PictureFormat): readonly { x: number; y: number }[] {
-	const { rows, size, top, unit, pitch } = layouts[format]
+function windowPositions(format: PictureSize): readonly { x: number; y: number }[] {
+	const { rows, top, unit, pitch } = layouts[format]
+	const { width } = pictureSizes[format]
 	return rows.flatMap((count, row) => {
-		const left = (size.width - (count - 1) * pitch.x - windowWidth * unit) / 2
+		const left = (width - (count - 1) * pitch.x - windowWidth * unit) / 2
 		return Array.from({ length: count }, (_each, column) => ({
 			x: left + column * pitch.x,
 			y: top + row * pitch.y,
@@ -89,7 +80,7 @@ function windowPositions(format: PictureFormat): readonly { x: number; y: number
 	})
 }
 
-function Evenings({ picture, format }: { picture: WeekPicture; format: PictureFormat }) {
+function Evenings({ picture, format }: { picture: WeekPicture; format: PictureSize }) {
 	const positions = windowPositions(format)
 	return picture.evenings.map(({ low, high }, day) => (
 		<g
@@ -102,7 +93,7 @@ function Evenings({ picture, format }: { picture: WeekPicture; format: PictureFo
 }
 
 /** Day and level below each window. */
-function drawLabels(context: Context, picture: WeekPicture, format: PictureFormat): void {
+function drawLabels(context: Context, picture: WeekPicture, format: PictureSize): void {
 	const { unit, label } = layouts[format]
 	context.font = font(560, label)
 	context.textAlign = 'center'
@@ -113,13 +104,14 @@ function drawLabels(context: Context, picture: WeekPicture, format: PictureForma
 	}
 }
 
-/** One line on a wide picture; as many as needed on a tall one. */
-function drawHeadline(context: Context, headline: string, format: PictureFormat): void {
-	const { size, headline: place } = layouts[format]
+/** One line on a picture for a link; as many as needed on a taller one. */
+function drawHeadline(context: Context, headline: string, format: PictureSize): void {
+	const { headline: place } = layouts[format]
+	const { width } = pictureSizes[format]
 	context.textAlign = 'center'
 	context.fillStyle = colours.text
 	context.font = font(400, place.size)
-	const lines = wrapText(headline, size.width - 140, (text) => context.measureText(text).width)
+	const lines = wrapText(headline, width - 140, (text) => context.measureText(text).width)
 	for (const [index, line] of lines.entries())
-		context.fillText(line, size.width / 2, place.y + index * place.size * 1.2)
+		context.fillText(line, width / 2, place.y + index * place.size * 1.2)
 }

@@ -1,4 +1,8 @@
-import { quietCalendar, type QuietCalendarWords } from '#site/week/calendar/rules/quiet-calendar.ts'
+import {
+	type QuietAlarm,
+	quietCalendar,
+	type QuietCalendarWords,
+} from '#site/week/calendar/rules/quiet-calendar.ts'
 import { dayOf, type LocalDay, localMinutes } from '#site/week/calendar/rules/local-time.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
 import { saveFile } from '#site/island/save-file.ts'
@@ -8,6 +12,7 @@ type Options = {
 	/** The first day of the planned week; defaults to the next week to plan. */
 	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
+	readonly alarm: QuietAlarm
 	/** Adds a reminder that contains this link. */
 	readonly reminderLink: string | undefined
 	readonly fileName: string

@@ -13,7 +13,7 @@ export function EventActions({ event, dispatch, words: { edit } }: Props) {
 	const { kind } = event
 	return (
 		<>
-			<div className={styles['actions']}>
+			<div className={`row ${styles['actions']}`}>
 				<Button tone="outline" onClick={() => dispatch({ type: 'move wanted' })}>
 					{edit.move}
 				</Button>
@@ -32,7 +32,7 @@ export function EventActions({ event, dispatch, words: { edit } }: Props) {
 					</Button>
 				)}
 			</div>
-			<div className={styles['more']}>
+			<div className={`row ${styles['more']}`}>
 				<TextButton onClick={() => dispatch({ type: 'another wanted', slot: event })}>
 					{edit.another}
 				</TextButton>

@@ -26,7 +26,7 @@ export function EventPanel({ event, state, dispatch, words, heading }: Props) {
 				heading={heading}
 			/>
 			<EventSize event={event} dispatch={dispatch} words={words} />
-			<div className={styles['cost']}>
+			<div className={`row ${styles['cost']}`}>
 				<p>
 					<b>{edit.costs(cost)}</b>
 					<span className="small">

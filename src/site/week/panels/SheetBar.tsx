@@ -12,7 +12,7 @@ type Props = {
 /** The title of a sheet, and its close button. */
 export function SheetBar({ title, close, onClose, heading }: Props) {
 	return (
-		<div className={styles['bar']}>
+		<div className={`row ${styles['bar']}`}>
 			<h2 ref={heading} tabIndex={-1}>
 				{title}
 			</h2>

@@ -6,7 +6,7 @@ type Props = { items: PlannerWords['legend'] }
 /** Explains closed slats, half-open slats and free light. Rendered at build time only. */
 export function Legend({ items }: Props) {
 	return (
-		<ul className={`small ${styles['legend']}`}>
+		<ul className={`small row ${styles['legend']}`} data-no-print>
 			{items.map(({ look, short, long }) => (
 				<li key={look}>
 					<svg viewBox="0 0 30 20" width="27" height="18" aria-hidden="true">

@@ -1,5 +1,15 @@
-/** The kind of a claim without evidence: a target effect, a number of people, or a guess about the method. */
-export type ClaimKind = 'aim' | 'count' | 'estimate'
+import {
+	type Binding,
+	figurePattern,
+	measuredClaim,
+	type MeasuredLabels,
+	type Measurements,
+} from './measured-claim.ts'
+
+/** The kinds of claims without evidence: a target effect, a number of people, or a guess about the method. */
+export const claimKinds = ['aim', 'count', 'estimate'] as const
+
+export type ClaimKind = (typeof claimKinds)[number]
 
 /** A statement about the product that only the owner can prove. */
 export type Claim = {
@@ -10,6 +20,11 @@ export type Claim = {
 	readonly evidence: string
 	/** `false` removes the claim from every page. */
 	readonly isShown: boolean
+} & Binding
+
+/** The labels of claims in a language. */
+export type ClaimLabels = Readonly<Record<ClaimKind | 'see', string>> & {
+	readonly measured: MeasuredLabels
 }
 
 /** A claim with its source, or the note that nobody has measured it. */
@@ -17,32 +32,37 @@ export type LabelledClaim = {
 	readonly text: string
 	readonly label: string
 	readonly kind: ClaimKind
-	/** Whether the label is evidence. */
+	/** Whether the label is evidence or a measurement. */
 	readonly isProven: boolean
 	/** The accessible name of the link to the page's claims. */
 	readonly linkName: string
 }
 
 /**
- * The enabled claims in the given order, each with its evidence or, without any, its kind's label.
+ * The enabled claims in the given order, each as measured; below its threshold with its evidence or, without any, its
+ * kind's label.
  *
  * @example
- * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true } as const
- * labelledClaims([row], 'en', { aim: 'our aim', count: 'sample', estimate: 'our estimate', see: 'see why' })
+ * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true, measure: 'none', threshold: 1 }
+ * labelledClaims([row], 'en', labels, null)
  * // [{ text: '94% accuracy', label: 'our aim', kind: 'aim', isProven: false, linkName: 'our aim: see why' }]
  */
 export function labelledClaims(
 	claims: readonly Claim[],
 	language: string,
-	labels: Readonly<Record<ClaimKind | 'see', string>>,
+	labels: ClaimLabels,
+	measurements: Measurements | null | undefined,
 ): readonly LabelledClaim[] {
 	return claims
 		.filter((claim) => claim.isShown)
-		.map(({ kind, text, evidence }) => {
-			const proof = evidence.trim()
+		.map((claim) => {
+			const { kind, evidence } = claim
+			const text = claim.text[language] ?? claim.text.en
+			const measured = measuredClaim(text, claim, language, labels.measured, measurements)
+			const proof = measured?.source ?? evidence.trim()
 			const label = proof || labels[kind]
 			return {
-				text: text[language] ?? text.en,
+				text: measured?.text ?? text,
 				label,
 				kind,
 				isProven: proof !== '',
@@ -58,7 +78,7 @@ export function labelledClaims(
  * @example figureOf('Signing up takes under 2 minutes') // { figure: '2', meaning: 'Signing up takes under 2 minutes' }
  */
 export function figureOf(text: string): { readonly figure: string; readonly meaning: string } {
-	const figure = /\d[\d.,-]*[%x+]?/.exec(text)?.[0] ?? ''
+	const figure = figurePattern.exec(text)?.[0] ?? ''
 	const meaning = text.startsWith(figure) ? text.slice(figure.length).trim() : text
 	return { figure, meaning }
 }

@@ -49,7 +49,7 @@ export function CheckList() {
 	}
 
 	return (
-		<section className={styles['checks']} aria-busy={checks.isFetching}>
+		<section className={`pair ${styles['checks']}`} aria-busy={checks.isFetching}>
 			<div>
 				<h2>{words.title}</h2>
 				<p role="status">

@@ -56,7 +56,7 @@ export function LetterTools({ editor }: Props) {
 	] as const
 	return (
 		<div
-			className={styles['tools']}
+			className={`row ${styles['tools']}`}
 			role="group"
 			aria-label={formatMessage('es', words.label, { language: languageNames[shown] })}
 		>
@@ -65,7 +65,7 @@ export function LetterTools({ editor }: Props) {
 					{words[name]}
 				</Button>
 			))}
-			<p>{syntax}</p>
+			<p className="soft">{syntax}</p>
 			<Suspense>
 				{asked?.kind === 'picture' && <Picture onClose={() => setAsked(null)} />}
 				{asked && asked.kind !== 'picture' && (

@@ -33,7 +33,7 @@ export function MailPanes({ letter, languages, previews, shown }: Props) {
 	const hasMail = previews !== undefined && previews.length > 0
 	return (
 		<section className={styles['panes']} aria-label={words.legend}>
-			<div className={styles['modes']}>
+			<div className={`row ${styles['modes']}`}>
 				<Segments
 					name="preview"
 					legend={words.legend}

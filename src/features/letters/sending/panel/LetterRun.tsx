@@ -51,7 +51,7 @@ function LetterRun({ letter: initial }: Props) {
 	return (
 		<LetterFrame series={isStep ? letter.series : null}>
 			<PlaceHeading>{letter.name || lettersWords.untitled}</PlaceHeading>
-			<div className={styles['main']}>
+			<div className={`pair ${styles['main']}`}>
 				<SendingWindow level={isStep ? stepLevel : total === 0 ? 0 : (done / total) * 100} />
 				<div>
 					<RunSummary {...{ letter, progress, done }} />

@@ -31,7 +31,7 @@ export function Tally({ progress, state }: TallyProps) {
 /** Large figures in a row. */
 export function Figures({ figures }: { figures: readonly (readonly [string, number])[] }) {
 	return (
-		<dl className={styles['tally']}>
+		<dl className={`row ${styles['tally']}`}>
 			{figures.map(([label, count]) => (
 				<div key={label}>
 					<dt>{label}</dt>

@@ -46,7 +46,7 @@ export function SeriesPart() {
 				<>
 					<h3>{words.shipped.title}</h3>
 					<p className="help">{words.shipped.about}</p>
-					<ul className={styles['offers']}>
+					<ul className={`pair ${styles['offers']}`}>
 						{shipped.map((each) => (
 							<Offer
 								key={each}

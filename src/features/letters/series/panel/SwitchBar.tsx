@@ -36,7 +36,7 @@ export function SwitchBar({ series, segments, checks }: Props) {
 
 	if (state === 'on') {
 		return (
-			<div className={styles['switch']}>
+			<div className={`row ${styles['switch']}`}>
 				<p>
 					<b>{formatMessage('es', words.state.on, { date: formatDateTime(since ?? '') })}</b>{' '}
 					{words.state.onHelp}
@@ -66,7 +66,7 @@ export function SwitchBar({ series, segments, checks }: Props) {
 		],
 	] as const
 	return (
-		<div className={styles['switch']}>
+		<div className={`row ${styles['switch']}`}>
 			<p id="switch-hint">
 				<b>{words.state.off}</b>{' '}
 				{isReady ? words.state.offHelp : steps.length === 0 ? words.noSteps : words.blocked}

@@ -20,7 +20,7 @@ type Props = {
 export function ListStatus({ list, countRef, children }: Props) {
 	const { page, summary, isFetching, isError, isNarrowed, dataUpdatedAt } = list
 	return (
-		<div className={styles['status']}>
+		<div className={`row ${styles['status']}`}>
 			<p role="status" ref={countRef} tabIndex={-1}>
 				{message()}
 			</p>
@@ -35,7 +35,7 @@ export function ListStatus({ list, countRef, children }: Props) {
 				</>
 			)}
 			{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
-			<div className={styles['end']}>{children}</div>
+			<div className={`row ${styles['end']}`}>{children}</div>
 		</div>
 	)
 

@@ -70,7 +70,7 @@ function Action({ action, className, onClick }: ActionRowProps) {
 			<TextButton className={className} onClick={onClick}>
 				{action.label}
 			</TextButton>
-			<span>{action.text}</span>
+			<span className="soft">{action.text}</span>
 		</li>
 	)
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Person } from '#features/people/messages/person.ts'
 import { countryName, languageName } from '#panel/format/code-names.ts'
 import { formatDateTime } from '#panel/format/format-date.ts'
+import { leavePath } from '#panel/panel-address.ts'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { StatusBadge } from '#panel/parts/StatusBadge.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
@@ -24,8 +26,17 @@ export function PersonFacts({ person }: Props) {
 		[labels.country, country && countryName(country)],
 		[labels.referrer, person.referrer],
 		[labels.campaign, person.campaign],
+		[
+			labels.requests,
+			person.requests.map(({ id, number }) => (
+				<PanelLink key={id} href={leavePath(id)}>
+					{number}{' '}
+				</PanelLink>
+			)),
+		],
 	]
 	const isShown = (label: string) =>
+		(label !== labels.requests || person.requests.length > 0) &&
 		(label !== labels.unsubscribed_at || unsubscribed_at !== null) &&
 		(label !== labels.undeliverable_at || undeliverable_at !== null)
 	return (
@@ -37,7 +48,7 @@ export function PersonFacts({ person }: Props) {
 						isShown(label) && (
 							<div key={label}>
 								<dt>{label}</dt>
-								<dd>{value ?? <i>{none}</i>}</dd>
+								<dd>{value ?? <i className="soft">{none}</i>}</dd>
 							</div>
 						),
 				)}

@@ -31,7 +31,7 @@ export function PersonPage() {
 					<div aria-live="polite">
 						<PlaceHeading>{person.email}</PlaceHeading>
 					</div>
-					<div className={styles['pair']}>
+					<div className={`pair ${styles['columns']}`}>
 						<PersonStory person={person} />
 						<section>
 							<PersonFacts person={person} />

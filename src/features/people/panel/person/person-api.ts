@@ -6,7 +6,6 @@ import {
 	person,
 	personAdded,
 	personFound,
-	type PersonMark,
 	type PersonReference,
 	type PersonSearch,
 } from '#features/people/messages/person.ts'
@@ -23,7 +22,7 @@ export async function readPerson(id: string, signal: AbortSignal): Promise<Perso
 export const readPersonFile = (id: string) => readFile(`/api/admin/person/export${searchById(id)}`)
 
 /** Removes the mark that a person's mail bounces. */
-export const removePersonMark = command<PersonMark>('/api/admin/person/deliverable')
+export const removePersonMark = command<PersonReference>('/api/admin/person/deliverable')
 
 /** Mails a person a link to their own page. */
 export const sendPersonLink = command<PersonReference>('/api/admin/person/link')

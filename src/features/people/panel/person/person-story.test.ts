@@ -54,6 +54,7 @@ const person: Person = {
 		{ at: '2027-01-14T21:12:00.000Z', status: 'active' },
 	],
 	acts: [],
+	requests: [],
 }
 
 test('the story is in the order of time, and tells a signup once', () => {

@@ -57,6 +57,7 @@ const person: Person = {
 	],
 	history: [{ at: '2026-11-20T12:00:00.000Z', status: 'pending' }],
 	acts: [],
+	requests: [],
 }
 
 const tags = [{ value: 'prensa', count: 3 }]

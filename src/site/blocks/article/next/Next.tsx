@@ -12,7 +12,7 @@ export function Next({ id, title, text, action, terms, related }: BlockProps<Nex
 				<div>
 					<h2>{title}</h2>
 					<p className={styles['text']}>{text}</p>
-					<p className={styles['action']}>
+					<p className={`row ${styles['action']}`}>
 						<ButtonLink href={action.href}>{action.label}</ButtonLink>
 						<span className="small">{terms}</span>
 					</p>

@@ -45,6 +45,9 @@ export const leave = z.strictObject({
 	next: text.describe('The button that leads to the page with everything entered'),
 	before: text.describe('Beside that button: nothing is sent yet'),
 	privacy: link,
+	seller: z
+		.strictObject({ text: message('name'), link: message('name') })
+		.describe('If the payment provider is the seller: whose duty it is, and its page'),
 	faulty: z.strictObject({ title: text, text }),
 	summary: z.strictObject({ title: text, text, change: text }),
 	receipt: z.strictObject({

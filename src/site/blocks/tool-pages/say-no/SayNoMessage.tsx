@@ -19,7 +19,7 @@ export function SayNoMessage({ labels, first }: Props) {
 				</blockquote>
 				<p className="visually-hidden" data-announced="" />
 			</div>
-			<div className={styles['actions']}>
+			<div className={`row ${styles['actions']}`} data-no-print data-scripted>
 				<CopyButton look="lamp" text={first} words={labels.after}>
 					<Icon name="copy" />
 					<span data-copy-label="">{labels.copyMessage}</span>

@@ -23,7 +23,7 @@ export function BlankSheet({ title, text, more, longerSheet, lines }: Props) {
 				{lineNames.map((line) => (
 					<li key={line}>
 						<h3>{lines[line].question}</h3>
-						<ul className={styles['choices']}>
+						<ul className={`row ${styles['choices']}`}>
 							{Object.values(lines[line].choices).map((choice) => (
 								<li key={choice}>{choice}</li>
 							))}

@@ -4,7 +4,7 @@ import { lowLine, mondayCharge } from '#site/week/rules/estimates.ts'
 import { forecast } from '#site/week/rules/forecast.ts'
 import type { PlannedEvent } from '#site/week/rules/plan.ts'
 import { localDay } from './local-time.ts'
-import { quietCalendar } from './quiet-calendar.ts'
+import { type QuietAlarm, quietCalendar } from './quiet-calendar.ts'
 
 const link = 'https://innervolt.example/week#w1=abc,def;ghi'
 
@@ -13,12 +13,17 @@ const dinner: PlannedEvent = { day: 4, part: 'evening', kind: 'dinner', people: 
 const morning: PlannedEvent = { day: 6, part: 'morning', kind: 'quiet', people: 'one', hours: 4 }
 const evening: PlannedEvent = { ...morning, day: 4, part: 'evening', hours: 1 }
 
-type Options = { readonly reminderLink?: string; readonly today?: string }
+type Options = {
+	readonly reminderLink?: string
+	readonly today?: string
+	readonly alarm?: QuietAlarm
+}
 
 /** Ends the evening below the line, together with the day's party. */
 const work: PlannedEvent = { ...party, part: 'morning', kind: 'openPlan' }
 
-function written(events: readonly PlannedEvent[], { reminderLink, today }: Options = {}): string {
+function written(events: readonly PlannedEvent[], options: Options = {}): string {
+	const { reminderLink, today, alarm = 'none' } = options
 	return quietCalendar({
 		plan: { start: mondayCharge, events, costs: {} },
 		monday: localDay('2026-11-23'),
@@ -31,6 +36,7 @@ function written(events: readonly PlannedEvent[], { reminderLink, today }: Optio
 		host: 'innervolt.example',
 		now: new Date('2026-11-22T16:00:00Z'),
 		today: localDay(today ?? '2026-11-22'),
+		alarm,
 		reminderLink,
 	})
 }
@@ -97,6 +103,25 @@ test('the reminder comes every Sunday at 18:00 and holds the link', () => {
 	expect(reminder?.getFirstPropertyValue('url')).toBe(link)
 	expect(reminder?.getFirstPropertyValue('description')).toBe(`Deine Woche:\n${link}`)
 	expect(reminder?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('action')).toBe('DISPLAY')
+})
+
+test.each([
+	['hourBefore', ['2026-11-29T09:00:00', '2026-11-27T18:00:00']],
+	['eveningBefore', ['2026-11-28T20:00:00', '2026-11-26T20:00:00']],
+	['none', []],
+] as const)('quiet time has an alarm by choice: %s', (alarm, wanted) => {
+	const text = written([work, party, morning, evening], { alarm })
+	const found = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+	const times = found.flatMap((event) =>
+		event.getAllSubcomponents('valarm').map((each) => {
+			expect(each.getFirstPropertyValue('action')).toBe('DISPLAY')
+			expect(each.getFirstPropertyValue('description')).toBe('Zeit für dich; still, ohne Gäste')
+			const start = new ICAL.Event(event, { exceptions: [] }).startDate.clone()
+			start.addDuration(ICAL.Duration.fromString(String(each.getFirstPropertyValue('trigger'))))
+			return start.toString()
+		}),
+	)
+	expect(times).toEqual(wanted)
 })
 
 test('in a week that is over, the reminder begins on the next Sunday', () => {

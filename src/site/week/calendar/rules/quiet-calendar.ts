@@ -16,11 +16,23 @@ export type QuietCalendarWords = {
 	readonly reminderNote: string
 }
 
+const eveningAlarmHour = 20
+
+/** When a calendar reminds of quiet time, in minutes before its start, which is in minutes of the day. */
+const alarmLead = {
+	none: () => null,
+	hourBefore: () => 60,
+	eveningBefore: (start: number) => start + minutesPerDay - eveningAlarmHour * 60,
+} as const satisfies Record<string, (start: number) => number | null>
+
+export type QuietAlarm = keyof typeof alarmLead
+
 export type QuietCalendar = {
 	readonly plan: WeekPlan
 	/** The first day of the plan's week; without it, the week to plan. */
 	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
+	readonly alarm: QuietAlarm
 	/** Adds a reminder for every Sunday at 18:00 with this link. */
 	readonly reminderLink?: string | undefined
 	/** The site's host name: the second half of every UID. */
@@ -106,9 +118,10 @@ function firstFreeEvening({ events }: WeekPlan, from: number): number {
 }
 
 function quietEvent(block: QuietBlock, calendar: DatedCalendar): readonly IcsLine[] {
-	const { monday, words } = calendar
+	const { monday, words, alarm } = calendar
 	const day = monday + block.day
 	const start = startHour[block.part] * 60
+	const lead = alarmLead[alarm](start)
 	return [
 		['BEGIN', 'VEVENT'],
 		...identity(`quiet-${isoDate(day)}-${block.part}`, calendar),
@@ -116,6 +129,7 @@ function quietEvent(block: QuietBlock, calendar: DatedCalendar): readonly IcsLin
 		['DTEND', floatingTime(day, start + block.hours * 60)],
 		['SUMMARY', escapeText(words.quiet)],
 		['DESCRIPTION', escapeText(words.quietNote)],
+		...(lead === null ? [] : displayAlarm(lead, words.quiet)),
 		['END', 'VEVENT'],
 	]
 }
@@ -136,12 +150,18 @@ function reminderEvent(calendar: DatedCalendar): readonly IcsLine[] {
 		['DESCRIPTION', escapeText(`${words.reminderNote}\n${link}`)],
 		['URL', link],
 		['TRANSP', 'TRANSPARENT'],
+		...displayAlarm(0, words.reminder),
+		['END', 'VEVENT'],
+	]
+}
+
+function displayAlarm(minutesBefore: number, text: string): readonly IcsLine[] {
+	return [
 		['BEGIN', 'VALARM'],
 		['ACTION', 'DISPLAY'],
-		['TRIGGER', 'PT0S'],
-		['DESCRIPTION', escapeText(words.reminder)],
+		['TRIGGER', `-PT${minutesBefore}M`],
+		['DESCRIPTION', escapeText(text)],
 		['END', 'VALARM'],
-		['END', 'VEVENT'],
 	]
 }
 

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { toolApi } from '#site-map/tool-api.ts'
+import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
+import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
+import { body, query, useSchemas } from '#platform/http/route-schemas.ts'
+import { systemClockAndRandom } from '#platform/db/context.ts'
+import { answerEvening, answerSayNo, answerSmallerChange } from './answer-tools.ts'
+import { openApi } from './openapi.ts'
+import { eveningQuery, sayNoQuery, smallerChangeBody } from './tool-messages.ts'
+
+/** Requests per client in a quarter of an hour: an assistant asks for many people from one address. */
+const maxRequestsPerClient = 600
+
+/** 40 events with all fields need 5 kB. */
+const maxBodyBytes = 8_192
+
+export type ToolOptions = {
+	/** Whether to accept another request of a client at this address. Defaults to `createClientLimit`. */
+	readonly acceptToolRequest?: (address: string) => boolean
+}
+
+/**
+ * The rules of the free tools as JSON, for assistants. Nothing is stored, counted or logged. Pages of all origins may
+ * call them: an answer follows from the request alone, and no cookie is read.
+ */
+export async function toolRoutes(
+	plugin: FastifyInstance,
+	{
+		acceptToolRequest = createClientLimit(systemClockAndRandom, maxRequestsPerClient),
+	}: ToolOptions,
+): Promise<void> {
+	const app = useSchemas(plugin)
+	useJsonErrors(app)
+	app.addHook('onRequest', async (request, reply) => {
+		reply.headers({
+			'access-control-allow-origin': '*',
+			'cross-origin-resource-policy': 'cross-origin',
+		})
+		if (acceptToolRequest(request.ip)) return
+		reply.header('retry-after', String(clientWindowMs / 1_000))
+		await sendError(reply, 'too-many')
+	})
+	// The owner can change the texts.
+	app.addHook('onSend', async ({ method }, reply) => {
+		const isKept = method !== 'POST' && reply.statusCode === 200
+		if (isKept) reply.header('cache-control', 'public, max-age=300')
+	})
+
+	app.get(toolApi.evening, query(eveningQuery), (request) => answerEvening(request.query))
+
+	app.get(toolApi.sayNo, query(sayNoQuery), (request) => answerSayNo(request.query))
+
+	app.post(toolApi.smallerChange, body(smallerChangeBody, maxBodyBytes), (request) =>
+		answerSmallerChange(request.body),
+	)
+
+	// Browsers ask before they send JSON to another origin.
+	app.options(toolApi.smallerChange, async (_request, reply) =>
+		reply
+			.code(204)
+			.headers({
+				'access-control-allow-methods': 'POST',
+				'access-control-allow-headers': 'content-type',
+				'access-control-max-age': '7200',
+			})
+			.send(),
+	)
+
+	app.get(toolApi.openApi, () => openApi())
+}

@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Measurement, Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
+import type { CountStores } from '#features/counts/counts.ts'
+import { createSpeedSummary } from '#features/counts/rules/summarize-speeds.ts'
+import type { WaitlistStores } from '#features/waitlist/waitlist.ts'
+import { addDays, daysBetween, utcDay } from '#values/dates/utc-day.ts'
+
+type Options = {
+	readonly store: Pick<CountStores, 'counts' | 'speeds'> & Pick<WaitlistStores, 'signups'>
+	/** In milliseconds since 1970. */
+	readonly now: () => number
+}
+
+const finished = ['introvert_test_completed', 'mbti_test_completed']
+
+/** Counts of a day may be written a little after its end. */
+const settlingMs = 10 * 60_000
+
+/**
+ * The last UTC day that can be measured as a whole.
+ *
+ * @param now in milliseconds since 1970
+ */
+export function measurableDay(now: number): string {
+	return addDays(utcDay(now - settlingMs), -1)
+}
+
+/** Measures what claims can be bound to, over whole days, so once a day. */
+export function createMeasuring({ store, now }: Options): () => Promise<Measurements> {
+	let known: Measurements | null = null
+
+	async function measure(until: string): Promise<Measurements> {
+		const monthAgo = addDays(until, -29)
+		return {
+			until,
+			confirmedWeek: counted(await store.signups.confirmedBetween(addDays(until, -6), until)),
+			testsFinished: counted(await store.counts.sumOf(finished, { to: until })),
+			testsFinishedMonth: counted(
+				await store.counts.sumOf(finished, { from: monthAgo, to: until }),
+			),
+			loadTime: await loadTime(daysBetween(monthAgo, until)),
+		}
+	}
+
+	/** The 75th percentile of the largest paint, in tenths of seconds, rounded up. */
+	async function loadTime(days: readonly string[]): Promise<Measurement | null> {
+		const summary = createSpeedSummary()
+		for (const day of days) {
+			// SQLite queries block the event loop, and signups would wait.
+			await nextTurn()
+			summary.add(await store.speeds.ofDay(day))
+		}
+		const { lcp } = summary.result().all
+		return lcp && { value: Math.ceil(lcp.p75 / 100) / 10, cases: lcp.n }
+	}
+
+	return async () => {
+		const until = measurableDay(now())
+		if (known?.until !== until) known = await measure(until)
+		return known
+	}
+}
+
+function counted(cases: number): Measurement {
+	return { value: cases, cases }
+}

@@ -1,0 +1,82 @@
+import {
+	countryName,
+	dataProtectionOf,
+	postalAddress,
+} from '#site-map/countries/operator-country.ts'
+import type { PageLanguage } from '#site-map/languages.ts'
+import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
+import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import * as schemas from '#cms/reader/schemas/facts.ts'
+import { currentSite, perSite } from '#cms/reader/site.ts'
+
+/** A detail on the pages, or a placeholder until it is set. */
+export type OperatorDetail = {
+	readonly text: string
+	readonly isSet: boolean
+	/** A page about it. */
+	readonly href?: string | null
+}
+
+const placeholders = perSite(() => {
+	const file = 'facts/operator.yaml'
+	return readYaml(file, readEditedYaml(file), { schema: schemas.operator })
+})
+
+/** The operator's details for the pages in a language, by the names of facts/operator.yaml. */
+export function operatorIn(language: PageLanguage) {
+	const missing = placeholders()[language]
+	const given = currentSite().settings.operator
+	const { address, country, name, paymentProvider, paymentProviderUrl, seller } = given
+	const detail = (of: keyof typeof missing, stated: string | null): OperatorDetail => ({
+		text: stated ?? missing[of],
+		isSet: stated !== null,
+	})
+	const provider = {
+		...detail('paymentProvider', paymentProvider),
+		href: paymentProvider && paymentProviderUrl,
+	}
+	const undecided = detail('seller', null)
+	return {
+		name: detail('name', name),
+		address: detail('address', address && postalAddress(address, country, language)),
+		country: { text: countryName(country, language), isSet: true },
+		taxNumber: detail('taxNumber', given.taxNumber),
+		paymentProvider: provider,
+		seller: { operator: detail('name', name), provider, undecided }[seller ?? 'undecided'],
+		euRepresentative: detail('euRepresentative', given.euRepresentative),
+		ukRepresentative: detail('ukRepresentative', given.ukRepresentative),
+		aaipRegistration: { text: given.aaipRegistration ?? '', isSet: true },
+	}
+}
+
+/** What the legal pages depend on: `{% if $operator.isSeller %}`. */
+export function operatorConditions() {
+	const { country, seller, euRepresentative, ukRepresentative, aaipRegistration } =
+		currentSite().settings.operator
+	const law = dataProtectionOf(country)
+	return {
+		isInEea: law === 'eea',
+		isAdequate: law === 'adequate',
+		isSeller: seller === 'operator',
+		/** Whether the payment provider is the seller. */
+		isProviderSeller: seller === 'provider',
+		hasEuRepresentative: law !== 'eea' && euRepresentative !== 'exempt',
+		hasUkRepresentative: country !== 'GB' && ukRepresentative !== 'exempt',
+		/** Whether the data protection authority of Argentina has registered the databases. */
+		isRegistered: country === 'AR' && aaipRegistration !== null,
+	}
+}
+
+/** The payment provider, if it is the seller; null if the operator is, or while that is undecided. */
+export function sellingProvider() {
+	const { seller, paymentProvider: name, paymentProviderUrl: url } = currentSite().settings.operator
+	return seller === 'provider' && name !== null ? { name, url } : null
+}
+
+/** Name, tax number and postal address in one line. */
+export function operatorLine(language: PageLanguage): string {
+	const { name, taxNumber, address } = operatorIn(language)
+	return [name, taxNumber, address]
+		.map(({ text, isSet }) => (isSet ? text : `[${text}]`))
+		.join(', ')
+}

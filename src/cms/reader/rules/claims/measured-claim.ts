@@ -1,0 +1,77 @@
+/** The queries that a claim can be bound to. */
+export const measures = [
+	'confirmedWeek',
+	'testsFinished',
+	'testsFinishedMonth',
+	'loadTime',
+] as const
+
+export type Measure = (typeof measures)[number]
+
+/** The outcome of a query. */
+export type Measurement = {
+	/** As shown: a number of people or tests, or seconds. */
+	readonly value: number
+	/** The number of people, tests or visits that the value rests on. */
+	readonly cases: number
+}
+
+/** The outcomes of all queries; null where nothing was measured. */
+export type Measurements = Readonly<Record<Measure, Measurement | null>> & {
+	/** The last measured UTC day, `2026-11-29`. */
+	readonly until: string
+}
+
+/** The part of a claim that binds it to a query. */
+export type Binding = {
+	readonly measure: Measure | 'none'
+	/** The number of cases from which on the measurement is shown. */
+	readonly threshold: number
+}
+
+/** The sources of measured claims in a language, with `{day}` and, for visits, `{n}`. */
+export type MeasuredLabels = Readonly<Record<Measure, string>>
+
+/** The first number of a text, with its unit or sign. */
+export const figurePattern = /\d[\d.,-]*[%x+]?/
+
+/**
+ * A claim's text with the measured number in place of its own, and its source. Null if the claim is not bound, its text
+ * has no number, or the threshold is not reached.
+ *
+ * @example
+ * measuredClaim('178 joined', { measure: 'confirmedWeek', threshold: 100 }, 'en', labels, measurements)
+ * // { text: '1,234 joined', source: 'measured by us, 7 days to 29 Nov 2026' }
+ */
+export function measuredClaim(
+	text: string,
+	{ measure, threshold }: Binding,
+	language: string,
+	labels: MeasuredLabels,
+	measurements: Measurements | null | undefined,
+): { readonly text: string; readonly source: string } | null {
+	const found = measure === 'none' ? null : measurements?.[measure]
+	if (!found || !measurements || measure === 'none') return null
+	if (found.cases < threshold || !figurePattern.test(text)) return null
+	return {
+		text: text.replace(figurePattern, () => numberIn(found.value, language)),
+		source: labels[measure]
+			.replace('{day}', shortDay(measurements.until, language))
+			.replace('{n}', numberIn(found.cases, language)),
+	}
+}
+
+/** @example numberIn(1234, 'de') // '1.234' */
+export function numberIn(value: number, language: string): string {
+	return value.toLocaleString(language, { maximumFractionDigits: 1 })
+}
+
+/**
+ * A day in a few characters. In English the day comes first, because `11/12` would be two days.
+ *
+ * @example shortDay('2026-11-29', 'en') // '29 Nov 2026'
+ */
+export function shortDay(day: string, language: string): string {
+	const locale = language === 'en' ? 'en-GB' : language
+	return new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
+import { publicPaths } from './count.ts'
+import { signupCount } from './signup-count.ts'
+
+test.each([...publicPaths])('a link of %s is found again by its utm_content', (path) => {
+	const page = new URLSearchParams(linkCampaignQuery(path, 'hero')).get('utm_content') ?? ''
+	expect([
+		signupCount({ page, campaign: '' }).path,
+		signupCount({ page: path, campaign: '' }).path,
+	]).toEqual([path, path])
+})
+
+test('an unknown page and an address as a campaign become "other"', () => {
+	expect(signupCount({ page: '/wp-admin', campaign: 'ada@example.com' })).toEqual({
+		event: 'signed_up',
+		path: 'other',
+		source: 'other',
+		campaign: 'other',
+		locale: 'other',
+	})
+	expect(signupCount({ page: 'retreat-hero', campaign: '' }, ['/retreat']).path).toBe('/retreat')
+})

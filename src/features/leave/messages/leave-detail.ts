@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { recordId } from '#values/messages/text.ts'
+import { leaveRequest } from './leave-list.ts'
+
+/**
+ * Query of a request's page, and body of `POST /api/admin/leave/erase`, answered with 204: erases everything about its
+ * address but number, kind and times of its requests.
+ */
+export const leaveReference = z.strictObject({ id: recordId })
+
+export type LeaveReference = z.infer<typeof leaveReference>
+
+/** The longest sentence of the owner in the mail that a request is done. */
+export const maxAnswerLength = 1_000
+
+/**
+ * Response of `GET /api/admin/leave/request`: a request and whatever else the site knows about its address. After an erasure
+ * only the request is left.
+ */
+export const leaveDetail = z.object({
+	request: leaveRequest,
+	/** The person with this address on the list; null if it is not there. */
+	person: z.nullable(
+		z.object({
+			id: z.string(),
+			status: z.string(),
+			created_at: z.string(),
+			/** Mails and letters to the person. */
+			mails: z.int(),
+		}),
+	),
+	/** Other requests of the address, newest first. */
+	others: z.array(leaveRequest),
+	/** The mail that the request is done; the owner's sentence goes between its two texts. Null without an address. */
+	mail: z.nullable(z.object({ subject: z.string(), text: z.string(), close: z.string() })),
+	/** The seller whose duty the request is; null if it is the operator. */
+	provider: z.nullable(z.object({ name: z.string(), url: z.nullable(z.string()) })),
+})
+
+export type LeaveDetail = z.infer<typeof leaveDetail>
+
+/**
+ * Body of `POST /api/admin/leave/done`, answered with 204: the request is done, and the person gets a mail that says so,
+ * with the owner's sentence if there is one.
+ */
+export const leaveDone = z.strictObject({
+	id: recordId,
+	answer: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAnswerLength))),
+})
+
+export type LeaveDone = z.infer<typeof leaveDone>

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { type LeaveDetail, maxAnswerLength } from '#features/leave/messages/leave-detail.ts'
+import { useAction } from '#panel/client/useAction.ts'
+import { LongField } from '#panel/fields/LongField.tsx'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import words from '#content/messages/es/panel/leave.yaml'
+import { eraseLeave, finishLeave } from './leave-api.ts'
+import styles from './LeavePage.module.css'
+
+type Props = { detail: LeaveDetail }
+
+/** The buttons of a request: done, and erasing the data of its address. */
+export function LeaveActions({ detail: { request, mail } }: Props) {
+	const [asked, setAsked] = useState<'finish' | 'erase' | null>(null)
+	const close = () => setAsked(null)
+	return (
+		<div className={styles['actions']}>
+			{request.done_at === null && (
+				<Button onClick={() => setAsked('finish')}>{words.finish.button}</Button>
+			)}
+			{request.email !== null && request.done_at !== null && (
+				<Button tone="outline" onClick={() => setAsked('erase')}>
+					{words.erase.button}
+				</Button>
+			)}
+			{asked === 'finish' && <FinishDialog id={request.id} mail={mail} onClose={close} />}
+			{asked === 'erase' && <EraseDialog id={request.id} onClose={close} />}
+		</div>
+	)
+}
+
+type DialogProps = { id: string; onClose: () => void }
+
+/** Shows the mail that the person gets, with the owner's sentence while it is typed. */
+function FinishDialog({ id, mail, onClose }: DialogProps & Pick<LeaveDetail, 'mail'>) {
+	const { isBusy, run } = useAction()
+	const [answer, setAnswer] = useState('')
+	const { finish } = words
+
+	async function confirm() {
+		const options = {
+			action: finish.action,
+			done: finish.done,
+			refused: { 'too-many': finish.tooMany },
+		}
+		const done = await run(options, () => finishLeave({ id, answer: answer.trim() || null }))
+		if (done) onClose()
+	}
+
+	return (
+		<ConfirmDialog
+			title={finish.title}
+			confirm={finish.confirm}
+			cancel={finish.cancel}
+			isBusy={isBusy}
+			onConfirm={() => void confirm()}
+			onCancel={onClose}
+		>
+			{mail === null ? (
+				<p>{finish.withoutMail}</p>
+			) : (
+				<>
+					<LongField
+						label={finish.answer}
+						help={finish.help}
+						rows={3}
+						maxLength={maxAnswerLength}
+						value={answer}
+						onChange={({ target }) => setAnswer(target.value)}
+					/>
+					<p>{finish.text}</p>
+					<blockquote className={styles['mail']}>
+						<p>
+							<b>{mail.subject}</b>
+						</p>
+						<p>{mail.text}</p>
+						{answer.trim() !== '' && <p>{answer.trim()}</p>}
+						<p>{mail.close}</p>
+					</blockquote>
+				</>
+			)}
+		</ConfirmDialog>
+	)
+}
+
+function EraseDialog({ id, onClose }: DialogProps) {
+	const { isBusy, run } = useAction()
+	const { erase } = words
+
+	async function confirm() {
+		const done = await run({ action: erase.button, done: erase.done }, () => eraseLeave({ id }))
+		if (done) onClose()
+	}
+
+	return (
+		<ConfirmDialog
+			title={erase.title}
+			confirm={erase.confirm}
+			cancel={erase.cancel}
+			isBusy={isBusy}
+			onConfirm={() => void confirm()}
+			onCancel={onClose}
+		>
+			<p>{erase.text}</p>
+		</ConfirmDialog>
+	)
+}

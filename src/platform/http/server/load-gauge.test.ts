@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { onTestFinished, expect, test, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
+import { startLoadGauge } from './load-gauge.ts'
+
+const limits = { maxDelayMs: 50, intervalMs: 5 }
+
+function block(): void {
+	const end = performance.now() + 2 * limits.maxDelayMs
+	while (performance.now() < end);
+}
+
+test('one long task is no overload; a blocked loop is one, is logged once, and ends with the load', async () => {
+	const warn = vi.fn<(details: object, message: string) => void>()
+	const { isOverloaded, stop } = startLoadGauge({ warn }, limits)
+	onTestFinished(stop)
+	block()
+	await wait(0)
+	expect(isOverloaded()).toBe(false)
+	while (!isOverloaded()) {
+		block()
+		await wait(0)
+	}
+	await eventually(() => expect(isOverloaded()).toBe(false))
+	block()
+	await eventually(() => expect(isOverloaded()).toBe(false))
+	expect(warn).toHaveBeenCalledTimes(1)
+	expect(warn.mock.calls[0]?.[0]).toMatchObject({ delayMs: expect.any(Number) })
+})

@@ -1,0 +1,17 @@
+import type { PageLanguage } from './languages.ts'
+
+/** The pages that list the newest guides and letters. The server adds the letters, so they are not in `pages`. */
+export const newsPaths = {
+	en: '/whats-new',
+	de: '/deutschland/neues',
+	pt: '/brasil/novidades',
+} as const satisfies Record<PageLanguage, `/${string}`>
+
+/**
+ * The Atom feed of a language.
+ *
+ * @example feedPath('de') // '/deutschland/feed.xml'
+ */
+export function feedPath(language: PageLanguage): `/${string}` {
+	return language === 'en' ? '/feed.xml' : `/${newsPaths[language].split('/')[1]}/feed.xml`
+}

@@ -1,0 +1,115 @@
+import type { PageLanguage } from './languages.ts'
+
+type Paths = Readonly<Record<PageLanguage, `/${string}`>>
+
+/** The page with all types of a family, by the name of the family. */
+export const overviewPages = {
+	introvertTypes: {
+		en: '/introvert-types',
+		de: '/deutschland/introvertierte-typen',
+		pt: '/brasil/tipos-de-introvertidos',
+	},
+	energyProfiles: {
+		en: '/energy-profiles',
+		de: '/deutschland/energieprofile',
+		pt: '/brasil/perfis-de-energia',
+	},
+	mbti: { en: '/mbti', de: '/deutschland/mbti', pt: '/brasil/mbti' },
+} as const satisfies Record<string, Paths>
+
+export type TypeFamily = keyof typeof overviewPages
+
+export const typeFamilies = ['introvertTypes', 'energyProfiles', 'mbti'] as const
+
+/** The name of the files of a family. */
+export function overviewSlug(family: TypeFamily): string {
+	return overviewPages[family].en.slice(1)
+}
+
+/**
+ * The last part of each address, in the order of the languages. The fourth energy profile has no page, because no score
+ * leads to it.
+ */
+const slugs = {
+	introvertTypes: {
+		socialIntrovert: ['social', 'sozial', 'social'],
+		classicIntrovert: ['classic', 'klassisch', 'classico'],
+		deepIntrovert: ['deep', 'tief', 'profundo'],
+	},
+	energyProfiles: {
+		socialDynamo: ['social-dynamo', 'geselliger-dynamo', 'dinamo-social'],
+		balancedEnergizer: ['balanced-energizer', 'ausgewogener-akku', 'energia-em-equilibrio'],
+		selectiveSocializer: ['selective-socializer', 'waehlerischer-akku', 'companhia-seletiva'],
+	},
+} as const
+
+/** The sixteen types, which are the last part of their addresses in every language. */
+export const mbtiTypes = [
+	...(['ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP'] as const),
+	...(['ESTP', 'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ', 'ENTJ'] as const),
+] as const
+
+/** The name of a page about a type. */
+export type TypeName =
+	| keyof (typeof slugs)['introvertTypes']
+	| keyof (typeof slugs)['energyProfiles']
+	| (typeof mbtiTypes)[number]
+
+/** A type with a page. */
+export type TypePage = {
+	readonly name: TypeName
+	readonly family: TypeFamily
+	/** The name of its files, and its anchor on the page of its family, in every language. */
+	readonly slug: string
+	readonly paths: Paths
+}
+
+export const typePages: readonly TypePage[] = [
+	...pagesOf('introvertTypes', slugs.introvertTypes),
+	...pagesOf('energyProfiles', slugs.energyProfiles),
+	...pagesOf('mbti', Object.fromEntries(mbtiTypes.map((type) => [type, [type.toLowerCase()]]))),
+]
+
+/** The rows of the table of pages: the families and their types. */
+export const typeRows = {
+	...overviewPages,
+	// Object.fromEntries loses the keys.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	...(Object.fromEntries(typePages.map(({ name, paths }) => [name, paths])) as Record<
+		TypeName,
+		Paths
+	>),
+}
+
+const typePaths: ReadonlySet<string> = new Set(
+	typePages.flatMap(({ paths }) => Object.values(paths)),
+)
+
+/** Replaces the address of every page about a type, so that nobody's result is counted or told to the app. */
+const anyTypePath = '/types'
+
+/**
+ * The address that counts and campaigns have for a page.
+ *
+ * @example toldPath('/mbti/intj') // '/types'
+ * @example toldPath('/mbti') // '/mbti'
+ */
+export function toldPath(path: string): string {
+	return typePaths.has(path) ? anyTypePath : path
+}
+
+/** @param rows the slugs by the name of the type, one for all languages or one for each */
+function pagesOf(
+	family: TypeFamily,
+	rows: Readonly<Record<string, readonly string[]>>,
+): readonly TypePage[] {
+	const { en, de, pt } = overviewPages[family]
+	return Object.entries(rows).map(([name, [slug = '', german = slug, portuguese = slug]]) => ({
+		// Object.entries has strings.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		name: name as TypeName,
+		family,
+		slug,
+		paths: { en: `${en}/${slug}`, de: `${de}/${german}`, pt: `${pt}/${portuguese}` },
+	}))
+}

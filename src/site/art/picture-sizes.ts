@@ -1,0 +1,11 @@
+/**
+ * The sizes of pictures to pass on, in pixels: for a post, for a link, and for a story. Each picture has one drawing,
+ * with the places of its parts in each size.
+ */
+export const pictureSizes = {
+	post: { width: 1080, height: 1350 },
+	link: { width: 1200, height: 630 },
+	story: { width: 1080, height: 1920 },
+} as const
+
+export type PictureSize = keyof typeof pictureSizes

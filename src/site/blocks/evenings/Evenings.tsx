@@ -1,0 +1,63 @@
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import type { EveningsProps } from './evenings.schema.ts'
+import styles from './Evenings.module.css'
+
+/** 2024-01-01 was a Monday. */
+const monday = Date.UTC(2024, 0, 1)
+const dayLength = 86_400_000
+
+/** An example week: seven windows with the energy left in the evening, and the cost of each plan. */
+export function Evenings({
+	id,
+	title,
+	text,
+	evenings,
+	plans,
+	...words
+}: BlockProps<EveningsProps>) {
+	const { language, points, caption } = words
+	const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+	const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
+	const dayName = (index: number) => day.format(monday + index * dayLength)
+	return (
+		<section className={`wall ${styles['ground']}`} id={id}>
+			<div className="frame section reading">
+				<h2>{title}</h2>
+				<div>
+					<p className={styles['text']}>{text}</p>
+					<ol className={styles['days']}>
+						{evenings.map(({ level }, index) => (
+							<li key={index}>
+								<svg viewBox="0 0 120 224" aria-hidden="true">
+									<SashWindow level={level} forecast={level}>
+										<Silhouette
+											name={
+												plans.some(({ day: at, cost }) => at === index && cost > 0)
+													? 'visitors'
+													: 'reader'
+											}
+										/>
+									</SashWindow>
+								</svg>
+								<span>{dayName(index)}</span> <b>{level}</b>
+							</li>
+						))}
+					</ol>
+					<ul className={styles['plans']}>
+						{plans.map((plan) => (
+							<li key={`${plan.day}${plan.name}`}>
+								<span>{dayName(plan.day)}</span> <span>{plan.name}</span>{' '}
+								<b>
+									{number.format(-plan.cost)} {points}
+								</b>
+							</li>
+						))}
+					</ul>
+					<p className="small">{caption}</p>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { OpeningWords } from '#cms/reader/schemas/article.ts'
+import { illustrations } from '#cms/reader/schemas/drawings.ts'
+import { action, block, field, line, title } from '#site/blocks/block.ts'
+
+/** The first screen of a page about something: its heading beside an illustration. */
+export const introBlock = block('intro', {
+	title,
+	lede: line('Entradilla'),
+	illustration: field(z.enum(illustrations), 'Dibujo'),
+	alternative: line('El dibujo en palabras', 'Para quien no lo ve'),
+	action,
+})
+
+export type IntroProps = z.infer<typeof introBlock> & {
+	readonly breadcrumb?: OpeningWords['breadcrumb']
+}

@@ -1,0 +1,38 @@
+import { Illustration } from '#site/art/Illustration.tsx'
+import type { BlockProps } from '#site/blocks/block.ts'
+import { PictureCard } from '#site/ui/pictures/PictureCard.tsx'
+import { Prose } from '#site/ui/text/Prose.tsx'
+import type { TrademarkProps, TypesProps } from './types.schema.ts'
+import styles from './Types.module.css'
+
+/** Types, each with its room. */
+export function Types({ id, title, text, types }: BlockProps<TypesProps>) {
+	return (
+		<section className="frame section" id={id}>
+			<div className="reading">
+				<h2>{title}</h2>
+				<p className={styles['text']}>
+					<Prose text={text} />
+				</p>
+			</div>
+			<ul className={styles['types']}>
+				{types.map(({ anchor, href, label, text: words, illustration }) => (
+					<li key={href} id={anchor}>
+						<PictureCard href={href} title={label} text={words}>
+							<Illustration name={illustration} />
+						</PictureCard>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+/** The trademark notice of the page of the test. */
+export function Trademark({ id, text }: BlockProps<TrademarkProps>) {
+	return (
+		<section className="frame" id={id}>
+			<p className={`small ${styles['trademark']}`}>{text}</p>
+		</section>
+	)
+}

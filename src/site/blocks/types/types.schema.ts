@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { IllustrationName } from '#cms/reader/schemas/page.ts'
+import { block, body, title } from '#site/blocks/block.ts'
+
+/** The types of a page's family, or those next to a page's type. Their words are those of their pages. */
+export const typesBlock = block('types', { title, text: body })
+
+/** The trademark notice of the page of the test. */
+export const trademarkBlock = block('trademark', {})
+
+export type TypesProps = z.infer<typeof typesBlock> & {
+	readonly types: readonly {
+		/** The anchor of the type; undefined on the page of another one. */
+		readonly anchor: string | undefined
+		readonly href: string
+		readonly label: string
+		readonly text: string
+		readonly illustration: IllustrationName
+	}[]
+}
+
+export type TrademarkProps = z.infer<typeof trademarkBlock> & { readonly text: string }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { overviewPages, typeFamilies, typePages } from '#site-map/type-pages.ts'
+import { pageLanguages } from '#site-map/languages.ts'
+import { pathSlug } from '#site-map/path-slug.ts'
+import { pageOfSource, signupSources } from '#site-map/signup-source.ts'
+import { blocksOf } from './props/block-pages.ts'
+import { typeBlockPages } from './props/type-pages.ts'
+
+const pageAt = (path: string) => typeBlockPages().find(({ head }) => head.path === path)
+const linksAt = (path: string) =>
+	blocksOf(pageAt(path) ?? { blocks: [] }, 'types').flatMap(({ types }) => types)
+
+test.each(typeFamilies.flatMap((family) => pageLanguages.map((tag) => [family, tag] as const)))(
+	'the page of %s in %s has every type at its anchor, and every type leads back and to others',
+	(family, language) => {
+		const types = typePages.filter((each) => each.family === family)
+		const overview = overviewPages[family][language]
+		expect(linksAt(overview).map(({ anchor, href }) => [anchor, href])).toEqual(
+			types.map(({ slug, paths }) => [slug, paths[language]]),
+		)
+		for (const { paths } of types) {
+			const [intro] = blocksOf(pageAt(paths[language]) ?? { blocks: [] }, 'intro')
+			expect(intro?.breadcrumb?.links.map(({ href }) => href)).toContain(overview)
+			const next = linksAt(paths[language])
+			expect(next).toHaveLength(family === 'mbti' ? 4 : 2)
+			expect(next.map(({ anchor }) => anchor).join('')).toBe('')
+			for (const { href } of next)
+				expect(linksAt(href).map((link) => link.href)).toContain(paths[language])
+		}
+	},
+)
+
+test('nothing about a type is told to the app, to analytics of others, or with a form', () => {
+	const typePaths = typePages.flatMap(({ paths }) => Object.values<string>(paths))
+	const slugs = new Set(typePaths.map(pathSlug))
+	for (const page of typeBlockPages()) {
+		expect(page.head.isTool).toBe(true)
+		const places = [...JSON.stringify(page).matchAll(/utm_content=([\w-]+)-closing/g)]
+		expect(places).toHaveLength(1)
+		expect(places.filter(([, place = '']) => slugs.has(place))).toEqual([])
+		expect(page.blocks.filter((block) => 'form' in block && block.form !== undefined)).toEqual([])
+	}
+	const sources = signupSources.map((source) => pageOfSource(source) ?? '')
+	expect(sources.filter((path) => typePaths.includes(path))).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Button } from '#site/ui/controls/Button.tsx'
+
+type Props = { press: string; undo: string; children: ReactNode }
+
+/**
+ * The button by which visitors are no longer counted on their device, and the notice that says so; shown by
+ * site/scripts/counting/stop-counting.ts.
+ */
+export function Uncounted({ press, undo, children }: Props) {
+	return (
+		<div data-uncounted hidden>
+			<Button tone="outline" data-undo={undo}>
+				{press}
+			</Button>
+			<div role="status">
+				<p hidden>{children}</p>
+			</div>
+		</div>
+	)
+}
