@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishVersionOf, translatedPaths } from './english-version.ts'
 import { pages } from './pages.ts'
+import { embedPath, embeds } from './embeds.ts'
 import { printPaths } from './print-pages.ts'
 
 test.each([
@@ -25,12 +26,13 @@ test.each(['/', '/week', '/usa', '/deutschland/nirgends', '/deutschland/woche.ht
 	},
 )
 
-test('every page and sheet in another language has an English version that is none itself', () => {
+test('every page, sheet and frame in another language has an English version that is none itself', () => {
 	const { en: _, ...otherSheets } = printPaths
 	const others = [...Object.values(pages), ...Object.values(otherSheets)].flatMap((row) =>
 		Object.entries(row).flatMap(([tag, path]) => (tag === 'en' ? [] : [path])),
 	)
-	expect(translatedPaths.toSorted()).toEqual(others.toSorted())
+	const frames = embeds.filter(({ language }) => language !== 'en').map(embedPath)
+	expect(translatedPaths.toSorted()).toEqual([...others, ...frames].toSorted())
 	for (const path of translatedPaths) {
 		const english = englishVersionOf(path) ?? ''
 		expect(english).toMatch(/^\/(?!deutschland|brasil)/)

@@ -1,10 +1,11 @@
+import { embedPath, embeds } from './embeds.ts'
 import { type PageLanguage, pageLanguages, pages } from './pages.ts'
 import { printPaths } from './print-pages.ts'
 
 /** Replaces the one page without an English version, the provider identification: the terms name the provider, too. */
 export const withoutEnglish = pages.terms.en
 
-/** Pages and sheets to print in other languages, each with its English version. */
+/** Pages, sheets to print and frames in other languages, each with its English version. */
 const englishVersions: ReadonlyMap<string, string> = new Map([
 	...Object.values(pages).flatMap((row) => {
 		const { en = withoutEnglish, ...others }: Readonly<Partial<Record<PageLanguage, string>>> = row
@@ -16,6 +17,11 @@ const englishVersions: ReadonlyMap<string, string> = new Map([
 			: Object.entries(printPaths[language]).map(
 					([sheet, path]) => [path, englishSheet(sheet)] as const,
 				),
+	),
+	...embeds.flatMap((embed) =>
+		embed.language === 'en'
+			? []
+			: [[embedPath(embed), embedPath({ ...embed, language: 'en' })] as const],
 	),
 ])
 

@@ -46,7 +46,7 @@ export const pathPrefixes = {
 
 /** First segments of the server's own addresses and of files. */
 const reserved = new Set(
-	'api healthz readyz metrics letters waitlist notices requested assets media pins print quotes texts types index'.split(
+	'api healthz readyz metrics letters waitlist notices requested assets media embed oembed pins print quotes texts types index'.split(
 		' ',
 	),
 )

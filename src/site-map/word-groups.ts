@@ -122,6 +122,7 @@ export const wordGroups = {
 				'tools/*/ready-messages.yaml',
 			],
 		},
+		{ name: 'embed', files: ['tools/*/embed.yaml'] },
 		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
 		{ name: 'news', files: ['pages/*/news.yaml'] },
 	],

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Agent, get, request as open, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { embedAt } from '#site-map/embeds.ts'
 import { getRaw, sendRaw, startServer, type Server } from '#testing/site-server.ts'
 
 const pages = globSync('dist/site/**/*.html')
@@ -14,7 +15,17 @@ const assets = globSync('dist/site/{assets,fonts}/*')
 	.map((file) => file.slice('dist/site'.length))
 
 /** By day, a page of each kind. */
-const kinds = ['/', '/usa', '/mbti-test', '/week', '/say-no', '/privacy', '/refund', '/waitlist']
+const kinds = [
+	'/',
+	'/usa',
+	'/mbti-test',
+	'/week',
+	'/say-no',
+	'/privacy',
+	'/refund',
+	'/waitlist',
+	'/embed/evening',
+]
 const tagsOf = (path: string) => (assets.includes(path) || kinds.includes(path) ? [] : ['night'])
 
 let server: Server
@@ -43,8 +54,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 for (const path of pages) {
 	test(`the page ${path} is served with its headers`, { tags: tagsOf(path) }, async () => {
 		const { status, headers } = await ask(path)
-		// Textos frames pages beside their texts; nothing frames the panel.
-		const framedBy = path.startsWith('/waitlist') ? 'none' : 'self'
+		// Textos frames pages beside their texts; nothing frames the panel, and anything the pages made for it.
+		const framedBy = path.startsWith('/waitlist') ? "'none'" : embedAt(path) ? '\\*' : "'self'"
 		expect(status).toBe(200)
 		expect(headers).toMatchObject({
 			'content-type': 'text/html; charset=utf-8',
@@ -55,7 +66,7 @@ for (const path of pages) {
 			vary: 'accept-encoding',
 			'cache-tag': `rendered,${path.slice(1) || 'index'}.html`,
 			'content-security-policy': expect.stringMatching(
-				new RegExp(`^default-src 'none'; script-src .*; frame-ancestors '${framedBy}'$`),
+				new RegExp(`^default-src 'none'; script-src .*; frame-ancestors ${framedBy}$`),
 			),
 			'strict-transport-security': expect.stringContaining('max-age='),
 			'x-content-type-options': 'nosniff',

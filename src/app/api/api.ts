@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { adminRoutes, type AdminOptions } from './admin-routes.ts'
 import { authRoutes } from '#features/accounts/login/login-routes.ts'
+import { oembedRoutes } from '#cms/oembed-routes.ts'
 import { countRoutes } from '#features/counts/count-routes.ts'
 import { signupEventRoutes } from '#features/counts/signup-event-routes.ts'
 import {
@@ -27,12 +28,13 @@ export type ApiOptions = AdminOptions &
 	WaitlistOptions &
 	WeeklyOptions
 
-/** Registers all routes that need the database. */
+/** Registers all routes of the server but health checks. */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	await app.register(waitlistRoutes, options)
 	await app.register(countRoutes, options)
 	await app.register(signupEventRoutes, options)
 	await app.register(toolRoutes, options)
+	await app.register(oembedRoutes, {})
 	await app.register(emailLinkRoutes, options)
 	await app.register(weeklyRoutes, options)
 	await app.register(myDataRoutes, options)

@@ -184,7 +184,7 @@ test.each([
 })
 
 test.each([
-	['tools/en/week-page.yaml', '/week', ['tool', 'how', 'faq', 'closing'], 'how'],
+	['tools/en/week-page.yaml', '/week', ['tool', 'how', 'faq', 'embed', 'closing'], 'how'],
 	['tools/pt/say-no-page.yaml', '/brasil/dizer-nao', ['tool', 'why', 'faq', 'closing'], 'closing'],
 	['quizzes/en/introvert-test.yaml', '/introvert-test', ['quiz'], null],
 	['guides/en/low-social-battery.mdoc', '/low-social-battery', article, 'faq'],

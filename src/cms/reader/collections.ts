@@ -25,6 +25,7 @@ import { printables } from './schemas/printables.ts'
 import * as quiz from '#site/quiz/quiz.schema.ts'
 import { leave } from '#site/blocks/tool-pages/leave/leave.schema.ts'
 import * as sayNo from '#site/say-no/say-no.schema.ts'
+import { embed } from '#site/embed/embed.schema.ts'
 import { series } from './schemas/series.ts'
 import * as twoSheets from '#site/two-sheets/two-sheets.schema.ts'
 import { weekCalendar } from '#site/week/calendar/calendar.schema.ts'
@@ -63,6 +64,7 @@ export const collections = {
 	sayNoMessages: { files: 'tools/*/say-no-messages.yaml', schema: sayNo.sayNoMessages },
 	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
 	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
+	embed: { files: 'tools/*/embed.yaml', schema: embed },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
 	leave: { files: 'tools/*/leave.yaml', schema: leave },

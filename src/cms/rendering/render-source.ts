@@ -1,3 +1,4 @@
+import { embedAt } from '#site-map/embeds.ts'
 import type { Site } from '#cms/reader/site.ts'
 import type { PageSource } from '#platform/pages/page.ts'
 import { hashOf, policy } from '#platform/pages/policy.ts'
@@ -22,7 +23,7 @@ export async function renderSource(
 				name: `${path.slice(1) || 'index'}.html`,
 				status,
 				text,
-				policy: policyOf(rendered, knownCode, site),
+				policy: policyOf(rendered, knownCode, site, embedAt(path) !== undefined),
 			}
 		: { name: path.slice(1), status, text }
 	return { source, until: keepUntil ?? Infinity }
@@ -33,7 +34,9 @@ export function policyOf(
 	{ text, inlineCode }: Rendered,
 	knownCode: Renderer['knownCode'],
 	{ settings }: Site,
+	canBeFramed = false,
 ): string {
 	const own = new Set(inlineCode.map(hashOf))
-	return policy(text, settings, (hash) => own.has(hash) || knownCode.has(hash))
+	const isOwn = (hash: string) => own.has(hash) || knownCode.has(hash)
+	return policy(text, settings, isOwn, canBeFramed)
 }

@@ -69,6 +69,18 @@ test('the site may frame its own pages, for the panel, and nobody may frame the 
 	)
 })
 
+test('any site may frame the pages made for it, and no other page', async () => {
+	const renderer = fakeRenderer()
+	const policyAt = async (path: string) => {
+		const { source } = await renderSource(renderer, siteWith(''), path, true)
+		return 'policy' in source ? source.policy : undefined
+	}
+	expect(await policyAt('/embed/evening')).toMatch(/; frame-ancestors \*$/)
+	expect(await policyAt('/embed/badge/pt')).toMatch(/; frame-ancestors \*$/)
+	for (const path of ['/', '/week', '/embed', '/embed/evening/fr', '/embed/evening/de/x'])
+		expect(await policyAt(path)).toMatch(/; frame-ancestors 'self'$/)
+})
+
 test('the page of the panel has the island by whose name its policy knows it', () => {
 	const page = readFileSync('src/site/pages/waitlist/[...place].astro', 'utf8')
 	expect(page).toMatch(/<OwnerPanel client:load/)

@@ -6,11 +6,13 @@ import type { PageSettings } from '#config/settings.ts'
  * origin. Kept short, because it travels in the page's first packets.
  *
  * @param isOwn whether a hash belongs to this project's code; other inline code, as in an edited text, is forbidden
+ * @param canBeFramed whether other sites may frame it
  */
 export function policy(
 	html: string,
 	{ addresses: { api }, analytics: service }: Pick<PageSettings, 'addresses' | 'analytics'>,
 	isOwn: (hash: string) => boolean,
+	canBeFramed = false,
 ): string {
 	const scripts = inlineHashes(html, 'script').filter(isOwn)
 	const styles = inlineHashes(html, 'style').filter(isOwn)
@@ -34,7 +36,7 @@ export function policy(
 		...(has(/ data-app=/) ? ["worker-src 'self'"] : []),
 		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
 		"base-uri 'none'",
-		`frame-ancestors ${isPanel ? "'none'" : "'self'"}`,
+		`frame-ancestors ${isPanel ? "'none'" : canBeFramed ? '*' : "'self'"}`,
 	].join('; ')
 }
 

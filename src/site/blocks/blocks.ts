@@ -3,6 +3,7 @@ import { callBlock } from './call/call.schema.ts'
 import { cardsBlock } from './cards/cards.schema.ts'
 import { claimsBlock } from './claims/claims.schema.ts'
 import { eveningsBlock } from './evenings/evenings.schema.ts'
+import { embedBlock } from './embed/embed.schema.ts'
 import { frontBlock } from './front/front.schema.ts'
 import { introBlock } from './intro/intro.schema.ts'
 import { linksBlock } from './links/links.schema.ts'
@@ -43,6 +44,7 @@ export const kinds = [
 	callBlock,
 	linksBlock,
 	nextBlock,
+	embedBlock,
 	stripBlock,
 	typesBlock,
 	trademarkBlock,

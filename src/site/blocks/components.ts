@@ -4,6 +4,7 @@ import { Call } from './call/Call.tsx'
 import { Cards } from './cards/Cards.tsx'
 import { Claims } from './claims/Claims.tsx'
 import { Evenings } from './evenings/Evenings.tsx'
+import { Embed } from './embed/Embed.tsx'
 import { FrontHero } from './front/FrontHero.tsx'
 import { Intro } from './intro/Intro.tsx'
 import { Links } from './links/Links.tsx'
@@ -43,6 +44,7 @@ export const components = {
 	call: Call,
 	links: Links,
 	next: Next,
+	embed: Embed,
 	strip: WeekStrip,
 	types: Types,
 	trademark: Trademark,

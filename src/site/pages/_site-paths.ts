@@ -1,8 +1,9 @@
+import { embedPath, embeds } from '#site-map/embeds.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { places } from '#panel/places.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
-import { siteLanguages } from '#cms/reader/site-pages.ts'
+import { isOn, siteLanguages } from '#cms/reader/site-pages.ts'
 import { publicPageHeads } from '#site/seo/directory.ts'
 import { printables } from '#site/seo/props/printables.ts'
 import { siteFiles } from './_site-files.ts'
@@ -12,6 +13,7 @@ export const sitePaths = perSite(() => ({
 	pages: [
 		...publicPageHeads().map(({ path }) => path),
 		...printables().map(({ head }) => head.path),
+		...embeds.filter(({ language }) => isOn(language)).map(embedPath),
 		...places.map(({ path }) => path),
 	],
 	files: [...siteFiles().keys()],

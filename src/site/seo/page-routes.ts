@@ -1,5 +1,6 @@
 import { keysIn } from '#values/keys-in.ts'
 import { typeRows } from '#site-map/type-pages.ts'
+import { embedPath, embeds } from '#site-map/embeds.ts'
 import { printPaths } from '#site-map/print-pages.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { pageLanguages, type PageName, pages } from '#site-map/pages.ts'
@@ -26,7 +27,7 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	impressum: 'policy',
 }
 
-/** A route for each path of the table of pages and of printable sheets, with the Astro component that renders it. */
+/** A route for each path of the table of pages, of printable sheets and of frames, with the Astro component that renders it. */
 export const pageRoutes: readonly { readonly path: string; readonly component: string }[] = [
 	...keysIn(pages).flatMap((name) => {
 		const { [name]: component = 'guide' } = components
@@ -38,6 +39,7 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 	...Object.values(printPaths)
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
+	...embeds.map((embed) => ({ path: embedPath(embed), component: 'embed' })),
 	// The English ones have files of the names that Astro knows.
 	...pageLanguages
 		.filter((language) => language !== 'en')

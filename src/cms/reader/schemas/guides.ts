@@ -145,7 +145,11 @@ export const pins = z.strictObject({
 		hint: text.describe('Says that the buttons of a pin appear under the mouse'),
 		print: text,
 		sizes: z
-			.strictObject({ legend: text, pin: text, post: text, link: text, story: text, share: text })
+			.strictObject({
+				legend: text,
+				names: z.strictObject({ pin: text, post: text, link: text, story: text }),
+				share: text,
+			})
 			.describe('The size of the PNG'),
 	}),
 	items: z.array(

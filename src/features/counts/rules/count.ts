@@ -1,3 +1,4 @@
+import { embedSource } from '#site-map/embeds.ts'
 import { pageLanguages, pages } from '#site-map/pages.ts'
 import { toldPath } from '#site-map/type-pages.ts'
 import { eventNames } from './events.ts'
@@ -33,8 +34,8 @@ export type CountRow = Count & {
 /** Replaces everything unknown or no longer distinguished. */
 export const other = 'other'
 
-/** Sources that are neither a site nor a label: no referrer, and a page of this site. */
-export const sources = { direct: 'direct', internal: 'internal' } as const
+/** Sources that are neither a site nor a label: no referrer, a page of this site, and our frames on other sites. */
+export const sources = { direct: 'direct', internal: 'internal', embed: embedSource } as const
 
 /** The value for a visit without `utm_campaign`. */
 export const noCampaign = 'none'

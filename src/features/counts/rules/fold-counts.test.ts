@@ -121,10 +121,11 @@ test('other events do not keep a name', () => {
 	expect(names(foldRareNames(rows, letters), 'campaign')).toEqual(new Set(['other']))
 })
 
-test('direct visits, internal links, missing campaigns and letters are never folded', () => {
+test('direct visits, internal links, frames on other sites, missing campaigns and letters are never folded', () => {
 	const rows = [
 		row({ source: 'direct' }),
 		row({ source: 'internal', event: 'page_view' }),
+		row({ source: 'embed' }),
 		row({ campaign: 'letter-1' }),
 	]
 	expect(foldRareNames(rows, letters)).toEqual(rows)

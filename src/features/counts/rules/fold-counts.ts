@@ -14,7 +14,7 @@ type Dimension = (typeof dimensions)[number]
 export type KnownNames = Readonly<Record<Dimension, ReadonlySet<string>>>
 
 /** Placeholder values: always kept, exempt from limits. */
-const reserved: ReadonlySet<string> = new Set([other, noCampaign, sources.direct, sources.internal])
+const reserved: ReadonlySet<string> = new Set([other, noCampaign, ...Object.values(sources)])
 
 type NameLimit = {
 	/** The day's existing names. */

@@ -1,5 +1,4 @@
 import { keysIn } from '#values/keys-in.ts'
-import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Choice } from '#site/ui/controls/Choice.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
@@ -7,7 +6,7 @@ import type { PinsWords } from '#cms/reader/schemas/article.ts'
 import type { Pin } from '#cms/reader/schemas/guides.ts'
 import styles from './Pins.module.css'
 
-/** Badges to copy, to download or share (site/scripts/articles/pass-on.ts) and to print (site/scripts/articles/pin-actions.ts). */
+/** Badges to copy, to download or share (site/scripts/articles/pass-on.ts) and to print (site/scripts/articles/print-button.ts). */
 export function Pins({ listTitle, actions, items }: PinsWords) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
@@ -42,16 +41,13 @@ export function Pins({ listTitle, actions, items }: PinsWords) {
 }
 
 /** The size of the PNG, and whether to share it. */
-function Sizes({ legend, pin, share, ...sizes }: PinsWords['actions']['sizes']) {
+function Sizes({ legend, names, share }: PinsWords['actions']['sizes']) {
 	return (
 		<fieldset className={`small ${styles['sizes']}`}>
 			<legend>{legend}</legend>
-			<Choice type="radio" name="size" value="" defaultChecked>
-				{pin}
-			</Choice>
-			{keysIn(pictureSizes).map((size) => (
-				<Choice key={size} type="radio" name="size" value={size}>
-					{sizes[size]}
+			{keysIn(names).map((size) => (
+				<Choice key={size} type="radio" name="size" value={size} defaultChecked={size === 'pin'}>
+					{names[size]}
 				</Choice>
 			))}
 			<span data-share-choice="" hidden>

@@ -1,4 +1,4 @@
-/** Lets a printable page's button open the print dialog. */
+/** Lets the button of a printable page, or of the sheet of pins, open the print dialog. */
 export function enablePrintButton(): void {
 	document.querySelector('[data-action="print"]')?.addEventListener('click', () => print())
 }

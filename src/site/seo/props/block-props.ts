@@ -1,4 +1,5 @@
 import { countries, type CountryFlag } from '#site-map/countries/countries.ts'
+import { embedPath, embeds } from '#site-map/embeds.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { BlockWords } from '#site/blocks/blocks.ts'
 import type { CallProps, CountryLink } from '#site/blocks/call/call.schema.ts'
@@ -9,6 +10,7 @@ import type { TryWeek } from '#site/blocks/week/week.schema.ts'
 import { appScreens, dayNames } from '#cms/reader/facts/app-screens.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { countryLevels, countryWeeks } from '#cms/reader/facts/country-weeks.ts'
+import { embedOn } from '#cms/reader/embeds.ts'
 import { words } from '#cms/reader/entries.ts'
 import { exampleLevels, exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
@@ -49,6 +51,8 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, steps: steps(block.steps, language) }
 		case 'tools':
 			return { ...block, id, ...words('freeTools', language) }
+		case 'embed':
+			return { ...block, id, ...embedProps(language) }
 		case 'cards':
 			return { ...block, id, items: cards(block.items, language), days: exampleDays() }
 		case 'quotes':
@@ -76,6 +80,12 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 		default:
 			return { ...block, id }
 	}
+}
+
+function embedProps(language: PageLanguage) {
+	const shown = embeds.filter((embed) => embed.language === language)
+	const frames = shown.map((embed) => ({ path: embedPath(embed), ...embedOn(embed) }))
+	return { ...words('embed', language).block, frames, after: words('copyButton')[language] }
 }
 
 type WordsOf<Kind extends BlockWords['block']> = Extract<BlockWords, { block: Kind }>

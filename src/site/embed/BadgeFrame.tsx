@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
+import type { EmbedWords } from './embed.schema.ts'
+import styles from './BadgeFrame.module.css'
+
+type Props = { words: EmbedWords['badge']; href: string }
+
+/** The levels of its windows: some lit, some at rest. */
+const levels = [100, 40, 0] as const
+
+/** A badge: lit windows and a sentence. All of it is the link. */
+export function BadgeFrame({ words: { title, sentence, by }, href }: Props) {
+	return (
+		<main id="main" className={`wall ${styles['badge']}`}>
+			<h1 className="visually-hidden">{title}</h1>
+			<FrameLink href={href}>
+				<span className={styles['windows']}>
+					{levels.map((level) => (
+						<MiniWindow key={level} level={level} />
+					))}
+				</span>
+				<span>
+					<b>{sentence}</b> <small>{by}</small>
+				</span>
+			</FrameLink>
+		</main>
+	)
+}
+
+/**
+ * A link from a frame to this site, in a new tab. It sends no referrer, which is the frame's own address, so that the
+ * visit counts as one from outside.
+ */
+export function FrameLink({ href, children }: { href: string; children: ReactNode }) {
+	return (
+		<a href={href} target="_blank" rel="noopener noreferrer">
+			{children}
+		</a>
+	)
+}

@@ -1,0 +1,117 @@
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { Select } from '#site/ui/controls/Select.tsx'
+import { type EventKind, type Hours, lowLine, peopleFactor } from '#site/week/rules/estimates.ts'
+import { costOf } from '#site/week/rules/forecast.ts'
+import type { WeekTexts } from '#site/week/week.schema.ts'
+import { keysIn } from '#values/keys-in.ts'
+import { FrameLink } from './BadgeFrame.tsx'
+import type { EmbedWords } from './embed.schema.ts'
+import styles from './EveningFrame.module.css'
+
+const kinds = ['dinner', 'party', 'family', 'call', 'meeting'] as const satisfies EventKind[]
+const sizes = keysIn(peopleFactor)
+const lengths = [1, 2, 4] as const satisfies Hours[]
+
+/** What each evening takes, in points of 100, by the rule of the tool “Your week”. */
+const costs = kinds.map((kind) =>
+	sizes.map((people) => lengths.map((hours) => costOf({ day: 0, kind, people, hours }))),
+)
+
+/** The energy left after a working day, of 100. */
+const before = 70
+
+type Props = {
+	words: EmbedWords['evening']
+	texts: WeekTexts
+	/** The site's name. */
+	name: string
+	/** The tool “Your week”, and the landing page. */
+	links: { readonly tool: string; readonly home: string }
+}
+
+/**
+ * What an evening takes, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins with
+ * two hours of dinner with a few people.
+ */
+export function EveningFrame({ words, texts, name, links }: Props) {
+	const cost = costs[0]?.[1]?.[1] ?? 0
+	const left = before - cost
+	const lists = [
+		['kind', words.kind, kinds.map((kind) => texts.kinds[kind])],
+		['people', words.people, sizes.map((size) => texts.sizes[size])],
+		['hours', words.hours, lengths.map((hours) => words.lengths[hours])],
+	] as const
+	return (
+		<main id="main" className={`wall ${styles['evening']}`} data-costs={costs.flat(2).join(' ')}>
+			<h1>{words.title}</h1>
+			<div className={styles['choices']}>
+				{lists.map(([id, label, options], list) => (
+					<Select
+						key={id}
+						id={id}
+						label={label}
+						defaultValue={Math.min(list, 1)}
+						onChoose={() => {}}
+					>
+						{options.map((option, value) => (
+							<option key={option} value={value}>
+								{option}
+							</option>
+						))}
+					</Select>
+				))}
+				<label className={styles['before']}>
+					<span>
+						{words.before}: <span data-before="">{before}</span>
+					</span>
+					<input type="range" min="0" max="100" step="5" defaultValue={before} />
+				</label>
+			</div>
+			<div className={styles['outcome']} data-outcome="">
+				<svg viewBox="0 0 120 224" aria-hidden="true">
+					<SashWindow level={left} forecast={left} />
+				</svg>
+				<div role="status">
+					<p>
+						{words.cost} <b data-cost="">{cost}</b> {words.of}
+					</p>
+					<p>
+						{words.left} <b data-left="">{left}</b> {words.of}
+					</p>
+					<p className="small" data-low={lowLine} hidden>
+						{words.low}
+					</p>
+				</div>
+			</div>
+			<noscript>
+				<table className="small">
+					<caption>{words.table}</caption>
+					<tbody>
+						<tr>
+							{[words.kind, ...lists[1][2]].map((label) => (
+								<th key={label} scope="col">
+									{label}
+								</th>
+							))}
+						</tr>
+						{kinds.map((kind, row) => (
+							<tr key={kind}>
+								<th scope="row">{texts.kinds[kind]}</th>
+								{sizes.map((size, column) => (
+									<td key={size}>{costs[row]?.[column]?.[1]}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</noscript>
+			<footer className="small">
+				<p>{words.estimate}</p>
+				<p>
+					<FrameLink href={links.tool}>{words.action}</FrameLink>
+					<FrameLink href={links.home}>{name}</FrameLink>
+				</p>
+			</footer>
+		</main>
+	)
+}
