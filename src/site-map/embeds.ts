@@ -3,7 +3,7 @@ import { pages } from './pages.ts'
 
 /** The pages that other sites may frame, with the size of their frame in CSS pixels. */
 export const embedSizes = {
-	evening: { width: 560, height: 500 },
+	evening: { width: 560, height: 520 },
 	badge: { width: 340, height: 88 },
 } as const
 
