@@ -86,7 +86,7 @@ const typePaths: ReadonlySet<string> = new Set(
 )
 
 /** Replaces the address of every page about a type, so that nobody's result is counted or told to the app. */
-export const anyTypePath = '/types'
+const anyTypePath = '/types'
 
 /**
  * The address that counts and campaigns have for a page.
