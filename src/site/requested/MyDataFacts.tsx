@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Person } from '#features/people/messages/person.ts'
 import type { MyDataPage } from '#site/messages/request-page.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
@@ -109,10 +110,15 @@ export function Requests({ page: { person, language }, words: { requests: senten
 						{done_at === null
 							? formatMessage(locale, sentences.open, dayIn(due_at))
 							: formatMessage(locale, sentences.done, dayIn(done_at))}
-						<br />
-						{[declared.name, declared.contract, declared.reason, declared.text, declared.answer]
-							.filter(Boolean)
-							.join(' · ')}
+						{(['name', 'contract', 'reason', 'text', 'answer'] as const).map(
+							(field) =>
+								declared[field] && (
+									<Fragment key={field}>
+										<br />
+										{declared[field]}
+									</Fragment>
+								),
+						)}
 					</dd>
 				</div>
 			))}
