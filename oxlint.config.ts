@@ -47,6 +47,8 @@ const serverLibraries = [
 	'node:*',
 	'node:*/*',
 	'@simplewebauthn/server',
+	'altcha-lib',
+	'altcha-lib/algorithms/*',
 	'fastify',
 	'imapflow',
 	'kysely',

@@ -8,6 +8,7 @@ import { buildApp } from '#app/app.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
 import { createOwnerFindings } from '#features/notices/owner-findings.ts'
 import { createSignedLinks } from '#platform/mail/signed-links.ts'
+import { createProofOfWork } from '#platform/http/proof-of-work.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
 import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { readAssets } from '#platform/pages/assets.ts'
@@ -99,6 +100,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			links,
 			site,
 			signupsPerClient: 60,
+			proofOfWork: createProofOfWork({ mode: 'off', keys: testKeys, formsPerClient: 60 }),
 			now: clock.now,
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now: clock.now }),
 			readOwnerFindings: readFindings,

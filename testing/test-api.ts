@@ -9,6 +9,8 @@ import { createSignedLinks } from '#platform/mail/signed-links.ts'
 import { noPages } from '#cms/rendering/site-pages.ts'
 import { type TestDatabase, fakeClock, openTestStore } from './databases.ts'
 import { type ApiOptions, apiRoutes } from '#app/api/api.ts'
+import { createProofOfWork } from '#platform/http/proof-of-work.ts'
+import { testKeys } from './keys.ts'
 import { noLaunch } from './no-launch.ts'
 import { renderOnce } from './render-once.tsx'
 
@@ -47,6 +49,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		site,
 		mailAddress: 'no-reply@innervolt.example',
 		signupsPerClient: 60,
+		proofOfWork: createProofOfWork({ mode: 'automatic', keys: testKeys, formsPerClient: 60 }),
 		counts,
 		speeds,
 		now: clock.now,

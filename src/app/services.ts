@@ -20,6 +20,7 @@ import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { noPages, type SitePages } from '#cms/rendering/site-pages.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
+import { createProofOfWork } from '#platform/http/proof-of-work.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
 import { deleteEmlFiles, emlFolder } from '#platform/mail/eml-files.ts'
 import { mailSite } from '#platform/mail/mail-site.ts'
@@ -83,6 +84,11 @@ export async function createServices(
 			store,
 			key: keys.counters,
 			links,
+			proofOfWork: createProofOfWork({
+				mode: settings.proofOfWork,
+				keys,
+				formsPerClient: settings.signupsPerClient,
+			}),
 			counts: work.counts,
 			speeds: work.speeds,
 			onJobQueued: work.wakeJobs,

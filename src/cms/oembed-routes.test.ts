@@ -24,10 +24,10 @@ test('a frame is described in its language, with the line that frames it', async
 		provider_url: `${site}/`,
 		cache_age: 3_600,
 		html: expect.stringMatching(
-			/^<iframe src="https:\/\/innervolt\.example\/embed\/evening\/de" title="Was kostet dieser Abend\?" width="560" height="500" [^>]*><\/iframe>$/,
+			/^<iframe src="https:\/\/innervolt\.example\/embed\/evening\/de" title="Was kostet dieser Abend\?" width="560" height="520" [^>]*><\/iframe>$/,
 		),
 		width: 560,
-		height: 500,
+		height: 520,
 	})
 })
 

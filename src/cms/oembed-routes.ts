@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { embedOf, embedSizes, embedThemes } from '#site-map/embeds.ts'
+import { embedOf, embedSizes } from '#site-map/embeds.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
@@ -42,8 +42,8 @@ export async function oembedRoutes(
 		const size = embedSizes[embed.name]
 		const width = Math.min(size.width, maxwidth ?? Infinity)
 		const height = Math.min(size.height, maxheight ?? Infinity)
-		const theme = embedThemes.find((each) => each === searchParams.get('theme'))
-		const { title, code } = embedOn(embed, { width, height }, theme ? `?theme=${theme}` : '')
+		const theme = ['light', 'dark'].find((each) => each === searchParams.get('theme'))
+		const { title, code } = embedOn(embed, theme && `?theme=${theme}`, { width, height })
 		return reply.header('cache-control', `public, max-age=${cacheSeconds}`).send({
 			type: 'rich',
 			version: '1.0',

@@ -4,6 +4,7 @@ import { pageLanguages } from '#site-map/languages.ts'
 import { operatorCountries } from '#site-map/countries/operator-country.ts'
 import { isHostName } from '#site-map/hosts/host-name.ts'
 import { isLoopback } from '#site-map/hosts/loopback.ts'
+import { proofModes } from './rules/proof-modes.ts'
 import type { StorableName } from './rules/storable-settings.ts'
 import { adminName, adminPassword, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
@@ -214,6 +215,12 @@ export const schema = z.object({
 			'Secret with which the app signs its reports of signups, `POST /api/signup-events`. Unset: that address is 404.',
 		),
 	SIGNUPS_PER_CLIENT: count.default(60).describe('Signups accepted from one client in 15 minutes.'),
+	PROOF_OF_WORK: z
+		.enum(proofModes, 'must be off, automatic or always')
+		.default('automatic')
+		.describe(
+			'Whether a visitor’s computer solves a task before a signup is accepted: `off`, `always`, or `automatic`, while forms are under attack.',
+		),
 	OPERATOR_NAME: line.describe('Operator, named on the legal pages and in letters.'),
 	OPERATOR_ADDRESS: line.describe('Postal address of the operator.'),
 	OPERATOR_COUNTRY: z

@@ -119,6 +119,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 		/** Signs the app's reports of signups; null if it sends none. */
 		signupEventsSecret: env.SIGNUP_EVENTS_SECRET ?? null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
+		proofOfWork: env.PROOF_OF_WORK,
 		/** Whether letters can be read on the web. */
 		letterArchive: env.LETTER_ARCHIVE === '1',
 	})

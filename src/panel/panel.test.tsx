@@ -149,7 +149,7 @@ test('what needs a look by the owner is said in every place, and what the launch
 			deadMailServer: { since: '2026-11-27T08:04:00.000Z', code: 'EAUTH' },
 			letter: null,
 			deadMailbox: null,
-			requests: { overdue: 2, soon: 0, refused: 1 },
+			requests: { open: 3, overdue: 2, soon: 0, refused: 1 },
 			isDatabaseDamaged: false,
 			brokenPages: ['/usa', '/404'],
 			launchPoints: 2,

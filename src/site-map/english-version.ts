@@ -18,11 +18,9 @@ const englishVersions: ReadonlyMap<string, string> = new Map([
 					([sheet, path]) => [path, englishSheet(sheet)] as const,
 				),
 	),
-	...embeds.flatMap((embed) =>
-		embed.language === 'en'
-			? []
-			: [[embedPath(embed), embedPath({ ...embed, language: 'en' })] as const],
-	),
+	...embeds
+		.filter(({ language }) => language !== 'en')
+		.map((embed) => [embedPath(embed), embedPath({ ...embed, language: 'en' })] as const),
 ])
 
 /** Paths with an English version. */

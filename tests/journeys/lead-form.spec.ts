@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
+import { createProofOfWork } from '#platform/http/proof-of-work.ts'
+import { testKeys } from '#testing/keys.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, hold, isTooWide, test, violations, waitForFonts } from './visit.ts'
 
@@ -176,6 +178,28 @@ test('the form shows that it is sending, and accepts one press', async ({ page }
 	release()
 	await seeSuccess(page, 'Check your inbox.')
 	expect(requests).toBe(1)
+})
+
+test('a challenge of the server is solved, and the same form sent again with its solution', async ({
+	page,
+}) => {
+	const task = { cost: 10, keyPrefix: '0' }
+	const proof = createProofOfWork({ mode: 'always', keys: testKeys, formsPerClient: 1, task })
+	const form = { isScriptless: false, address: '192.0.2.1' }
+	const asked = await proof.demand({ ...form, solution: undefined })
+	const refusal = { status: 429, json: { error: 'too-many', ...asked } }
+	await page.route('**/api/waitlist', (route) => route.fulfill(refusal), { times: 1 })
+	const sent: Record<string, string>[] = []
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/waitlist')) sent.push(request.postDataJSON())
+	})
+	await page.goto('/low-social-battery')
+	await page.getByLabel('Your e-mail address').fill(`bob-${crypto.randomUUID()}@example.com`)
+	await page.keyboard.press('Enter')
+	await seeSuccess(page, 'Check your inbox.')
+	const [first, { altcha, ...second } = {}] = sent
+	expect(second).toEqual(first)
+	expect(await proof.demand({ ...form, solution: altcha })).toHaveProperty('limits')
 })
 
 test('the pages of the waitlist have nothing for axe to find', async ({ page }) => {

@@ -12,6 +12,14 @@ export async function mailsTo(address: string): Promise<readonly Email[]> {
 	)
 }
 
+/** Waits for the first mail to an address. */
+export async function mailTo(address: string): Promise<Email> {
+	await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(0)
+	const [mail] = await mailsTo(address)
+	if (!mail) throw new Error('no mail')
+	return mail
+}
+
 /** Waits for a mail to an address that links to a page of the waitlist, such as `confirm`. */
 export async function mailWithLink(
 	address: string,

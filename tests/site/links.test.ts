@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { newsPaths } from '#site-map/news-paths.ts'
 import { pages as table } from '#site-map/pages.ts'
 import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
 import { allPages, allPublicPages, pages, publicPages } from '#testing/built-pages.ts'
@@ -8,9 +9,14 @@ import { writtenTexts } from '#cms/checks/written-texts.ts'
 
 const site = 'https://innervolt.example'
 
-/** The server answers oEmbed. */
+/** Rendered for each request. */
+const requested = ['oembed', ...Object.values(newsPaths).map((path) => path.slice(1))]
+
 const exists = (path: string) =>
-	path === 'oembed' || existsSync(`dist/site/${path}.html`) || existsSync(`dist/site/${path}`)
+	requested.includes(path) ||
+	path.startsWith('api/tools/') ||
+	existsSync(`dist/site/${path}.html`) ||
+	existsSync(`dist/site/${path}`)
 
 test.each(pages)(
 	'$path links to, loads and names only existing pages and files of this site',

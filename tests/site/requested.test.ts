@@ -5,6 +5,7 @@ import type { RequestPage } from '#site/messages/request-page.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
 import { inlineHashes } from '#platform/pages/policy.ts'
 import { policyOf } from '#cms/rendering/render-source.ts'
+import { leaveForm } from '#features/leave/messages/leave-form.ts'
 import { readPageSettings } from '#config/settings.ts'
 
 const renderer = await loadRenderer(resolve('dist'))
@@ -12,14 +13,24 @@ const site = { edits: {}, settings: readPageSettings({}) }
 
 const letter = { campaign: 'letter-a', subject: 'We open', sentAt: '2026-01-04T09:00:00.000Z' }
 
+const declared = leaveForm.parse({
+	kind: 'cancel',
+	name: 'Ada',
+	email: 'ada@example.com',
+	locale: 'en',
+})
+
 const pages: readonly RequestPage[] = [
 	{ kind: 'notice', language: 'de', name: 'confirmed' },
 	{ kind: 'my-data-notice', language: 'es', name: 'old', email: 'a@b.example' },
+	{ kind: 'leave', language: 'de', step: 'form', asked: 'complain', values: {}, faults: ['text'] },
+	{ kind: 'leave', language: 'pt', step: 'summary', form: declared, nonce: 'n' },
+	{ kind: 'leave', language: 'en', step: 'away', form: declared, nonce: 'n' },
 	{ kind: 'letters', language: 'pt', letters: [letter] },
 	{ kind: 'letter', language: 'en', languages: ['en'], blocks: [], ...letter },
 ]
 
-test.each(pages)('the policy of $kind allows its own inline code', async (page) => {
+test.each(pages)('the policy of $kind $step allows its own inline code', async (page) => {
 	const rendered = await renderer.renderOnce(site, page)
 	const policy = policyOf(rendered, renderer.knownCode, site)
 	const used = (['script', 'style'] as const).flatMap((each) => inlineHashes(rendered.text, each))
@@ -27,7 +38,7 @@ test.each(pages)('the policy of $kind allows its own inline code', async (page) 
 	expect(used).not.toEqual([])
 })
 
-test.each(pages)('$kind is the same each time, and valid HTML', async (page) => {
+test.each(pages)('$kind $step is the same each time, and valid HTML', async (page) => {
 	const { text } = await renderer.renderOnce(site, page)
 	expect((await renderer.renderOnce(site, page)).text).toBe(text)
 	const validator = new HtmlValidate({

@@ -125,6 +125,7 @@ test.each(assets)('%s is the file of that name, cached for a year', async (path)
 
 test.each([
 	['/sitemap.xml', 'text/xml; charset=utf-8'],
+	['/feed.xml', 'application/atom+xml; charset=utf-8'],
 	['/robots.txt', 'text/plain; charset=utf-8'],
 	['/llms.txt', 'text/plain; charset=utf-8'],
 	['/social-battery-drained.md', 'text/markdown; charset=utf-8'],

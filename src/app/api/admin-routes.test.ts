@@ -109,7 +109,7 @@ test("reports what needs the owner's attention", async () => {
 		deadMailServer: null,
 		letter: null,
 		deadMailbox: null,
-		requests: { overdue: 0, soon: 0, refused: 0 },
+		requests: { open: 0, overdue: 0, soon: 0, refused: 0 },
 		isDatabaseDamaged: false,
 		brokenPages: [],
 		launchPoints: 0,

@@ -18,6 +18,7 @@ export type SettingKind =
 	| 'country'
 	| 'languages'
 	| 'counter'
+	| 'proof'
 	| 'seller'
 	| 'representative'
 	| 'date'
@@ -64,6 +65,7 @@ export const storableSettings = {
 	MAIL_PER_HOUR: { group: 'limits', kind: 'number', byDefault: '500' },
 	LETTERS_PER_DAY: { group: 'limits', kind: 'number', byDefault: '20000' },
 	SIGNUPS_PER_CLIENT: { group: 'limits', kind: 'number', byDefault: '60' },
+	PROOF_OF_WORK: { group: 'limits', kind: 'proof', byDefault: 'automatic' },
 	OPERATOR_COUNTRY: { group: 'legal', kind: 'country', byDefault: 'AR' },
 	SELLER: { group: 'legal', kind: 'seller' },
 	PAYMENT_PROVIDER: { group: 'legal' },

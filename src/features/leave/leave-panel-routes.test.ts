@@ -75,11 +75,11 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			.where('action', '=', 'leave request done')
 			.execute()
 		expect(entries).toMatchObject([{ actor: 'ada', detail: number }])
-		expect(await store.leave.counts()).toEqual({ overdue: 0, soon: 0, refused: 0 })
+		expect(await store.leave.counts()).toEqual({ open: 0, overdue: 0, soon: 0, refused: 0 })
 	})
 
 	test('erasing an address leaves number, kind and times of all its requests', async () => {
-		const { post, record, detail, deleted } = await openPanel(kind)
+		const { post, record, detail, deleted, store } = await openPanel(kind)
 		const first = await record({ kind: 'erase' })
 		const second = await record({ kind: 'complain', text: 'Secret.' })
 		expect((await post('erase', { id: first.id })).statusCode).toBe(204)
@@ -90,6 +90,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			expect(deleted).toContain(`${id}-receipt`)
 		}
 		expect((await post('erase', { id: first.id })).statusCode).toBe(204)
+		const erasures = (await store.audit.newest()).filter(({ action }) => action === 'erasure')
+		expect(erasures).toMatchObject([{ actor: 'ada', rows: 1 }])
 	})
 })
 

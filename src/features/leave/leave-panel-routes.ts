@@ -18,7 +18,7 @@ type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
 	/** The site's origin. */
 	readonly site: string
 	readonly store: LeaveStores &
-		Pick<AccountStores, 'proofs' | 'sessionReads'> &
+		Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'> &
 		Pick<MyDataStores, 'personalData'> &
 		Pick<PeopleStores, 'persons'>
 }
@@ -54,8 +54,11 @@ export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 		const found = await store.leave.find(request.body.id)
 		if (found === null) return sendError(reply, 'not-found')
 		if (found.email !== null) {
-			const { mails } = await store.personalData.erase(found.email, sessionOf(request).username)
+			const { username } = sessionOf(request)
+			const { rows, mails } = await store.personalData.erase(found.email, username)
 			await deleteMailFiles([...mails, ...(await store.leave.erase(found.email))])
+			// The address is not on the list, so its erasure is not in the log yet.
+			if (rows === 0) await store.audit.append(username, 'erasure', { rows: 1 })
 		}
 		return reply.code(204).send()
 	})

@@ -4,6 +4,8 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { PeopleContext } from '#features/people/people.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
+import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { LeaveForm } from './messages/leave-form.ts'
@@ -144,14 +146,15 @@ async function list(
 }
 
 /**
- * The numbers of open requests that are overdue, that came within a day or are due within three, and whose receipt was
+ * The numbers of open requests, and of those that are overdue, that came within a day or are due within three, and whose receipt was
  * refused.
  */
 async function counts({ db, now }: StoreContext) {
 	const time = now()
-	const { overdue, soon, refused } = await db.read
+	const { open, overdue, soon, refused } = await db.read
 		.selectFrom('leave_requests')
 		.select((of) => [
+			of.fn.countAll().as('open'),
 			of.fn.countAll().filterWhere('due_at', '<', iso(time)).as('overdue'),
 			of.fn
 				.countAll()
@@ -167,7 +170,12 @@ async function counts({ db, now }: StoreContext) {
 		])
 		.where('done_at', 'is', null)
 		.executeTakeFirstOrThrow()
-	return { overdue: Number(overdue), soon: Number(soon), refused: Number(refused) }
+	return {
+		open: Number(open),
+		overdue: Number(overdue),
+		soon: Number(soon),
+		refused: Number(refused),
+	}
 }
 
 /** The requests of an address, newest first. */
@@ -216,7 +224,35 @@ async function finish(
 
 /** Erases the personal data in all requests of an address. Returns the ids of their mails. */
 async function erase(context: StoreContext, email: string): Promise<readonly string[]> {
-	return await context.db.write((transaction) => forgetRequests(transaction, context, [email]))
+	const requests = await ofAddress(context, email)
+	const people = requests.map(({ id }) => ({ id, email }))
+	// Before the erasure, so that the next start completes it.
+	const entry = (await context.journal?.append('erasure', people)) ?? null
+	return await context.db.write(async (transaction) => {
+		const mails = await forgetRequests(transaction, context, [email])
+		await setLatestEntry(transaction, entry)
+		return mails
+	})
+}
+
+/**
+ * Repeats the erasure of requests that a restored backup brought back. Returns the ids of their mails.
+ *
+ * @param isErased whether the journal has the erasure of a request with this address
+ */
+export async function repeatLeaveErasures(
+	context: StoreContext,
+	isErased: (request: JournalPerson) => boolean,
+): Promise<readonly string[]> {
+	const rows = await context.db.read
+		.selectFrom('leave_requests')
+		.select(['id', 'email'])
+		.where('email', 'is not', null)
+		.execute()
+	const emails = rows.flatMap(({ id, email }) =>
+		email !== null && isErased({ id, email }) ? [email] : [],
+	)
+	return await context.db.write((transaction) => forgetRequests(transaction, context, emails))
 }
 
 /**

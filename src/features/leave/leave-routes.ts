@@ -57,8 +57,10 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		if (values['step'] === 'form') return await showForm(request, reply, values, [])
 		const read = readForm(values)
 		if ('faults' in read) return await showForm(request, reply, values, read.faults)
-		const { form } = read
-		return await show(request, reply, { step: 'summary', form, nonce: newToken(clock) })
+		const [{ form }, nonce] = [read, newToken(clock)]
+		// Programs fill in the honeypot. A person whom this refuses is told, and can send the form again or as a mail.
+		if (values['website']) return await refuse(request, reply, form, nonce, 0)
+		return await show(request, reply, { step: 'summary', form, nonce })
 	})
 
 	app.post('/leave/receipt', { bodyLimit: maxFormBytes }, async (request, reply) => {
@@ -70,7 +72,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		// Without a nonce, a form that is sent twice would be two requests.
 		if (nonce === undefined)
 			return await show(request, reply, { step: 'summary', form, nonce: newToken(clock) })
-		if (isRefused(request, values)) return await refuse(request, reply, form, nonce, clientWindowMs)
+		if (isForeign(request)) return await refuse(request, reply, form, nonce, 0)
 		try {
 			const country = countryOf(form)
 			const result = await store.leave.record(
@@ -85,15 +87,14 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		} catch (error) {
 			const { status } = errorResponse(error)
 			logServerError(request, error)
+			reply.header('retry-after', '5')
 			return await show(request, reply, { step: 'away', form, nonce }, status)
 		}
 	})
 
-	/** Programs fill in the honeypot. A person whom this refuses is told, and can write a mail instead. */
-	function isRefused({ headers }: FastifyRequest, values: Values): boolean {
-		const { origin, host } = headers
-		const isForeign = origin !== undefined && !isTrustedOrigin(origin, host, site)
-		return isForeign || Boolean(values['website'])
+	/** Whether a page of another site sent the form. Scripts may omit Origin; a browser always sends it. */
+	function isForeign({ headers: { origin, host } }: FastifyRequest): boolean {
+		return origin !== undefined && !isTrustedOrigin(origin, host, site)
 	}
 
 	async function refuse(
@@ -134,13 +135,18 @@ function limitsOf(
 	{ ip }: FastifyRequest,
 	{ email }: LeaveForm,
 ): readonly RateLimit[] {
-	const { windowMs, perClientAndAddress, perAddress } = leaveLimits
+	const { windowMs, perClientAndAddress, perAddress, addressWindowMs } = leaveLimits
 	const [client, address] = [clientKey(ip), emailKey(email)]
 	// A client that enters someone else's address reaches its own limit before the address does.
+	const limit = (text: string, max: number) => ({
+		key: hashedKey(key, 'leave', text),
+		limit: max,
+		windowMs: addressWindowMs,
+	})
 	return [
 		{ key: hashedKey(key, 'leave', client), limit: signupsPerClient, windowMs },
-		{ key: hashedKey(key, 'leave', `${client} ${address}`), limit: perClientAndAddress, windowMs },
-		{ key: hashedKey(key, 'leave', address), limit: perAddress, windowMs },
+		limit(`${client} ${address}`, perClientAndAddress),
+		limit(address, perAddress),
 	]
 }
 

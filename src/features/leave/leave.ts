@@ -5,7 +5,7 @@ import type { LeaveRequest } from './messages/leave-list.ts'
 import type { LeaveMailKind } from './rules/leave-kind.ts'
 import { createLeaveStore } from './leave-requests.ts'
 
-export { leaveOfPeople } from './leave-requests.ts'
+export { leaveOfPeople, repeatLeaveErasures } from './leave-requests.ts'
 
 /** A request to cancel, to withdraw, to complain or to have data erased. */
 type LeaveRequests = {

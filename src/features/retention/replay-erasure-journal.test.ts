@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import { leaveForm } from '#features/leave/messages/leave-form.ts'
 import { createErasureJournal } from '#platform/journal/erasure-journal.ts'
 import { createStore } from '#app/store.ts'
 import {
@@ -150,6 +151,32 @@ test('a corrected address is encrypted in the journal until the person is erased
 	await store.sweep()
 	expect(await files()).toEqual([])
 })
+
+test.each(databases)(
+	'$kind: the erasure of requests of an address that is not on the list is repeated',
+	async (kind) => {
+		const { db, openSite } = await newDatabase(kind)
+		const { store } = await openSite()
+		const record = async (email: string) => {
+			const form = leaveForm.parse({ kind: 'erase', name: 'Ada', email, locale: 'en' })
+			const result = await store.leave.record({ ...form, country: null }, email)
+			if (!('request' in result)) throw new Error('limited')
+			return result.request
+		}
+		const [erased, other] = [await record('ada@example.com'), await record('bea@example.com')]
+		const requests = await db.read.selectFrom('leave_requests').selectAll().execute()
+		await store.leave.erase('ADA@example.com')
+		await db.write(async (transaction) => {
+			await transaction.deleteFrom('installation').execute()
+			await transaction.deleteFrom('leave_requests').execute()
+			await transaction.insertInto('leave_requests').values(requests).execute()
+		})
+		const { mails } = await store.replayErasureJournal(emptyMails)
+		expect(mails).toContain(`${erased.id}-receipt`)
+		expect(await store.leave.find(erased.id)).toMatchObject({ number: erased.number, email: null })
+		expect(await store.leave.find(other.id)).toEqual(other)
+	},
+)
 
 async function newDatabase(kind: TestDatabase) {
 	const clock = fakeClock()

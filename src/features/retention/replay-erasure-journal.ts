@@ -16,6 +16,7 @@ import {
 	type PeopleContext,
 	repeatCorrections,
 } from '#features/people/people.ts'
+import { repeatLeaveErasures } from '#features/leave/leave.ts'
 import { applyOptOut, type ComposeFor, type OptOut } from '#features/waitlist/waitlist.ts'
 
 /** People per query: few enough that hashing them does not delay other work. */
@@ -67,11 +68,15 @@ async function replayErasureJournal(context: PeopleContext, compose: ComposeFor)
 	const found = await findRestored(db, journal, missing)
 	const { erase } = createPersonErasure({ ...context, journal: undefined })
 	const erased = await erase(found.ids, actor)
+	const requests = await repeatLeaveErasures(context, (person) =>
+		found.erasures.has(journal.hashOf(person)),
+	)
 	const repeated = await repeatOptOuts(context, found.optOuts)
 	// After the opt-outs, so that unsubscribed people are not asked to confirm a corrected address.
 	const corrections = await repeatCorrections(context, found.corrections, compose, actor)
 	await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
-	return { ...erased, optOuts: repeated, corrections }
+	const mails = [...erased.mails, ...requests]
+	return { ...erased, mails, optOuts: repeated, corrections }
 }
 
 /** Entries after the latest one known to the database; all entries if it knows none. */
@@ -89,7 +94,7 @@ async function missingEntries(
 	return missing
 }
 
-/** IDs of people to erase again, unsubscriptions to repeat, and the last corrections. */
+/** IDs of people to erase again, unsubscriptions to repeat, the last corrections, and the hashes of erasures. */
 async function findRestored(
 	db: Database,
 	journal: ErasureJournal,
@@ -111,7 +116,8 @@ async function findRestored(
 			if (found.correction !== null) corrections.push(found.correction)
 		}
 	}
-	return { ids, optOuts, corrections }
+	const erasures = new Set(lines.filter(({ act }) => act === 'erasure').map(({ hash }) => hash))
+	return { ids, optOuts, corrections, erasures }
 }
 
 /** Follows a person from the address in the backup through all corrections. `lines` are the lines of every address. */

@@ -26,7 +26,7 @@ import { requestLinks } from '#platform/http/request-links.ts'
 import { blockedMail } from './blocked-mail.ts'
 import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import { hashedKey, type RateLimitResult } from '#platform/http/rate-limits.ts'
+import { hashedKey, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
 import type { WaitlistOptions } from './waitlist.ts'
 
 const maxBodyBytes = 8_192
@@ -41,7 +41,8 @@ export async function waitlistRoutes(
 	app: FastifyInstance,
 	options: WaitlistOptions,
 ): Promise<void> {
-	const { site, onJobQueued, signupsPerClient, now = systemClockAndRandom.now } = options
+	const { site, onJobQueued, signupsPerClient, proofOfWork } = options
+	const { now = systemClockAndRandom.now } = options
 	const acceptsForm = createClientLimit(
 		{ ...systemClockAndRandom, now },
 		signupsPerClient * formsPerSignup,
@@ -56,11 +57,15 @@ export async function waitlistRoutes(
 		if (origin !== undefined && !isTrustedOrigin(origin, host, site)) {
 			return sendError(reply, 'forbidden')
 		}
-		const respond = isFormBody(request.headers['content-type'])
+		const isScriptless = isFormBody(request.headers['content-type'])
+		const respond = isScriptless
 			? pageResponses(request, reply, options)
 			: jsonResponses(reply, options)
 		// Checked before the address is parsed, and without a database query.
-		if (!acceptsForm(request.ip)) return respond.tooMany(clientWindowMs / 1_000)
+		if (!acceptsForm(request.ip)) {
+			proofOfWork.countRefused()
+			return respond.tooMany(clientWindowMs / 1_000)
+		}
 		const parsed = waitlistSignup.safeParse(request.body)
 		if (!parsed.success) return respond.invalid(firstIssue(parsed.error))
 		const signup = parsed.data
@@ -70,14 +75,27 @@ export async function waitlistRoutes(
 			hasOrigin: origin !== undefined,
 		}
 		// Bots get a success response, so that they cannot adapt.
-		if (isAutomatedSubmission(signals)) return respond.pending(signup)
+		if (isAutomatedSubmission(signals)) {
+			proofOfWork.countRefused()
+			return respond.pending(signup)
+		}
+		const { ip: address } = request
+		const demand = await proofOfWork.demand({ solution: signup.altcha, isScriptless, address })
+		if ('challenge' in demand) {
+			reply.header('retry-after', String(clientWindowMs / 1_000))
+			return sendError(reply, 'too-many', demand)
+		}
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
-			const result = await signUp(signup, attribution, request.ip, {
+			const result = await signUp(signup, attribution, demand.limits, request, {
 				...options,
 				...requestLinks(request, options),
 			})
-			if ('retryAfterSeconds' in result) return respond.tooMany(result.retryAfterSeconds)
+			if ('retryAfterSeconds' in result) {
+				proofOfWork.countRefused()
+				return respond.tooMany(result.retryAfterSeconds)
+			}
+			proofOfWork.countAccepted()
 			options.counts?.add(formCount(serverEvents.formSent, { ...signup, ...attribution }))
 		} catch (error) {
 			return respond.failed(error)
@@ -91,11 +109,12 @@ export async function waitlistRoutes(
 async function signUp(
 	{ email, source, locale, consent }: WaitlistSignup,
 	attribution: Attribution,
-	clientAddress: string,
+	limits: readonly RateLimit[],
+	{ ip }: Pick<FastifyRequest, 'ip'>,
 	{ store, key, links, site, signupsPerClient }: WaitlistOptions,
 ): Promise<RateLimitResult> {
 	const perClient = {
-		key: hashedKey(key, 'signup', clientKey(clientAddress)),
+		key: hashedKey(key, 'signup', clientKey(ip)),
 		limit: signupsPerClient,
 		windowMs: waitlistLimits.signupWindowMs,
 	}
@@ -116,7 +135,7 @@ async function signUp(
 			const language = preferredLanguage(blocked.locale, blocked.source)
 			return blockedMail({ ...signup, language }, links, tokens)
 		},
-		[perClient],
+		[perClient, ...limits],
 	)
 }
 

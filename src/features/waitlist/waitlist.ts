@@ -8,6 +8,7 @@ import type { KeyObject } from 'node:crypto'
 import type { CountBuffer } from '#features/counts/counts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RequestPages } from '#platform/http/link-pages.ts'
+import type { ProofOfWork } from '#platform/http/proof-of-work.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import type { SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
 import { createOutbox } from './outbox.ts'
@@ -134,6 +135,7 @@ export type WaitlistOptions = {
 	readonly mailAddress: string
 	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */
 	readonly signupsPerClient: number
+	readonly proofOfWork: ProofOfWork
 	readonly pages: RequestPages
 	/** Undefined if counting is off. */
 	readonly counts?: Pick<CountBuffer, 'add'> | undefined

@@ -12,6 +12,8 @@ export type Keys = {
 	readonly bounces: KeyObject
 	/** Hashes names and client addresses in rate limit counters; signs passkey challenges and device cookies. */
 	readonly counters: KeyObject
+	/** Signs the challenges of forms. */
+	readonly challenges: KeyObject
 	/** Encrypts secrets in the stored settings. */
 	readonly settings: KeyObject
 	/** Hashes the erasure journal. */
@@ -36,6 +38,7 @@ export function deriveKeys(secret: Buffer): Keys {
 		outbox: derive('outbox'),
 		bounces: derive('bounces'),
 		counters: derive('counters'),
+		challenges: derive('challenges'),
 		settings: derive('settings'),
 		journal: derive('journal'),
 		corrections: derive('corrections'),

@@ -45,9 +45,11 @@ test('only an installable page may start a service worker by itself', () => {
 	expect(policy('<astro-island></astro-island>')).not.toContain('worker-src')
 })
 
-test('a page may send forms to its own origin only if it has a form', () => {
+test('a page may send forms to its own origin, and solve challenges, only if it has a form', () => {
 	expect(policy('<form></form>')).toContain("form-action 'self'")
+	expect(policy('<form></form>')).toContain("worker-src 'self'")
 	expect(policy('')).toContain("form-action 'none'")
+	expect(policy('')).not.toContain('worker-src')
 })
 
 test('an API elsewhere is allowed only for pages that talk to it', () => {

@@ -33,7 +33,8 @@ export function policy(
 		// The panel frames the owner's letters, rendered by the API, and the pages whose words are edited.
 		...(isPanel ? [`frame-src ${["'self'", ...(api ? [api] : [])].join(' ')}`] : []),
 		"manifest-src 'self'",
-		...(has(/ data-app=/) ? ["worker-src 'self'"] : []),
+		// Workers solve challenges of forms; an installable page has a service worker.
+		...(has(/<form\b| data-app=/) ? ["worker-src 'self'"] : []),
 		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
 		"base-uri 'none'",
 		`frame-ancestors ${isPanel ? "'none'" : canBeFramed ? '*' : "'self'"}`,

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
+import type { LeaveForm } from '#features/leave/messages/leave-form.ts'
 import type { Person } from '#features/people/messages/person.ts'
 import { languages } from '#site-map/languages.ts'
 import { myDataNotices, noticeNames } from '#features/waitlist/rules/notice-names.ts'
@@ -57,6 +58,21 @@ const request: Person['requests'][number] = {
 	mail_state: 'sent',
 	mail_failure: null,
 	erased_at: null,
+}
+
+const typed = { name: foreign, email: foreign, contract: foreign, reason: foreign, from: foreign }
+
+const declared: LeaveForm = {
+	kind: 'cancel',
+	cancellation: 'ordinary',
+	locale: 'en',
+	endDate: null,
+	from: null,
+	name: foreign,
+	email: foreign,
+	contract: foreign,
+	reason: foreign,
+	text: foreign,
 }
 
 const person: Person = {
@@ -133,6 +149,9 @@ const pages: readonly (RequestPage | LetterText)[] = [
 		now: 0,
 	},
 	{ kind: 'my-data-notice', language: 'en', name: 'invalid', email: foreign },
+	{ kind: 'leave', language: 'en', step: 'form', asked: 'cancel', values: typed, faults: ['name'] },
+	{ kind: 'leave', language: 'en', step: 'summary', form: declared, nonce: foreign },
+	{ kind: 'leave', language: 'en', step: 'away', form: declared, nonce: foreign },
 	{ kind: 'letters', language: 'en', letters: [letter] },
 	{ kind: 'letter', language: 'en', languages: ['en', 'de'], ...letter, blocks },
 	{ kind: 'letter-text', blocks },

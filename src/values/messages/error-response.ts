@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { challenge } from './challenge.ts'
 import { provenAct } from './proven-act.ts'
 
 /**
  * The body of every unsuccessful API response. `field` is the first invalid field and `fields` are all of them, if
  * several can be wrong at once; `characters` are characters before the @ that some mail servers reject. `act` is the
  * act that needs a separate proof; without it any proof will do. `cause` is the reason why the server could not
- * answer the panel. `platform/http/api-errors.ts` has each error's status code.
+ * answer the panel. `challenge` is a task: with its solution the same form is accepted. `platform/http/api-errors.ts` has each error's status code.
  */
 export const errorResponse = z.object({
 	error: z.enum([
@@ -28,6 +29,7 @@ export const errorResponse = z.object({
 	characters: z.optional(z.array(z.string())),
 	act: z.optional(provenAct),
 	cause: z.optional(z.enum(['database', 'disk', 'worker'])),
+	challenge: z.optional(challenge),
 })
 
 export type ErrorResponse = z.infer<typeof errorResponse>

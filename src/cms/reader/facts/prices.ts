@@ -38,18 +38,16 @@ export function pricesIn(locale: string) {
 }
 
 /**
- * A plan's price in the currency of a country, if the app charges it there, before the price that holds everywhere.
+ * The price of the plan on sale in the currency of a locale's country; undefined unless the app charges it there.
  *
- * @param everywhere `$10`
- * @example withLocalPrice('$10', 'en-IN') // '₹899 ($10)'
+ * @example localPriceIn('en-IN') // '₹899'
  */
-export function withLocalPrice(everywhere: string, locale: string): string {
+export function localPriceIn(locale: string): string | undefined {
 	const { local, plans } = pricing()
 	const country = Object.values(countries).find(({ language }) => language === locale)
-	if (country === undefined || country.code === 'US') return everywhere
+	if (country === undefined || country.code === 'US') return undefined
 	const minor = local[country.code][plans === 'monthly' ? 'monthly' : 'lifetime']
-	if (minor === null) return everywhere
-	return `${price({ minor, currency: country.currency }, locale)} (${everywhere})`
+	return minor === null ? undefined : price({ minor, currency: country.currency }, locale)
 }
 
 /** Follows a plan's price. German law requires consumer prices to include tax (section 3 PAngV). */

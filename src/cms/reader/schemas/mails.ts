@@ -90,6 +90,7 @@ export const mails = z.strictObject({
 				stuck: message('n'),
 				letter: message('letter'),
 				mailbox: message('code'),
+				requests: message('n').describe('Requests to cancel or withdraw that are not done'),
 				damage: text,
 				disk: message('mb'),
 			}),

@@ -6,10 +6,8 @@ import { signupCount } from './signup-count.ts'
 
 test.each([...publicPaths])('a link of %s is found again by its utm_content', (path) => {
 	const page = new URLSearchParams(linkCampaignQuery(path, 'hero')).get('utm_content') ?? ''
-	expect([
-		signupCount({ page, campaign: '' }).path,
-		signupCount({ page: path, campaign: '' }).path,
-	]).toEqual([toldPath(path), toldPath(path)])
+	const paths = [page, path].map((each) => signupCount({ page: each, campaign: '' }).path)
+	expect(paths).toEqual([toldPath(path), toldPath(path)])
 })
 
 test('an unknown page and an address as a campaign become "other"', () => {

@@ -1,6 +1,6 @@
 import { languageOfPath } from '#site-map/error-pages.ts'
 import { pathSlug } from '#site-map/path-slug.ts'
-import { anyTypePath, toldPath } from '#site-map/type-pages.ts'
+import { toldPath } from '#site-map/type-pages.ts'
 import { type Count, noCampaign, normalizeName, other, publicPaths, serverEvents } from './count.ts'
 
 type Signup = {
@@ -19,8 +19,10 @@ type Signup = {
  * // { event: 'signed_up', path: '/deutschland/woche', source: 'other', campaign: 'june', locale: 'de' }
  */
 export function signupCount({ campaign = '', page }: Signup, own: readonly string[] = []): Count {
-	const [path = other] = [...new Set([...publicPaths].map(toldPath)), ...own]
-		.filter((each) => toldPath(page) === each || page.startsWith(`${pathSlug(each)}-`))
+	const paths = [...publicPaths, ...own]
+	const [path = other] = paths
+		.filter((each) => page === each || page.startsWith(`${pathSlug(toldPath(each))}-`))
+		.map(toldPath)
 		// "deutschland-woche-hero" begins like a link of "/deutschland", too.
 		.toSorted((one, another) => another.length - one.length)
 	return {
@@ -28,6 +30,6 @@ export function signupCount({ campaign = '', page }: Signup, own: readonly strin
 		path,
 		source: other,
 		campaign: normalizeName(campaign, noCampaign),
-		locale: path === other || path === anyTypePath ? other : languageOfPath(path),
+		locale: paths.includes(path) ? languageOfPath(path) : other,
 	}
 }

@@ -2,9 +2,10 @@ import { retentionMs } from '#values/retention.ts'
 
 /** The limits of requests, besides the number of forms per client from the settings. */
 export const leaveLimits = {
-	/** Requests with one address that one client can send within `windowMs`. */
-	perClientAndAddress: 4,
-	/** Requests with one address that all clients together can send within `windowMs`. */
-	perAddress: 12,
 	windowMs: retentionMs.counterWindow,
+	/** Requests with one address that one client can send within `addressWindowMs`. */
+	perClientAndAddress: 4,
+	/** Requests with one address, and so mails to it, that all clients together can cause within `addressWindowMs`. */
+	perAddress: 8,
+	addressWindowMs: 60 * 60_000,
 } as const

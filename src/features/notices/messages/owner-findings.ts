@@ -22,8 +22,11 @@ export const ownerFindings = z.object({
 	),
 	/** The error code if the bounce mailbox has been unreadable for hours; null if it is readable, or if there is none. */
 	deadMailbox: z.nullable(z.string()),
-	/** Requests to cancel or withdraw: overdue, new or due within three days, and with a receipt that was refused. */
-	requests: z.object({ overdue: count, soon: count, refused: count }),
+	/**
+	 * Open requests to cancel or withdraw: all, overdue ones, new ones or ones due within three days, and ones whose receipt
+	 * was refused.
+	 */
+	requests: z.object({ open: count, overdue: count, soon: count, refused: count }),
 	/** Whether the embedded database's file was found damaged. */
 	isDatabaseDamaged: z.boolean(),
 	/** Paths of pages that cannot be rendered from the present words and settings. */

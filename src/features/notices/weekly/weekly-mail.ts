@@ -87,7 +87,8 @@ function lettersOf({ letters }: WeeklyFigures, language: Language): string {
 
 function waitingOf({ findings }: WeeklyFigures, language: Language): readonly string[] {
 	const { waiting } = words('mails', language).weekly
-	const { stuckMails: n, letter, deadMailbox, isDatabaseDamaged, freeMegabytes: mb } = findings
+	const { stuckMails: n, letter, deadMailbox, isDatabaseDamaged, requests } = findings
+	const { freeMegabytes: mb } = findings
 	const items = [
 		...(isDatabaseDamaged ? [waiting.damage] : []),
 		...(n > 0 ? [formatMessage(language, waiting.stuck, { n })] : []),
@@ -95,6 +96,7 @@ function waitingOf({ findings }: WeeklyFigures, language: Language): readonly st
 		...(deadMailbox === null
 			? []
 			: [formatMessage(language, waiting.mailbox, { code: deadMailbox })]),
+		...(requests.open > 0 ? [formatMessage(language, waiting.requests, { n: requests.open })] : []),
 		...(mb === null ? [] : [formatMessage(language, waiting.disk, { mb })]),
 	]
 	if (items.length === 0) return [waiting.nothing]

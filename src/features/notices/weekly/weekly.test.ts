@@ -4,6 +4,7 @@ import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { insertDraft } from '#testing/letters.ts'
+import { leaveForm } from '#features/leave/messages/leave-form.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { weeklyHandler } from './weekly-job.ts'
 
@@ -13,6 +14,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('on Monday from seven o’clock the week is mailed once, with current tasks', async () => {
 		const { runAt, mails, store } = await newSite(kind)
 		await store.goals.set({ visits: 5, forms: 9, confirmed: null }, 'ada')
+		const leaving = { kind: 'cancel', name: 'A', email: 'a@b.example', locale: 'en' }
+		await store.leave.record({ ...leaveForm.parse(leaving), country: null }, 'nonce')
 		await runAt('2026-01-11T12:00:00Z')
 		expect(mails).toEqual([])
 		await runAt('2026-01-12T06:50:00Z')
@@ -30,6 +33,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(text).toContain('De dónde vinieron más visitas: zine (5) y sin procedencia (2).')
 		expect(text).toContain('No salió ninguna carta.')
 		expect(text).toContain('- La carta “We open” no sigue hasta que tú lo digas.')
+		expect(text).toContain('- Hay una baja por hacer.')
 		await runAt('2026-01-19T07:00:00Z')
 		expect(mails).toHaveLength(2)
 	})

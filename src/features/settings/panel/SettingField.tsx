@@ -3,6 +3,7 @@ import { Field } from '#site/ui/controls/Field.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { SettingList } from '#features/settings/messages/settings.ts'
 import { countryName, operatorCountries } from '#site-map/countries/operator-country.ts'
+import { proofModes } from '#config/rules/proof-modes.ts'
 import { type StorableName, storableSetting } from '#config/rules/storable-settings.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -40,6 +41,8 @@ const noOrYes = [
 	{ value: '1', label: words.switch.yes },
 ]
 
+const whenToProve = proofModes.map((value) => ({ value, label: words.proof[value] }))
+
 /** One setting, in the input of its kind. A value fixed by the server's environment is read-only. */
 export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
 	const { name, value, source, lockedBy = name } = setting
@@ -65,6 +68,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 	if (kind === 'languages') return <LanguageTicks {...input} />
 	if (kind === 'counter') return <CounterFields {...input} />
 	if (kind === 'switch') return <SelectField {...input} choices={noOrYes} />
+	if (kind === 'proof') return <SelectField {...input} choices={whenToProve} />
 	if (kind === 'country') return <SelectField {...input} choices={countries} />
 	if (kind === 'seller') return <SelectField {...input} choices={sellers} />
 	if (kind === 'representative') return <RepresentativeFields {...input} />

@@ -61,7 +61,8 @@ const milliseconds = z.union([
 
 /**
  * Body of `POST /api/waitlist`, as JSON or as a form. `website` is a honeypot, invisible to visitors; `elapsed` is the
- * time in milliseconds since the page appeared; `referrer` is the page that linked to it.
+ * time in milliseconds since the page appeared; `referrer` is the page that linked to it; `altcha` is the solution of a
+ * challenge.
  *
  * @example waitlistSignup.parse({ email: 'ada@example.com', source: 'premium' }).locale // 'en'
  */
@@ -77,6 +78,7 @@ export const waitlistSignup = z
 		website: z.string().nullish().catch('filled'),
 		elapsed: milliseconds.optional().catch(undefined),
 		referrer: z.string().optional().catch(undefined),
+		altcha: z.string().max(2_000, atOnce).optional().catch(undefined),
 		...campaign.shape,
 	})
 	.transform((signup) => ({ ...signup, locale: preferredLanguage(signup.locale, signup.source) }))

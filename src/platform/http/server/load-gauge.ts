@@ -29,7 +29,7 @@ export function startLoadGauge(
 		const now = performance.now()
 		const delayMs = Math.round(now - dueAt)
 		const heap = getHeapStatistics()
-		const heapUse = heap.used_heap_size / heap.heap_size_limit
+		const heapUse = Math.round((100 * heap.used_heap_size) / heap.heap_size_limit) / 100
 		const isLate = delayMs > maxDelayMs || heapUse > maxHeapUse
 		late = isLate ? Math.min(late + 1, maxLateSamples) : Math.max(late - 1, 0)
 		dueAt = now + intervalMs

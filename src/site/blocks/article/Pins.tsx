@@ -2,6 +2,7 @@ import { keysIn } from '#values/keys-in.ts'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Choice } from '#site/ui/controls/Choice.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { PinsWords } from '#cms/reader/schemas/article.ts'
 import type { Pin } from '#cms/reader/schemas/guides.ts'
 import styles from './Pins.module.css'
@@ -77,10 +78,7 @@ function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 	return (
 		<p className={`row ${styles['actions']}`}>
 			<CopyButton look="text" text={name} words={words.after}>
-				<span aria-hidden="true">{words.copy}</span>
-				<span className="visually-hidden">
-					{words.copy}: {name}
-				</span>
+				<NamedLabel word={words.copy} of={name} />
 			</CopyButton>
 			<a
 				href={`/pins/${id}.svg`}

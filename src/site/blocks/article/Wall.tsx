@@ -3,6 +3,7 @@ import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { QuoteWindow } from '#site/ui/pictures/QuoteWindow.tsx'
+import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { WallWords } from '#cms/reader/schemas/article.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import styles from './Wall.module.css'
@@ -48,16 +49,16 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 		<div className={`row ${styles['actions']}`}>
 			<CopyButton look="text" text={quotation} words={words.after}>
 				<Icon name="copy" />
-				<Label word={words.copy} author={author} />
+				<NamedLabel word={words.copy} of={author} />
 			</CopyButton>
 			<CopyButton look="text" words={words.after} data-share={quotation} data-anchor={id}>
 				<Icon name="share" />
-				<Label word={words.share} author={author} />
+				<NamedLabel word={words.share} of={author} />
 			</CopyButton>
 			<details name="download">
 				<summary>
 					<Icon name="download" />
-					<Label word={words.download} author={author} />
+					<NamedLabel word={words.download} of={author} />
 				</summary>
 				<ul>
 					{keysIn(pictureSizes).map((format) => (
@@ -73,18 +74,6 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 				</ul>
 			</details>
 		</div>
-	)
-}
-
-/** A short label; screen readers add the author of the quote. */
-function Label({ word, author }: { word: string; author: string }) {
-	return (
-		<>
-			<span aria-hidden="true">{word}</span>
-			<span className="visually-hidden">
-				{word}: {author}
-			</span>
-		</>
 	)
 }
 

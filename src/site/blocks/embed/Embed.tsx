@@ -1,4 +1,5 @@
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { EmbedProps } from './embed.schema.ts'
 import styles from './Embed.module.css'
@@ -31,8 +32,7 @@ export function Embed({
 							<code translate="no">{code}</code>
 						</p>
 						<CopyButton text={code} words={after}>
-							<span aria-hidden="true">{copy}</span>
-							<span className="visually-hidden">{`${copy}: ${name}`}</span>
+							<NamedLabel word={copy} of={name} />
 						</CopyButton>
 					</figure>
 				))}

@@ -8,10 +8,6 @@ export const embedBlock = block('embed', {})
 
 export type EmbedProps = z.infer<typeof embedBlock> &
 	EmbedWords['block'] & {
-		readonly frames: readonly {
-			readonly path: string
-			readonly title: string
-			readonly code: string
-		}[]
+		readonly frames: readonly Readonly<Record<'path' | 'title' | 'code', string>>[]
 		readonly after: CopyWords
 	}

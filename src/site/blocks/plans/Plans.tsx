@@ -31,12 +31,23 @@ export function Plans({ id, title, offers, plans, meaning, note }: BlockProps<Pl
 	)
 }
 
-function OpenOffer({ name, price, terms, items, action, href }: Offer & { href: string }) {
+function OpenOffer({
+	name,
+	price,
+	localPrice,
+	terms,
+	items,
+	action,
+	href,
+}: Offer & { href: string }) {
 	return (
 		<section className={`lit-ground ${styles['lit']}`}>
 			<div className={styles['deal']}>
 				<h3>{name}</h3>
-				<p className={styles['price']}>{price}</p>
+				<p className={styles['price']}>
+					{localPrice ?? price}
+					{localPrice !== undefined && <small>{price}</small>}
+				</p>
 				<p>{terms}</p>
 			</div>
 			<div>

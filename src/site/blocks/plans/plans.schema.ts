@@ -29,6 +29,8 @@ export type PlansWords = z.infer<typeof plansBlock>
 export type Offer = {
 	readonly name: string
 	readonly price: string
+	/** What the app charges in the currency of the page's country, with `price` beside it. */
+	readonly localPrice?: string | undefined
 	readonly terms: string
 	readonly items: readonly string[]
 	/** Without `href` the offer is not available yet, and its button is disabled. */

@@ -1,14 +1,17 @@
 import { useId, useState, type ReactNode } from 'react'
+import { saveFile } from '#site/island/save-file.ts'
+import { canShare, openShareSheet } from '#site/island/share-sheet.ts'
+import { Anchor } from '#site/ui/links/Anchor.tsx'
 import { Choice } from '#site/ui/controls/Choice.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { ShareLabels } from '#site/quiz/quiz.schema.ts'
 import type { ResultCardContent } from '#site/quiz/result/ResultCard.tsx'
 import type { Site } from '#site/quiz/site.ts'
 import { createCard, type CardSettings } from './card.ts'
-import { CardActions } from './CardActions.tsx'
+import { canCopyImages, copyImage, sayCopied } from './clipboard.ts'
 import { drawCard } from './draw-card.tsx'
 import { CardSettingsForm } from './CardSettingsForm.tsx'
-import { NetworkLinks } from './NetworkLinks.tsx'
+import { shareLinks } from './share-links.ts'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import styles from './SharePanel.module.css'
 
@@ -38,6 +41,10 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 		const chosen = createCard(card, settings, labels.cardWithoutResult, site.address)
 		return drawCard(chosen, site.name)
 	}
+	const download = async () => saveFile(await toPng(), labels.fileName)
+	const openSheet = async () =>
+		openShareSheet(await toPng(), labels.fileName, share.text, share.address)
+	const networks = shareLinks(share.text, share.address)
 	const run = (task: () => Promise<void>, failed: string) => {
 		setStatus('')
 		task().catch(() => setStatus(failed))
@@ -50,8 +57,29 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 				<div className={styles['actions']} data-no-print>
 					{action}
 					<p className={`row ${styles['row']}`}>
-						<CardActions {...share} labels={labels} toPng={toPng} run={run} />
-						<NetworkLinks {...share} labels={labels} />
+						<TextButton onClick={() => run(download, labels.notSaved)}>
+							{labels.download}
+						</TextButton>
+						{canCopyImages() && (
+							<CopyButton
+								look="text"
+								words={{ ...labels.afterCopy, refused: labels.notCopied }}
+								onClick={({ currentTarget }) => sayCopied(currentTarget, copyImage(toPng()))}
+							>
+								{labels.copyCard}
+							</CopyButton>
+						)}
+						{canShare() && (
+							<TextButton onClick={() => run(openSheet, labels.notShared)}>
+								{labels.system}
+							</TextButton>
+						)}
+						{(['twitter', 'linkedIn'] as const).map((network) => (
+							<Anchor key={network} href={networks[network]}>
+								{labels[network]}
+								<span className="visually-hidden">, {labels.opensInNewTab}</span>
+							</Anchor>
+						))}
 						<TextButton
 							aria-expanded={isOpen}
 							aria-controls={more}

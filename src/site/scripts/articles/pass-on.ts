@@ -1,5 +1,6 @@
 import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
 import { canvasToPng, drawPicture } from '#site/island/canvas.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet, shareLink } from '#site/island/share-sheet.ts'
 
@@ -41,11 +42,12 @@ function chosen(name: string): string | undefined {
 	return document.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
 }
 
-async function toPng(address: string, size = ''): Promise<Blob> {
+async function toPng(address: string, size?: string): Promise<Blob> {
 	const drawing = new Image()
 	drawing.src = address
 	await drawing.decode()
-	if (isSize(size)) return await onWall(drawing, size)
+	const wall = keysIn(pictureSizes).find((each) => each === size)
+	if (wall) return await onWall(drawing, wall)
 	const { naturalWidth: width, naturalHeight: height } = drawing
 	const canvas = Object.assign(document.createElement('canvas'), { width, height })
 	canvas.getContext('2d')?.drawImage(drawing, 0, 0)
@@ -64,10 +66,6 @@ function onWall(drawing: HTMLImageElement, size: PictureSize): Promise<Blob> {
 	return drawPicture({ width, height }, { names, size: 32, plinth }, (context) =>
 		context.drawImage(drawing, (width - side) / 2, (above - side) / 2, side, side),
 	)
-}
-
-function isSize(name: string): name is PictureSize {
-	return Object.hasOwn(pictureSizes, name)
 }
 
 function pageAddress(): string {

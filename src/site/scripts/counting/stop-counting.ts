@@ -4,29 +4,22 @@
  */
 export function enableUncounted(): void {
 	const place = document.querySelector<HTMLElement>('[data-uncounted]')
-	const button = place?.querySelector('button')
-	const notice = place?.querySelector<HTMLElement>('[role=status] > *')
+	const [button, notice] = place?.querySelectorAll<HTMLElement>('button, [role=status] > *') ?? []
 	if (!place || !button || !notice) return
-	const labels = [button.textContent, button.dataset['undo'] ?? ''] as const
+	const { textContent: press, dataset } = button
 	const show = () => {
-		const isUncounted = Boolean(localStorage['uncounted'])
-		button.textContent = labels[isUncounted ? 1 : 0]
-		notice.hidden = !isUncounted
+		notice.hidden = !localStorage['uncounted']
+		button.textContent = notice.hidden ? press : (dataset['undo'] ?? '')
+		place.hidden = false
 	}
-	try {
-		show()
-	} catch {
-		return
-	}
-	place.hidden = false
 	button.addEventListener('click', () => {
-		if (localStorage['uncounted']) localStorage.removeItem('uncounted')
-		else {
+		if (notice.hidden) {
 			localStorage['uncounted'] = 1
 			// This page reports nothing more. Google's cookies go with a no.
 			document.querySelector<HTMLElement>('[data-choice=denied]')?.click()
-			Object.assign(globalThis, { reportCount: undefined, plausible: undefined, umami: undefined })
-		}
+			Object.assign(globalThis, { reportCount: null, plausible: null, umami: null })
+		} else localStorage.removeItem('uncounted')
 		show()
 	})
+	show()
 }

@@ -1,3 +1,6 @@
+import type { Challenge } from '#values/messages/challenge.ts'
+import { solveInWorker } from './solve-in-worker.ts'
+
 const requestTimeoutMs = 30_000
 
 /** Equals `waitlistLimits.repeatAfterMs`: before that, the server would send nothing. */
@@ -36,6 +39,7 @@ type Outcome = {
 	readonly characters?: readonly string[]
 	readonly inbox?: Inbox
 	readonly mail?: { readonly sender: string; readonly subject: string }
+	readonly challenge?: Challenge
 }
 
 /** The sentence for an outcome, from a form's data attributes. A status without its own sentence gets the default. */
@@ -107,8 +111,11 @@ function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	success.focus()
 }
 
-/** Returns the HTTP status (0 without a response) and the body: rejected characters, or the address's inbox. */
-async function submit(form: HTMLFormElement, elapsedMs: number): Promise<Outcome> {
+/**
+ * Returns the HTTP status (0 without a response) and the body: rejected characters, or the address's inbox. If the
+ * server sends a challenge, solves it and submits the form again.
+ */
+async function submit(form: HTMLFormElement, elapsedMs: number, altcha?: string): Promise<Outcome> {
 	try {
 		const response = await fetch(form.action, {
 			method: 'post',
@@ -118,11 +125,15 @@ async function submit(form: HTMLFormElement, elapsedMs: number): Promise<Outcome
 				...Object.fromEntries(new FormData(form)),
 				elapsed: elapsedMs,
 				referrer: document.referrer,
+				altcha,
 			}),
 			signal: AbortSignal.timeout(requestTimeoutMs),
 		})
 		const { status } = response
-		return { ...(await response.json().catch(() => null)), status }
+		const outcome: Outcome = { ...(await response.json().catch(() => null)), status }
+		return outcome.challenge && altcha === undefined
+			? await submit(form, elapsedMs, await solveInWorker(outcome.challenge))
+			: outcome
 	} catch {
 		return { status: 0 }
 	}

@@ -12,6 +12,7 @@ import { factsIn } from '#cms/reader/facts/facts.ts'
 import { plainText } from '#cms/reader/prose/markdoc.ts'
 import { pricesIn } from '#cms/reader/facts/prices.ts'
 import { withSite } from '#cms/reader/site.ts'
+import { sellingProvider } from '#cms/reader/facts/operator.ts'
 import { chromeIn } from '#site/seo/chrome.ts'
 import { policies } from './policies.ts'
 
@@ -142,6 +143,21 @@ test('the legal pages name the seller, the tax number and the representatives on
 	expect(operator('impressum', 'de')).toContain('20-1')
 	expect(operator('terms', 'en')).toContain('Tax number: 20-1')
 	expect(operator('terms', 'pt')).toContain('20-1')
+})
+
+function handover(given: SettingTexts) {
+	return withSite({ edits: {}, settings: readPageSettings(given) }, sellingProvider)
+}
+
+test('the page to cancel hands over to the payment provider only if it is the seller', () => {
+	const provider = { PAYMENT_PROVIDER: 'Paddle', PAYMENT_PROVIDER_URL: 'https://paddle.net' }
+	expect(handover({ SELLER: 'provider', ...provider })).toEqual({
+		name: 'Paddle',
+		url: 'https://paddle.net',
+	})
+	expect(handover({ SELLER: 'operator', ...provider })).toBeNull()
+	expect(handover(provider)).toBeNull()
+	expect(handover({ SELLER: 'provider' })).toBeNull()
 })
 
 test('the Portuguese pages name operator, tax number and address in the footer', () => {

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#site-map/languages.ts'
 import { planTableIn, planWordsIn } from '#cms/reader/facts/plans.ts'
-import { pricesIn, withLocalPrice } from '#cms/reader/facts/prices.ts'
+import { localPriceIn, pricesIn } from '#cms/reader/facts/prices.ts'
 import { words } from '#cms/reader/entries.ts'
 import type { PlansProps, PlansWords } from '#site/blocks/plans/plans.schema.ts'
 import { leadFormIn } from './lead-form.ts'
@@ -21,7 +21,7 @@ export function priceList(
 	return {
 		title,
 		offers: [
-			{ ...offer, price: withLocalPrice(offer.price, locale), items, action },
+			{ ...offer, localPrice: localPriceIn(locale), items, action },
 			{
 				...later,
 				price: pricesIn(locale).premium,

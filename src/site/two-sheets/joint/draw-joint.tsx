@@ -2,30 +2,10 @@ import { SashWindow } from '#site/art/windows/SashWindow.tsx'
 import { artImage } from '#site/island/art-image.tsx'
 import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { colours, drawPicture, fillRect, font } from '#site/island/canvas.ts'
+import type { JointPicture } from './joint-picture.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
-
-/** The content of the joint page's picture. */
-export type JointPicture = {
-	readonly title: string
-	readonly people: readonly [PictureWindow, PictureWindow]
-	/** "Leave at 21:30" */
-	readonly leave: string
-	/** Shared lines first; they have one answer. */
-	readonly lines: readonly {
-		readonly name: string
-		readonly answers: readonly [string] | readonly [string, string]
-	}[]
-	/** The site's name, and the address of the tool without its scheme and without the sheets. */
-	readonly footer: readonly [string, string]
-}
-
-type PictureWindow = {
-	readonly caption: string
-	readonly level: number
-	readonly occupant: string
-}
 
 /** Pixels. The greatest height that messengers show uncropped. */
 const { width: pictureWidth, height: pictureHeight } = pictureSizes.post

@@ -3,7 +3,6 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import { type ArrivalHour, clockTime, leavingTimes } from '#site/two-sheets/rules/leaving-time.ts'
 import { compareSheets, type Sheet } from '#site/two-sheets/rules/sheet.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { JointPicture } from './draw-joint.tsx'
 import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
 import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
 
@@ -14,11 +13,13 @@ type Page = {
 	readonly theirs: Sheet
 }
 
-/** The content of the joint page's picture: the page's own words, and its address without the sheets. */
-export function jointPicture(
-	{ language, words, yours, theirs }: Page,
-	arrivalHour: ArrivalHour,
-): JointPicture {
+export type JointPicture = ReturnType<typeof jointPicture>
+
+/**
+ * The content of the joint page's picture: the page's own words, shared lines first with one answer each, and its
+ * address without the sheets.
+ */
+export function jointPicture({ language, words, yours, theirs }: Page, arrivalHour: ArrivalHour) {
 	const { joint, lines, start } = words
 	const { shared, different } = compareSheets(yours, theirs)
 	const { together } = leavingTimes(yours.size, theirs.size, arrivalHour)
@@ -41,6 +42,6 @@ export function jointPicture(
 				answers: [shownAnswer(lines, line, yours), shownAnswer(lines, line, theirs)] as const,
 			})),
 		],
-		footer: [start.title, location.host + location.pathname],
+		footer: [start.title, location.host + location.pathname] as const,
 	}
 }

@@ -27,18 +27,12 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 	const [hasFailed, setHasFailed] = useState(false)
 	const { keep } = words
 	const hasShareSheet = useSyncExternalStore(neverChanges, canShare, () => false)
-	const draw = async (size: PictureSize) => {
-		// The drawing code is loaded on demand.
-		const [{ drawWeek }, { pictureOf }] = await Promise.all([
-			import('./draw-week.tsx'),
-			import('./picture.ts'),
-		])
-		return drawWeek(pictureOf(plan, words, sender), size)
-	}
 	const passOn = async (size: PictureSize, pass: (png: Blob) => Promise<void> | void) => {
 		setHasFailed(false)
 		try {
-			await pass(await draw(size))
+			// The drawing code is loaded on demand.
+			const { drawWeek } = await import('./draw-week.tsx')
+			await pass(await drawWeek(plan, words, sender, size))
 			trackStep('picture_saved')
 		} catch {
 			setHasFailed(true)

@@ -1,5 +1,7 @@
 import { ForecastWindow } from '#site/art/windows/ForecastWindow.tsx'
-import type { Evening } from '#site/week/rules/forecast.ts'
+import type { WeekWords } from '#site/week/week-words.ts'
+import { type Evening, forecast, lowestDay } from '#site/week/rules/forecast.ts'
+import type { WeekPlan } from '#site/week/rules/plan.ts'
 import { artImage } from '#site/island/art-image.tsx'
 import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
 import { colours, drawPicture, font } from '#site/island/canvas.ts'
@@ -7,17 +9,7 @@ import { wrapText } from '#site/art/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** The content of the picture: the evenings and words about them, no planned events. */
-export type WeekPicture = {
-	readonly evenings: readonly Evening[]
-	/** Short names of the days, Monday first. */
-	readonly days: readonly string[]
-	/** The lowest evening, in amber; undefined if none is marked. */
-	readonly marked: number | undefined
-	readonly headline: string
-	/** The site's name and the page's address. */
-	readonly sender: readonly [name: string, address: string]
-}
+type Words = Pick<WeekWords, 'days' | 'keep'>
 
 /** In pixels; `unit` is a 120th of a window's width, `pitch` the distance between windows. */
 const layouts = {
@@ -56,14 +48,30 @@ const layouts = {
 const windowWidth = 120
 const windowHeight = 224
 
-/** Draws the seven evenings as a PNG. */
-export function drawWeek(picture: WeekPicture, format: PictureSize): Promise<Blob> {
+/**
+ * Draws the seven evenings as a PNG, without planned events.
+ *
+ * @param names the site's name and the page's address
+ */
+export function drawWeek(
+	plan: WeekPlan,
+	{ days, keep }: Words,
+	names: readonly [name: string, address: string],
+	format: PictureSize,
+): Promise<Blob> {
 	const size = pictureSizes[format]
 	const { plinth, sender } = layouts[format]
-	return drawPicture(size, { names: picture.sender, size: sender, plinth }, async (context) => {
-		context.drawImage(await artImage(<Evenings picture={picture} format={format} />, size), 0, 0)
-		drawLabels(context, picture, format)
-		drawHeadline(context, picture.headline, format)
+	const evenings = forecast(plan)
+	const lowest = lowestDay(evenings)
+	const isPlanned = plan.events.length > 0
+	const headline = isPlanned
+		? keep.picture.headline(lowest, evenings[lowest]?.level ?? 100)
+		: keep.picture.allFull
+	return drawPicture(size, { names, size: sender, plinth }, async (context) => {
+		context.drawImage(await artImage(<Evenings evenings={evenings} format={format} />, size), 0, 0)
+		const labels = evenings.map(({ level }, day) => `${days.short[day]}  ${level}`)
+		drawLabels(context, labels, isPlanned ? lowest : undefined, format)
+		drawHeadline(context, headline, format)
 	})
 }
 
@@ -80,9 +88,9 @@ function windowPositions(format: PictureSize): readonly { x: number; y: number }
 	})
 }
 
-function Evenings({ picture, format }: { picture: WeekPicture; format: PictureSize }) {
+function Evenings({ evenings, format }: { evenings: readonly Evening[]; format: PictureSize }) {
 	const positions = windowPositions(format)
-	return picture.evenings.map(({ low, high }, day) => (
+	return evenings.map(({ low, high }, day) => (
 		<g
 			key={day}
 			transform={`translate(${positions[day]?.x} ${positions[day]?.y}) scale(${layouts[format].unit})`}
@@ -92,15 +100,23 @@ function Evenings({ picture, format }: { picture: WeekPicture; format: PictureSi
 	))
 }
 
-/** Day and level below each window. */
-function drawLabels(context: Context, picture: WeekPicture, format: PictureSize): void {
+/** Day and level below each window; the marked one in amber. */
+function drawLabels(
+	context: Context,
+	labels: readonly string[],
+	marked: number | undefined,
+	format: PictureSize,
+): void {
 	const { unit, label } = layouts[format]
 	context.font = font(560, label)
 	context.textAlign = 'center'
 	for (const [day, { x, y }] of windowPositions(format).entries()) {
-		context.fillStyle = day === picture.marked ? colours.lamp : colours.text
-		const text = `${picture.days[day]}  ${picture.evenings[day]?.level}`
-		context.fillText(text, x + (windowWidth * unit) / 2, y + windowHeight * unit + label * 1.25)
+		context.fillStyle = day === marked ? colours.lamp : colours.text
+		context.fillText(
+			labels[day] ?? '',
+			x + (windowWidth * unit) / 2,
+			y + windowHeight * unit + label * 1.25,
+		)
 	}
 }
 
