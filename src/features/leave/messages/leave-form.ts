@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageLanguages } from '#site-map/languages.ts'
 import { parseEmail } from '#values/email.ts'
+import { day } from '#values/messages/text.ts'
 import {
 	cancellationKinds,
 	fieldsOfKind,
@@ -47,7 +48,7 @@ const email = z
 
 /** An ISO day from a date field; empty for as soon as possible. */
 const endDate = z
-	.union([z.literal(''), z.iso.date().regex(/^[12]/)])
+	.union([z.literal(''), day])
 	.nullish()
 	.transform(emptyToNull)
 
@@ -70,6 +71,7 @@ export const leaveForm = z
 		locale: z.enum(pageLanguages),
 		from: z
 			.string()
+			.max(3, { abort: true })
 			.regex(/^(?:app|[A-Z]{2})$/)
 			.nullish()
 			.catch(null),
