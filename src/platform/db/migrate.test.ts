@@ -18,6 +18,16 @@ import { createStore } from '#app/store.ts'
 
 const runFile = promisify(execFile)
 
+test('the schema of 1.0.0 stays as it was released: later changes are migrations of their own', async () => {
+	const [sqlite] = databases
+	const { db } = await openTestStore(sqlite)
+	const { rows } = await sql<{ sql: string }>`
+		select sql from sqlite_master where sql is not null order by type desc, name
+	`.execute(db.read)
+	const statements = rows.map((row) => `${row.sql.replaceAll(/\s+/g, ' ')};\n`)
+	await expect(statements.join('')).toMatchFileSnapshot('migrations/schema-1.0.0.sql')
+})
+
 describe.each(databases)('$kind', (kind) => {
 	test('migrating twice changes nothing', async () => {
 		const { db } = await openTestStore(kind)

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { createFirstSchema } from './migrations/001-first-schema.ts'
 import type { Connection } from './tables.ts'
 
-/** In the order of their names. Released migrations never change; 1.0.0 releases the first. */
+/** In the order of their names. Released migrations never change; 1.0.0 released the first. */
 const migrations = { '001-first-schema': createFirstSchema }
 
 /** Not Kysely's names: a database with an adopted table may belong to another application that uses Kysely. */

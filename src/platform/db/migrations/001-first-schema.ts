@@ -4,7 +4,7 @@ import { runStatements } from './run-statements.ts'
 import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
 
 /**
- * The schema of 1.0.0, edited in place until then. An existing table `waitlist_emails` with id, email, source, status and
+ * The schema of 1.0.0, which never changes. An existing table `waitlist_emails` with id, email, source, status and
  * created_at is adopted: its rows are kept.
  *
  * @returns notes for the operator, one sentence each
