@@ -171,6 +171,8 @@ for (const [name, pagesOf, options] of sets) {
 				/^\S*[./]\S*$/,
 				/\b20\d\d$/,
 				/^(?:US)?\$/,
+				// Details that the operator has not entered, and the lines that put frames on other sites.
+				/^\[|^(?:iframe|width=)/,
 			]
 			const unmarked = [...(await previewsOf(pagesOf()))].flatMap(([path, html]) =>
 				path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),

@@ -2,7 +2,7 @@ import Markdoc, { type Node } from '@markdoc/markdoc'
 import { marksOf, markedText } from './marks.ts'
 
 /** Tag attributes that are visible to readers. */
-const shownAttributes = ['summary', 'label', 'insteadOf', 'by', 'time', 'unit']
+const shownAttributes = ['summary', 'label', 'insteadOf', 'by', 'time', 'unit', 'press']
 
 /** Tags whose items begin with a name, which is separate from the rest. */
 const namingTags = ['terms', 'plates', 'links', 'day']
