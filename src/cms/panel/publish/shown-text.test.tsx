@@ -15,7 +15,7 @@ test.each([
 		'facts/claims.yaml',
 		'claims/accuracy/measure',
 		'testsFinished',
-		'Pruebas terminadas, desde siempre',
+		'Tests terminados, desde siempre',
 	],
 	['facts/crisis-lines.yaml', 'lines/DE/checked', 'null', 'nada'],
 	['facts/crisis-lines.yaml', 'lines/DE/checked', '2026-11-27', '2026-11-27'],

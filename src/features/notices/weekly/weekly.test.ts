@@ -33,7 +33,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(text).toContain('De dónde vinieron más visitas: zine (5) y sin procedencia (2).')
 		expect(text).toContain('No salió ninguna carta.')
 		expect(text).toContain('- La carta “We open” no sigue hasta que tú lo digas.')
-		expect(text).toContain('- Hay una baja por hacer.')
+		expect(text).toContain('- Un pedido de cancelación, desistimiento o reclamo espera respuesta.')
 		await runAt('2026-01-19T07:00:00Z')
 		expect(mails).toHaveLength(2)
 	})

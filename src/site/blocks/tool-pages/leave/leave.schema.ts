@@ -5,7 +5,7 @@ import { link, text } from '#cms/reader/schemas/common.ts'
 import { block, line } from '#site/blocks/block.ts'
 
 /** The first screen and the forms of the page on which people cancel or withdraw. */
-export const leaveBlock = block('leave', { title: line('Título'), lede: line('Entrada') })
+export const leaveBlock = block('leave', { title: line('Título'), lede: line('Entradilla') })
 
 const field = z.strictObject({ label: text, help: text.exactOptional() })
 
