@@ -44,7 +44,7 @@ for (const country of countryPages()) {
 			await expect(meta('keywords')).toHaveAttribute('content', head.keywords?.join(', ') ?? '')
 			// All five, including this page, and the landing page for everyone else.
 			const listed = countryPages().map((each) => `${each.language} ${each.path}`)
-			expect(await page.locator('link[rel=alternate]').evaluateAll(alternates)).toEqual([
+			expect(await page.locator('link[hreflang]').evaluateAll(alternates)).toEqual([
 				...listed,
 				'x-default /',
 			])
