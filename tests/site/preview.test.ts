@@ -166,7 +166,7 @@ for (const [name, pagesOf, options] of sets) {
 		async () => {
 			const isNoText = [
 				/^(?:DE|EN|PT|English|Deutsch|Português)$/,
-				/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
+				/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|seg|ter|qua|qui|sex|sáb|dom)$/i,
 				/^(?:tab|Lasche|aba)$/,
 				/^\S*[./]\S*$/,
 				/\b20\d\d$/,
