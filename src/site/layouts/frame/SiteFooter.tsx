@@ -65,7 +65,7 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 					</div>
 				))}
 				{argentina && path === '/' && (
-					<p className={styles['argentina']}>
+					<p className={`row ${styles['argentina']}`}>
 						{argentina.title}{' '}
 						{argentina.links.map(({ label, href }) => (
 							<ButtonLink key={href} tone="outline" href={href} lang="es">
