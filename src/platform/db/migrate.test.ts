@@ -24,7 +24,7 @@ test('the schema of 1.0.0 stays as it was released: later changes are migrations
 	const { rows } = await sql<{ sql: string }>`
 		select sql from sqlite_master where sql is not null order by type desc, name
 	`.execute(db.read)
-	const statements = rows.map((row) => `${row.sql.replaceAll(/\s+/g, ' ')};\n`)
+	const statements = rows.map((each) => `${each.sql.replaceAll(/\s+/g, ' ')};\n`)
 	await expect(statements.join('')).toMatchFileSnapshot('migrations/schema-1.0.0.sql')
 })
 
