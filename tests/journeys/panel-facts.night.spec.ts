@@ -81,6 +81,7 @@ test('a question is added, moved by keyboard and hidden, and is there again afte
 	expect(await isTooWide(page)).toBe(false)
 	await expect(async () => {
 		await page.reload()
+		await expect(page.locator('ol summary b').first()).toBeVisible()
 		const names = await page.locator('ol summary b').allTextContents()
 		expect(names.at(-2)).toBe('Does it work offline?')
 		await expect(page.getByText('escondida')).toBeVisible({ timeout: 1_000 })
