@@ -22,7 +22,7 @@ export function Evenings({
 	const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
 	const dayName = (index: number) => day.format(monday + index * dayLength)
 	return (
-		<section className={`wall ${styles['ground']}`} id={id}>
+		<section className="wall" id={id}>
 			<div className="frame section reading">
 				<h2>{title}</h2>
 				<div>
