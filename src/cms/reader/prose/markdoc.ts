@@ -7,9 +7,9 @@ import Markdoc, {
 } from '@markdoc/markdoc'
 import type { Language } from '#site-map/pages.ts'
 import type { OperatorDetail } from '#cms/reader/facts/operator.ts'
-import { linkTarget } from './link-target.ts'
 import { noSource } from '#cms/reader/schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from '#cms/reader/schemas/drawings.ts'
+import { faultIf, linkFaults, oneOf, percent } from './prose-faults.ts'
 
 /** References available to Markdoc texts. */
 export type References = {
@@ -243,39 +243,11 @@ function naming(what: string, things: object): Schema {
 	}
 }
 
-/** Pages, parts of one, the app, other sites, addresses and numbers: no scheme that runs or opens something else. */
-const isTarget = /^(?:page:|app:|#|\/(?!\/)|https?:\/\/|mailto:|tel:)/i
-
-function linkFaults(href: string, language: Language): ValidationError[] {
-	try {
-		linkTarget(href, language)
-		return faultIf(!isTarget.test(href), `“${href}” is no link for a page.`)
-	} catch (error) {
-		return faultIf(true, error instanceof Error ? error.message : String(error))
-	}
-}
-
-function oneOf(what: string, names: readonly string[]) {
-	return (value: unknown): ValidationError[] =>
-		faultIf(
-			!names.includes(String(value)),
-			`There is no ${what} “${String(value)}”. Use one of: ${names.join(', ')}.`,
-		)
-}
-
-function percent(level: unknown): ValidationError[] {
-	return faultIf(!(Number(level) >= 0 && Number(level) <= 100), 'A level is between 0 and 100.')
-}
-
 function refusing(advice: string): Schema {
 	return {
 		attributes: { content: {}, language: {}, src: {}, alt: {}, title: {} },
 		validate: ({ type }) => faultIf(true, `Pages have no ${type}. ${advice}`),
 	}
-}
-
-function faultIf(isFault: boolean, message: string): ValidationError[] {
-	return isFault ? [{ id: 'prose', level: 'error', message }] : []
 }
 
 /** A list item may have the attributes of the enclosing tag. */
