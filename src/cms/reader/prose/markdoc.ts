@@ -7,9 +7,10 @@ import Markdoc, {
 } from '@markdoc/markdoc'
 import type { Language } from '#site-map/pages.ts'
 import type { OperatorDetail } from '#cms/reader/facts/operator.ts'
+import { isText, joined } from './joined-nodes.ts'
+import { linkTarget } from './link-target.ts'
 import { noSource } from '#cms/reader/schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from '#cms/reader/schemas/drawings.ts'
-import { faultIf, linkFaults, oneOf, percent } from './prose-faults.ts'
 
 /** References available to Markdoc texts. */
 export type References = {
@@ -243,11 +244,39 @@ function naming(what: string, things: object): Schema {
 	}
 }
 
+/** Pages, parts of one, the app, other sites, addresses and numbers: no scheme that runs or opens something else. */
+const isTarget = /^(?:page:|app:|#|\/(?!\/)|https?:\/\/|mailto:|tel:)/i
+
+function linkFaults(href: string, language: Language): ValidationError[] {
+	try {
+		linkTarget(href, language)
+		return faultIf(!isTarget.test(href), `“${href}” is no link for a page.`)
+	} catch (error) {
+		return faultIf(true, error instanceof Error ? error.message : String(error))
+	}
+}
+
+function oneOf(what: string, names: readonly string[]) {
+	return (value: unknown): ValidationError[] =>
+		faultIf(
+			!names.includes(String(value)),
+			`There is no ${what} “${String(value)}”. Use one of: ${names.join(', ')}.`,
+		)
+}
+
+function percent(level: unknown): ValidationError[] {
+	return faultIf(!(Number(level) >= 0 && Number(level) <= 100), 'A level is between 0 and 100.')
+}
+
 function refusing(advice: string): Schema {
 	return {
 		attributes: { content: {}, language: {}, src: {}, alt: {}, title: {} },
 		validate: ({ type }) => faultIf(true, `Pages have no ${type}. ${advice}`),
 	}
+}
+
+function faultIf(isFault: boolean, message: string): ValidationError[] {
+	return isFault ? [{ id: 'prose', level: 'error', message }] : []
 }
 
 /** A list item may have the attributes of the enclosing tag. */
@@ -352,31 +381,4 @@ function unwrapped(node: Node, config: Config): RenderableTreeNode[] {
 function fragment(nodes: readonly RenderableTreeNode[]): RenderableTreeNode {
 	const [only = '', ...others] = nodes
 	return others.length === 0 ? only : new Markdoc.Tag('Fragment', {}, [...nodes])
-}
-
-/** Trims trailing spaces, merges adjacent texts, and separates adjacent citation marks. */
-function joined(nodes: readonly RenderableTreeNode[]): RenderableTreeNode[] {
-	const all: RenderableTreeNode[] = []
-	for (const node of nodes) {
-		const before = all.at(-1)
-		if (isText(node) && isText(before)) all[all.length - 1] = `${before}${node}`
-		else if (isSourceMark(node) && isSourceMark(before))
-			all.push(new Markdoc.Tag('SourceMark', { ...node.attributes, isFollowing: true }))
-		else all.push(isText(node) ? `${node}` : node)
-	}
-	return all
-		.map((node, index) => {
-			if (typeof node !== 'string') return node
-			const start = index === 0 ? node.replace(/^ +/, '') : node
-			return index === all.length - 1 ? start.replace(/(?<! ) +$/, '') : start
-		})
-		.filter((node) => node !== '')
-}
-
-function isText(node: unknown): node is string | number {
-	return typeof node === 'string' || typeof node === 'number'
-}
-
-function isSourceMark(node: unknown): node is InstanceType<typeof Markdoc.Tag> {
-	return Markdoc.Tag.isTag(node) && node.name === 'SourceMark'
 }

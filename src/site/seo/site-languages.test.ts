@@ -15,8 +15,8 @@ import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { policies } from '#site/seo/props/policies.ts'
 import { printables } from '#site/seo/props/printables.ts'
 import { quizPages } from '#site/seo/props/quiz-pages.ts'
-import { siteFiles } from './_site-files.ts'
-import { sitePaths } from './_site-paths.ts'
+import { siteFiles } from '#site/pages/_site-files.ts'
+import { sitePaths } from '#site/pages/_site-paths.ts'
 
 const siteIn = (languages: string) => ({
 	edits: {},
