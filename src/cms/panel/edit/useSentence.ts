@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import type { EditFault } from '#cms/rules/edit-faults.ts'
 import type { Unsaved } from '#panel/autosave/autosave.ts'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
@@ -45,7 +45,7 @@ export function useSentence(
 	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
 	const own = useOwnPages().map(({ page }) => page)
 	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
-	const key = text ? addressText(text) : ''
+	const key = text ? textId(text) : ''
 	const original = text?.original ?? text?.text ?? ''
 	if (key !== begin.key) {
 		// A text that could not be saved is no state to return to.

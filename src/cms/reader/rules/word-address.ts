@@ -6,9 +6,9 @@ export type WordAddress = { readonly file: string; readonly place: string }
 /**
  * An address as a string, as in commands and links.
  *
- * @example addressText({ file: 'pages/de/home.yaml', place: 'blocks/hero/title' }) // 'pages/de/home.yaml:blocks/hero/title'
+ * @example textId({ file: 'pages/de/home.yaml', place: 'blocks/hero/title' }) // 'pages/de/home.yaml:blocks/hero/title'
  */
-export function addressText({ file, place }: WordAddress): string {
+export function textId({ file, place }: WordAddress): string {
 	return `${file}:${place}`
 }
 
@@ -16,10 +16,10 @@ export function addressText({ file, place }: WordAddress): string {
  * The address of a sentence's translation: in the same file of the language's folder, or below the language's key
  * beside it. Null for prose, whose sentences differ between languages, and for texts in a single language.
  *
- * @example counterpartOf({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, 'en', 'de') // { file: 'pages/de/home.yaml', … }
- * @example counterpartOf({ file: 'facts/product.yaml', place: 'opening/en' }, 'en', 'pt') // { …, place: 'opening/pt' }
+ * @example translationAddress({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, 'en', 'de') // { file: 'pages/de/home.yaml', … }
+ * @example translationAddress({ file: 'facts/product.yaml', place: 'opening/en' }, 'en', 'pt') // { …, place: 'opening/pt' }
  */
-export function counterpartOf(
+export function translationAddress(
 	{ file, place }: WordAddress,
 	from: Language,
 	to: Language,
