@@ -33,7 +33,7 @@ test.describe('a panel that breaks', () => {
 })
 
 test.describe('a place whose file is gone', () => {
-	test.use({ expectedErrors: [/ERR_FAILED|ERR_CONNECTION|LostFile|dynamically imported/] })
+	test.use({ expectedErrors: [/ERR_FAILED|ERR_CONNECTION|FileLoadError|dynamically imported/] })
 	const countsFile = /\/assets\/CountsPage\..+\.js/
 
 	test('the panel reloads itself once, then says so, keeps its header and can be tried again', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
-import { seeLargeText } from './cut-words.ts'
+import { seeLargeText } from './large-text.ts'
 import { expect, testInSharedContext as test, violations } from './visit.ts'
 
 for (const { path, total, allD } of quizzes) {

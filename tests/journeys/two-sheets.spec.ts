@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { seeLargeText } from './cut-words.ts'
+import { seeLargeText } from './large-text.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
 const first = ['Two hours', 'Big tables', 'An evening alone', 'I look at my phone', 'One night']

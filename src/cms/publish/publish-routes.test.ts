@@ -7,7 +7,7 @@ import {
 	wordDifferences,
 	outdatedTexts,
 } from '#cms/messages/word-publication.ts'
-import { noPages } from '#cms/rendering/site-pages.ts'
+import { noPages } from '#cms/rendering/rendered-pages.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#cms/reader/files/addresses.ts'

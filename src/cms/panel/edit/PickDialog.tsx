@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import factWords from '#content/messages/es/panel/words-facts.yaml'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
-import { type Choice, Combobox } from '#panel/combobox/Combobox.tsx'
+import { type ComboboxOption, Combobox } from '#panel/combobox/Combobox.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import { NewSourceDialog } from '#cms/panel/facts/NewSourceDialog.tsx'
@@ -16,7 +16,7 @@ type PickProps = {
 	title: string
 	/** Of the search. */
 	label: string
-	choices: readonly Choice[]
+	choices: readonly ComboboxOption[]
 	lang?: string | undefined
 	onSearch?: (typed: string) => void
 	/** Below the search. */
