@@ -16,7 +16,7 @@ import {
 	withTls,
 } from '#features/settings/rules/mail-server-url.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import type { SettingInput } from '#panel/fields/LanguageCheckboxes.tsx'
+import type { SettingInput } from '#panel/fields/LanguagesField.tsx'
 import settingsWords from '#content/messages/es/panel/settings.yaml'
 
 const { server: words, providers } = settingsWords

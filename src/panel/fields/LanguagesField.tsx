@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { languageNames, pageLanguages } from '#site-map/languages.ts'
-import styles from './LanguageCheckboxes.module.css'
+import styles from './LanguagesField.module.css'
 
 /** The input of a setting. */
 export type SettingInput = {
@@ -16,14 +16,7 @@ export type SettingInput = {
 }
 
 /** The languages of the site's pages, separated by commas. English is always one of them. */
-export function LanguageCheckboxes({
-	label,
-	help,
-	error,
-	value,
-	isLocked,
-	onChange,
-}: SettingInput) {
+export function LanguagesField({ label, help, error, value, isLocked, onChange }: SettingInput) {
 	const id = `languages${useId()}`
 	const ticked = pageLanguages.filter(
 		(language) => language === 'en' || value.split(/[\s,]+/).includes(language),

@@ -4,7 +4,7 @@ import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import type { TryWeek } from './week.schema.ts'
 import { WeekPhone } from './WeekPhone.tsx'
-import styles from './TryWeekHouse.module.css'
+import styles from './WeekTrial.module.css'
 
 /** Thursday, the day on the phone. */
 const changedDay = 3
@@ -13,14 +13,7 @@ const changedDay = 3
  * Monday's forecast as a house front, and a phone with three adjustable events. The style sheet of
  * `./try-week-styles.ts` sets the levels of each combination; without it, the week is static.
  */
-export function TryWeekHouse({
-	label,
-	days,
-	levelsByChanges,
-	caption,
-	phone,
-	announcement,
-}: TryWeek) {
+export function WeekTrial({ label, days, levelsByChanges, caption, phone, announcement }: TryWeek) {
 	return (
 		<div className={styles['house']} data-week>
 			<Roof second="46%" />
