@@ -58,7 +58,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 			return source === text.text ? null : source
 		},
 		type: (text: WordAddress, value: Value) => type(textId(text), value),
-		/** Discards what is typed. */
+		/** Discards unsaved input. */
 		drop: (text: WordAddress) => drop(textId(text)),
 		/** Ends a conflict. */
 		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(textId(text), whose),

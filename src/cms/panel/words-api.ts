@@ -39,7 +39,6 @@ export async function allSaved(): Promise<void> {
 
 export const catalogPath = '/api/admin/words'
 
-/** The texts of a language. */
 export const catalogQuery = (language: Language) =>
 	queryOptions({
 		queryKey: [catalogPath, language],

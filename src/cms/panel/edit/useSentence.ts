@@ -13,7 +13,7 @@ import { type Places, placesOf } from './opened-text.ts'
 export type FieldEdit = {
 	readonly text: Pick<WordText, 'kind' | 'maxLength' | 'minLength'>
 	readonly facts: Catalog['facts']
-	/** Its content in the field. */
+	/** The text in the field. */
 	readonly source: string
 	readonly faults: readonly EditFault[]
 	readonly status: Unsaved<string>['status'] | 'saved'
@@ -31,7 +31,7 @@ export type SentenceEdit = FieldEdit & {
 	readonly setTogether: (isTogether: boolean) => void
 	/** Null restores the original. */
 	readonly change: (source: string | null) => void
-	/** Its state when opened. */
+	/** Restores the text as it was when opened. */
 	readonly revert: () => void
 	readonly keep: (whose: 'mine' | 'theirs') => void
 }

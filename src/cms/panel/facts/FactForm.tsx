@@ -67,7 +67,7 @@ function SingleField({ facts, fact }: { facts: Facts; fact: WordFact }) {
 
 type GroupProps = {
 	facts: Facts
-	/** One of its values. */
+	/** One of the form's values. */
 	fact: WordFact
 	group: string
 }

@@ -36,7 +36,7 @@ export function useFacts(facts: WordFacts) {
 		/** In milliseconds since 1970. */
 		openedAt,
 		values: facts.values,
-		/** Takes texts by address. */
+		/** Changes texts, by address. */
 		type: (texts: Readonly<Record<string, string>>) => {
 			for (const [address, text] of Object.entries(texts)) autosave.type(address, text)
 		},
@@ -105,7 +105,6 @@ async function send(
 	}
 }
 
-/** The fact at an address. */
 function factAt(facts: WordFacts | undefined, address: string): WordFact | undefined {
 	return facts?.facts.find((fact) => textId(fact) === address)
 }

@@ -18,7 +18,7 @@ type Props = {
 		'file' | 'place' | 'language' | 'before' | 'after' | 'currencies'
 	>
 	values: ShownValues
-	/** Above each text. */
+	/** The headings above both texts. */
 	labels: { readonly before: string; readonly after: string }
 }
 

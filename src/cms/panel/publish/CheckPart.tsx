@@ -33,11 +33,11 @@ const partNames = keysIn(parts)
 type Props = {
 	/** Null while running. */
 	faults: readonly CheckedFault[] | null
-	/** The check itself failed. */
+	/** Whether the check could not run. */
 	isFailed: boolean
 	/** The languages in which a change has not been reviewed. */
 	outdated: readonly string[]
-	/** A consent text changes. */
+	/** Whether a consent text changes. */
 	hasConsent: boolean
 }
 

@@ -33,7 +33,7 @@ type Props = {
 	/** Why the last attempt failed, also with an earlier list; empty if it did not. */
 	failure: string
 	onFailure: (failure: string) => void
-	/** The changes are public. */
+	/** Called once the changes are public. */
 	onPublished: (id: string, changes: readonly ChangedText[]) => void
 }
 

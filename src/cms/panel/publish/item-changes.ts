@@ -7,7 +7,7 @@ type Item = Readonly<Record<string, unknown>>
 /** The change of an item of a list. `text` is its content afterwards, or before a removal; places count from 1. */
 export type ItemChange = {
 	readonly kind: 'added' | 'removed' | 'hidden' | 'shown' | 'sample' | 'real' | 'moved' | 'changed'
-	/** Its question or title. */
+	/** The item's question or title. */
 	readonly title: string
 	readonly before: string
 	readonly after: string

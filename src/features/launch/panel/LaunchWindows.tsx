@@ -12,7 +12,7 @@ import { sections } from './LaunchTexts.tsx'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
-/** Behind some of the lit windows. */
+/** The silhouettes behind the lit windows. */
 const inside = [silhouettes.plant, null, reader, null, null, cat, null]
 
 /** Between the first lights of two windows. */
