@@ -26,7 +26,6 @@ export class PublicationConflictError extends Error {
 	override name = 'PublicationConflictError'
 }
 
-/** Number of publications kept. */
 const keptPublications = 100
 
 /** The history of publications. */
