@@ -56,7 +56,7 @@ export async function createApplication(
 			...services.api,
 			onPublished: adopt,
 			onSettingsChanged: adopt,
-			onSignup: () => metrics?.countSignup(),
+			...(metrics && { onSignup: metrics.countSignup }),
 		},
 		log: loggerOptions,
 		...(metrics && { metrics }),

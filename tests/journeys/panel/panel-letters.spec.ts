@@ -331,7 +331,7 @@ async function returnMail(
 	personId: string,
 	code: string,
 ): Promise<void> {
-	const [letter] = await site.store.letters.list()
+	const [letter] = await site.store.letters.summaries()
 	const id = letterMailId(letter?.id ?? '', personId)
 	const at = site.clock.now()
 	await site.store.mailReports.record({ personId, mailIdEnd: id.slice(-6), kind: 'hard', code, at })

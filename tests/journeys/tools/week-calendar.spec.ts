@@ -122,6 +122,7 @@ test(
 
 test('a calendar file with quiet time and the link is saved', async ({ page }) => {
 	await open(page, example)
+	await expect(panel(page)).toContainText('Lowest evening')
 	const download = page.waitForEvent('download')
 	await page.getByRole('button', { name: 'Calendar file with quiet time' }).click()
 	const file = await download

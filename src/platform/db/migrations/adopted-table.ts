@@ -39,61 +39,20 @@ function isAdded(name: string): name is AddedColumn {
 	return Object.hasOwn(addedColumns, name)
 }
 
-/** The defaults of id and created_at, for rows that are inserted by hand. */
-const defaults = {
-	sqlite: {
-		id: 'lower(hex(randomblob(16)))',
-		created_at: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
-	},
-	postgres: { id: 'gen_random_uuid()::text', created_at: 'now()' },
-} as const
-
 /**
- * The table of the people on the list.
+ * Adds the missing columns to an existing table, and fills them. Converts its ids to text and keeps its other columns.
  *
- * @param further definitions of columns that only an adopted table has
- */
-function tableStatement(kind: Kind, further: readonly string[] = []): string {
-	const { id, created_at } = defaults[kind]
-	const added = Object.entries(addedColumns).map(([name, type]) => `${name} ${type}`)
-	return `create table waitlist_emails (
-		id text primary key not null default (${id}),
-		email text not null,
-		source text not null,
-		status text not null default 'pending',
-		created_at TIME not null default (${created_at}),
-		${[...added, ...columnsByHand.map((name) => `${name} text`), ...further].join(', ')}
-	)`
-}
-
-export const waitlistIndexes = [
-	`create unique index waitlist_emails_address on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is null`,
-	// Nearly always empty, so it costs signups nothing.
-	`create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null`,
-	`create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending'`,
-	`create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null`,
-	// Counts the values of the filters: without it SQLite sorts a million rows, which takes 0.7 s. The list itself is read
-	// from end to end and sorted in 0.1 to 0.2 s.
-	`create index waitlist_emails_values on waitlist_emails (campaign, country, locale, source, status)`,
-	// For people who confirmed within the last weeks.
-	`create index waitlist_emails_confirmed on waitlist_emails (confirmed_at) where confirmed_at is not null`,
-	// Counts the tags.
-	`create index waitlist_emails_tagged on waitlist_emails (tags) where tags is not null`,
-]
-
-/**
- * Creates the table, or adds the missing columns to an existing one. Converts the ids of an existing table to text
- * and keeps its other columns.
- *
- * @returns whether the table existed
+ * @param create creates the table of a new database
+ * @returns notes for the operator, one sentence each
  * @throws if the table lacks one of the five columns, or has one of the others with another meaning
  */
-export async function createOrAdoptTable(db: Connection, kind: Kind): Promise<boolean> {
+export async function adoptTable(
+	db: Connection,
+	kind: Kind,
+	create: string,
+): Promise<readonly string[]> {
 	const columns = await columnsOfTable(db, kind)
-	if (columns.length === 0) {
-		await runStatements(db, kind, [tableStatement(kind)])
-		return false
-	}
+	if (columns.length === 0) return []
 	const missing = ownColumns.filter((name) => columns.every((column) => column.name !== name))
 	if (missing.length > 0) {
 		throw new Error(
@@ -106,8 +65,10 @@ export async function createOrAdoptTable(db: Connection, kind: Kind): Promise<bo
 		await sql`alter table waitlist_emails rename column ${sql.ref(name)} to ${kept}`.execute(db)
 	}
 	const kept = await columnsOfTable(db, kind)
-	await (kind === 'sqlite' ? adoptInSqlite(db, kept) : adoptInPostgres(db, kept))
-	return true
+	await (kind === 'sqlite' ? adoptInSqlite(db, kept, create) : adoptInPostgres(db, kept))
+	await completeRows(db, kind)
+	await fillAscii(db)
+	return await markDuplicates(db)
 }
 
 /** The columns of the table as it is; none before it exists. */
@@ -131,7 +92,11 @@ async function postgresColumns(db: Connection): Promise<readonly Column[]> {
 }
 
 /** Copies the rows into a new table, because SQLite cannot change the type or the default of a column. */
-async function adoptInSqlite(db: Connection, columns: readonly Column[]): Promise<void> {
+async function adoptInSqlite(
+	db: Connection,
+	columns: readonly Column[],
+	create: string,
+): Promise<void> {
 	const further = columns.filter(({ name }) => !ownColumns.includes(name) && !isAdded(name))
 	const present = columns.map(({ name }) => name).filter(isAdded)
 	for (const name of present) {
@@ -146,13 +111,13 @@ async function adoptInSqlite(db: Connection, columns: readonly Column[]): Promis
 	const values = ['', ...present.map(sqliteValue), ...further.map(quoted)].join(', ')
 	await runStatements(db, 'sqlite', [
 		`alter table waitlist_emails rename to adopted_emails`,
-		tableStatement(
-			'sqlite',
-			further.map((column) => `${quoted(column)} ${column.type}`),
+		create,
+		...further.map(
+			(column) => `alter table waitlist_emails add column ${quoted(column)} ${column.type}`,
 		),
 		`insert into waitlist_emails (id, email, source, status, created_at${names})
 			select cast(id as text), coalesce(email, ''), coalesce(source, 'import'), coalesce(status, 'pending'),
-				coalesce(created_at, ${defaults.sqlite.created_at})${values} from adopted_emails`,
+				coalesce(created_at, NOW)${values} from adopted_emails`,
 		`drop table adopted_emails`,
 	])
 }
@@ -194,7 +159,6 @@ function adoptColumn({ name, type }: Column): readonly string[] {
 }
 
 async function adoptInPostgres(db: Connection, columns: readonly Column[]): Promise<void> {
-	const { id, created_at } = defaults.postgres
 	const hasZone = columns.some(
 		({ name, type }) => name === 'created_at' && type === 'timestamp with time zone',
 	)
@@ -208,16 +172,16 @@ async function adoptInPostgres(db: Connection, columns: readonly Column[]): Prom
 			alter column created_at drop default,
 			alter column created_at type timestamptz using ${time}`,
 		`update waitlist_emails set email = coalesce(email, ''), source = coalesce(source, 'import'), status = coalesce(status, 'pending'),
-			created_at = coalesce(created_at, now())
+			created_at = coalesce(created_at, NOW)
 			where email is null or source is null or status is null or created_at is null`,
 		`alter table waitlist_emails
-			alter column id set default ${id},
+			alter column id set default NEW_ID,
 			alter column email set not null,
 			alter column source set not null,
 			alter column status set not null,
 			alter column status set default 'pending',
 			alter column created_at set not null,
-			alter column created_at set default ${created_at}`,
+			alter column created_at set default NOW`,
 		...columns.flatMap(adoptColumn),
 		...Object.entries(addedColumns).map(
 			([name, type]) => `alter table waitlist_emails add column if not exists ${name} ${type}`,
@@ -229,25 +193,20 @@ async function adoptInPostgres(db: Connection, columns: readonly Column[]): Prom
 /**
  * Fills the new columns of adopted rows from their five columns. Existing values are kept, except in columns computed
  * from others.
- *
- * @returns notes for the operator, one sentence each
  */
-export async function completeAdoptedRows(db: Connection, kind: Kind): Promise<readonly string[]> {
+async function completeRows(db: Connection, kind: Kind): Promise<void> {
 	const cases = Object.values(countries).map(
 		({ code }) => `when 'regional-${code.toLowerCase()}' then '${code}'`,
 	)
-	const now = kind === 'sqlite' ? defaults.sqlite.created_at : 'now()'
 	await runStatements(db, kind, [
 		// The confirmation period starts now: these people have not been asked to confirm before. An opt-out without a
 		// time would be deleted by retention.
 		`update waitlist_emails set
-			pending_since = case when status = 'pending' then ${now} else pending_since end,
-			unsubscribed_at = coalesce(unsubscribed_at, case when status = 'unsubscribed' then ${now} end),
+			pending_since = case when status = 'pending' then NOW else pending_since end,
+			unsubscribed_at = coalesce(unsubscribed_at, case when status = 'unsubscribed' then NOW end),
 			country = coalesce(country, case source ${cases.join(' ')} end),
 			email_ascii = null, duplicate_of = null`,
 	])
-	await fillAscii(db)
-	return await markDuplicates(db)
 }
 
 /** Gives addresses with an international domain the ASCII form by which they are compared. */
@@ -268,7 +227,11 @@ async function fillAscii(db: Connection): Promise<void> {
 	}
 }
 
-/** Picks the primary row of each address: an unsubscribed one, else an active one, else the oldest. */
+/**
+ * Picks the primary row of each address: an unsubscribed one, else an active one, else the oldest.
+ *
+ * @returns notes for the operator, one sentence each
+ */
 async function markDuplicates(db: Connection): Promise<readonly string[]> {
 	await sql`
 		with ranked as (
