@@ -6,7 +6,7 @@ export type ResponseHeaders = Readonly<Record<string, string>>
 /** Policy of all responses except pages: nothing loads, no framing. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Lets a service worker request what it keeps. */
+/** Lets a service worker request the files it keeps. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** Allows an SVG opened as a document its inline styles, but no scripts and no origin. */

@@ -65,7 +65,7 @@ const answer = {
 	shared: null,
 }
 
-/** A server that stores what it receives. */
+/** A server that stores received texts. */
 function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {

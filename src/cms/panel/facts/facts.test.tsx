@@ -8,7 +8,7 @@ import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 const read = 'GET /api/admin/words/facts'
 const save = 'POST /api/admin/words/facts'
 
-/** A server that stores what it receives. */
+/** A server that stores received texts. */
 function open(section: string, answers: Record<string, unknown> = {}) {
 	const stored: Record<string, string> = {}
 	return openPanel(`/waitlist/textos/datos?de=${section}`, {

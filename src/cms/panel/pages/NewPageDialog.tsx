@@ -45,7 +45,7 @@ type Props = {
 
 const { create } = words
 
-/** Asks what a new page is, makes it as a draft, and opens it. */
+/** Asks for the kind of a new page, creates it as a draft, and opens it. */
 export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	const { isBusy, run } = useAction()
 	const [kind, setKind] = useState<PageKindToMake>(

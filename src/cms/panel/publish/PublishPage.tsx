@@ -93,7 +93,7 @@ export function PublishPage() {
 				/>
 			)
 		}
-		// What was read before this page may lack what was typed last.
+		// Changes read before this page may lack the latest input.
 		if (!changes.data || !changes.isFetchedAfterMount) {
 			return (
 				<>

@@ -241,7 +241,7 @@ test('the button is busy while settings are saved, and input meanwhile stays a c
 	expect(rate).toHaveProperty('value', '500')
 	expect(screen.getByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ada')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
-	// What is typed outlives the place, and other tests.
+	// Input outlives the place, and other tests.
 	await discardAll(user)
 })
 

@@ -32,7 +32,7 @@ type SignedUp = {
 	 * person requests the mail, which is then not resent.
 	 */
 	readonly recentMails?: number
-	/** Since when the address is blocked; null if it is not. */
+	/** The start of the block; null without a block. */
 	readonly blockedAt: number | null
 }
 
