@@ -43,7 +43,7 @@ const pageHeaders: ResponseHeaders = {
  * @example mimeTypeOf('guide.md') // 'text/markdown; charset=utf-8'
  */
 function mimeTypeOf(name: string): string {
-	// The end of its name says XML only.
+	// Its extension only says that it is XML.
 	if (name.endsWith('feed.xml')) return 'application/atom+xml; charset=utf-8'
 	const type = lookup(name) ?? 'application/octet-stream'
 	return type.startsWith('text/') ? `${type}; charset=utf-8` : type

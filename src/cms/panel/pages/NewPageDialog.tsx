@@ -75,7 +75,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		if (answer.faults.length > 0) return
 		onClose()
 		const { file } = answer
-		// The form of a page's own place is for prose.
+		// Guides have a form of their own, because they are prose.
 		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))
 	}
 

@@ -142,7 +142,7 @@ export function PublishPage() {
 	)
 }
 
-/** The address of the page that all changes are of; undefined if there are several, or the page is gone. */
+/** The address of the page that all changes belong to; undefined if there are several, or the page is gone. */
 function pageOf(
 	changes: readonly ChangedText[],
 	ownPages: readonly OwnPageRow[],
