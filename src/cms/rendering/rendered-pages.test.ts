@@ -61,7 +61,7 @@ function failingAt(failing: string, fails: (text: string) => boolean) {
 	})
 }
 
-test('a page is rendered once for all who wait for it', async () => {
+test('a page is rendered once for all waiting requests', async () => {
 	const gate = gateAt('/usa')
 	const pages = await openPages(fakeRenderer(gate))
 	const reads = [pages.read('/usa'), pages.read('/usa')]
