@@ -10,7 +10,7 @@ import {
 	wordCheckRequest,
 	type WordDifferences,
 	wordReview,
-	type WordsBehind,
+	type OutdatedTexts,
 } from '#cms/messages/word-publication.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
@@ -24,7 +24,7 @@ import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
 import {
 	type PendingWords,
-	readBehind,
+	readOutdatedTexts,
 	readPending,
 	reviewPublished,
 	reviewText,
@@ -111,7 +111,10 @@ export function publishRoutes(
 		},
 	)
 
-	app.get('/api/admin/words/reviewed', async (): Promise<WordsBehind> => await readBehind(store))
+	app.get(
+		'/api/admin/words/reviewed',
+		async (): Promise<OutdatedTexts> => await readOutdatedTexts(store),
+	)
 
 	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {
 		const isReviewed = await reviewText(store, request.body, sessionOf(request).username)

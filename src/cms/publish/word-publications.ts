@@ -29,7 +29,6 @@ export class PublicationConflictError extends Refusal {
 	}
 }
 
-/** Number of publications kept. */
 const keptPublications = 100
 
 /** The history of publications. */

@@ -6,12 +6,19 @@ export function enableLineByLine(): void {
 	if (!(dialog instanceof HTMLDialogElement) || !lines) return
 	button?.addEventListener('click', () => {
 		dialog.firstElementChild?.replaceChildren(lines.cloneNode(true))
+		markLast()
 		dialog.showModal()
 	})
 	dialog.addEventListener('click', () => {
 		const line = dialog.querySelector('li')
 		// The last line is never removed: a link that is removed while it is pressed leads nowhere.
-		if (line?.nextElementSibling) line.remove()
-		else dialog.close()
+		if (!line?.nextElementSibling) return dialog.close()
+		line.remove()
+		return markLast()
 	})
+
+	// With `:has(:only-child)` instead, the browser restyles the whole page for each parsed part of it.
+	function markLast() {
+		dialog.toggleAttribute('data-last', !dialog.querySelector('li + li'))
+	}
 }
