@@ -66,14 +66,14 @@ export async function withDatabase(
 	{ isExclusive = false } = {},
 ): Promise<void> {
 	const db = openDatabase(settings)
-	let unlock = () => {}
+	let unlock: (() => void) | null = null
 	try {
 		if (isExclusive && db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
 		// To standard error: an export's standard output is redirected to a file.
 		for (const note of await migrate(db)) console.error(note)
 		await work(db)
 	} finally {
-		unlock()
+		unlock?.()
 		await db.close()
 	}
 }
