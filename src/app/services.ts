@@ -33,8 +33,6 @@ import { createStore, type Store, storeOptions } from './store.ts'
 import type { ComposeFor } from '#features/waitlist/ask-to-confirm.ts'
 import { confirmationComposer } from '#features/waitlist/confirmation-mail.ts'
 
-export type Services = Awaited<ReturnType<typeof createServices>>
-
 /** The open, migrated database of a site, which outlasts changes of its settings. */
 export type Installation = {
 	readonly db: Database
