@@ -91,7 +91,11 @@ export function createMetrics(
 		].join('\n')
 	}
 
-	return { countResponse, observeRoute, countSignup: () => void (signups += 1), text }
+	function countSignup(): void {
+		signups += 1
+	}
+
+	return { countResponse, observeRoute, countSignup, text }
 }
 
 /** Converts a measured delay to seconds, minus the sampling interval. */
