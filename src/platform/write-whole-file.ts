@@ -29,10 +29,6 @@ export async function writeWholeFile<T>(
 }
 
 async function syncToDisk(path: string): Promise<void> {
-	const handle = await open(path, 'r')
-	try {
-		await handle.sync()
-	} finally {
-		await handle.close()
-	}
+	await using handle = await open(path, 'r')
+	await handle.sync()
 }

@@ -65,17 +65,12 @@ export async function withDatabase(
 	work: (db: Database) => Promise<void>,
 	{ isExclusive = false } = {},
 ): Promise<void> {
-	const db = openDatabase(settings)
-	let unlock: (() => void) | null = null
-	try {
-		if (isExclusive && db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
-		// To standard error: an export's standard output is redirected to a file.
-		for (const note of await migrate(db)) console.error(note)
-		await work(db)
-	} finally {
-		unlock?.()
-		await db.close()
-	}
+	using unlocking = new DisposableStack()
+	await using db = openDatabase(settings)
+	if (isExclusive && db.kind === 'sqlite') unlocking.defer(lockDataFolder(settings.dataDir))
+	// To standard error: an export's standard output is redirected to a file.
+	for (const note of await migrate(db)) console.error(note)
+	await work(db)
 }
 
 /**

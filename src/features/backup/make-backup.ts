@@ -35,15 +35,11 @@ export async function makeBackup(
 }
 
 async function recordBackup(settings: DatabaseSettings, now: number): Promise<number> {
-	const db = openDatabase(settings)
-	try {
-		await db.write((transaction) => setInstallationValue(transaction, timeNames.backup, iso(now)))
-		const { count } = await db.reportReader
-			.selectFrom('waitlist_emails')
-			.select(({ fn }) => fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		return Number(count)
-	} finally {
-		await db.close()
-	}
+	await using db = openDatabase(settings)
+	await db.write((transaction) => setInstallationValue(transaction, timeNames.backup, iso(now)))
+	const { count } = await db.reportReader
+		.selectFrom('waitlist_emails')
+		.select(({ fn }) => fn.countAll().as('count'))
+		.executeTakeFirstOrThrow()
+	return Number(count)
 }
