@@ -9,7 +9,7 @@ import { settingsCommand, settingsUsage } from './settings-command.ts'
 
 const args = commandArguments(settingsUsage)
 await reportingFailure(async () => {
-	// Not all settings: a stored one may be the one to correct.
+	// Not all settings, because the stored setting to correct may be invalid.
 	const where = readDatabaseSettings(process.env)
 	await withDatabase(where, async (db) => {
 		const keys = await openKeys(db, where)

@@ -4,6 +4,8 @@ export function enableLineByLine(): void {
 	const dialog = button?.nextElementSibling
 	const lines = document.querySelector('[data-first-aid]')
 	if (!(dialog instanceof HTMLDialogElement) || !lines) return
+	// With `:has(:only-child)` instead, the browser restyles the whole page for each parsed part of it.
+	const markLast = () => dialog.toggleAttribute('data-last', !dialog.querySelector('li + li'))
 	button?.addEventListener('click', () => {
 		dialog.firstElementChild?.replaceChildren(lines.cloneNode(true))
 		markLast()
@@ -14,11 +16,6 @@ export function enableLineByLine(): void {
 		// The last line is never removed: a link that is removed while it is pressed leads nowhere.
 		if (!line?.nextElementSibling) return dialog.close()
 		line.remove()
-		return markLast()
+		markLast()
 	})
-
-	// With `:has(:only-child)` instead, the browser restyles the whole page for each parsed part of it.
-	function markLast() {
-		dialog.toggleAttribute('data-last', !dialog.querySelector('li + li'))
-	}
 }
