@@ -18,7 +18,6 @@ import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { noPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
-import type { Database } from '#platform/db/database.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
@@ -34,14 +33,7 @@ import type { ComposeFor } from '#features/waitlist/ask-to-confirm.ts'
 import { confirmationComposer } from '#features/waitlist/confirmation-mail.ts'
 
 /** The open, migrated database of a site, which outlasts changes of its settings. */
-export type Installation = {
-	readonly db: Database
-	readonly keys: Keys
-	/** Notes for the operator about migrations and repeated erasures. */
-	readonly notes: readonly string[]
-	readonly isDamaged: boolean
-	readonly close: () => Promise<void>
-}
+export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
 /** Creates everything behind the API. Closes everything and rejects if a part cannot be created. */
 export async function createServices(
@@ -126,7 +118,7 @@ export async function createServices(
  * Opens, locks and migrates the database, and removes the people a restored backup brought back. Closes everything and
  * rejects if the database is unusable.
  */
-export async function openInstallation(settings: Settings, log: WorkLog): Promise<Installation> {
+export async function openInstallation(settings: Settings, log: WorkLog) {
 	await using parts = new AsyncDisposableStack()
 	try {
 		let unlock: (() => void) | null = null
@@ -149,6 +141,7 @@ export async function openInstallation(settings: Settings, log: WorkLog): Promis
 		return {
 			db,
 			keys,
+			/** Notes for the operator about migrations and repeated erasures. */
 			notes: [...notes, ...erasures],
 			isDamaged: damage.length > 0,
 			close: () => open.disposeAsync(),
