@@ -207,7 +207,7 @@ async function closed(server: Server): Promise<void> {
 /** For the marks of changed headlines in the counts. */
 async function recordHeadlines(store: Store, pages: ReplaceablePages, log: WorkLog): Promise<void> {
 	try {
-		await store.countMarks.recordHeadlines(readHeadlines(await pages.texts()), utcDay(Date.now()))
+		await store.countMarks.recordHeadlines(await readHeadlines(pages.texts()), utcDay(Date.now()))
 	} catch (error) {
 		log.warn(errorDetails(error), 'The headlines of the pages could not be recorded')
 	}

@@ -46,7 +46,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		state,
 		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Alike ones count as one. */
 		unsaved: unsavedOf(state),
-		/** The texts that are not saved yet, without those that cannot be. */
+		/** The texts that are not saved yet, except texts that cannot be saved. */
 		typed: [...state.unsaved]
 			.filter(([key]) => !isHeld(state, key))
 			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
@@ -116,7 +116,7 @@ function addressOf(key: string): WordAddress {
 
 const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
 
-/** Saves all changes or none; if the server refuses, those of each text on their own. */
+/** Saves all changes or none; if the server refuses, saves each text on its own. */
 async function send(
 	client: QueryClient,
 	changes: readonly Change<Value>[],

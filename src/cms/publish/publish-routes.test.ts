@@ -83,7 +83,7 @@ test('unpublished changes are for sessions only', async () => {
 	}
 })
 
-test('a change is listed with old and new text, and who made it when', async () => {
+test('a change is listed with old and new text, author and time', async () => {
 	const { store, list } = await createSite()
 	expect(await list()).toMatchObject({ changes: [] })
 	await store.words.change([change('home', 'Nach Hause')], 'bea')

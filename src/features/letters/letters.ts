@@ -55,7 +55,7 @@ type Letters = {
 	campaign: string
 	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
 	timing: Nullable<string>
-	/** Since when it can be read on the web; null if it cannot. */
+	/** The start of its publication on the web; null if it is not published. */
 	archived_at: Nullable<Time>
 	created_at: Time
 	updated_at: Time

@@ -37,7 +37,7 @@ import {
 } from './markdown.ts'
 import { type EditorProps, oneLine, type Selection } from './TextEditor.tsx'
 
-/** What the tools of an editor do. */
+/** The actions of an editor's tools. */
 export type EditorHandle = {
 	readonly focus: () => void
 	readonly toggleMark: (mark: Mark) => void
@@ -121,7 +121,7 @@ const paragraphs = keymap.of([
 	{ key: 'Backspace', run: deleteMarkupBackward },
 ])
 
-/** A text in one line; one that has several already keeps them. */
+/** A text in one line; existing line breaks are kept. */
 function line(onEnter: () => void): Extension {
 	const enter = () => {
 		onEnter()

@@ -15,7 +15,7 @@ import { type Act, BlockRow, kindName, nameOfBlock } from './BlockRow.tsx'
 import styles from './blocks.module.css'
 import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
 
-/** The blocks of a page in order, with what can be done with them. */
+/** The blocks of a page in order, with their actions. */
 export function Blocks({ file }: { file: string }) {
 	const { data } = useQuery(blocksQuery(file))
 	return data && <BlockList file={file} page={data} />
@@ -72,7 +72,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 		else void send({ act, id })
 	}
 
-	// What a page opens with stays first.
+	// The opening block stays first.
 	const isFixed = blocks[0]?.isSpecified === true
 	return (
 		<>
@@ -125,7 +125,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	)
 }
 
-/** The title of a block; one that is to be written tells it from no other. */
+/** The title of a block; a placeholder does not distinguish it from others. */
 function nameInQuestion({ kind, title }: PageBlock, n: number): string {
 	if (holeIn(title) === null) return nameOfBlock({ kind, title })
 	return formatMessage('es', words.untitled, { name: kindName(kind), n })

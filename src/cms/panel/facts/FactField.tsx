@@ -31,7 +31,7 @@ type Props = {
 	onLeave?: () => void
 }
 
-/** A field of a form that saves itself. Invalid input stays in it, with the fault below, and is not saved. */
+/** A field of a form that saves itself. Invalid input stays in the field, with the fault below, and is not saved. */
 export function FactField(props: Props) {
 	const { label, value, onType, problemOf, problem, note, unit, lang, onLeave } = props
 	const { isMultiline = false, inputMode, placeholder, name, isRequired } = props

@@ -69,7 +69,7 @@ function Window({ isLit }: { isLit: boolean }) {
 	)
 }
 
-/** What a section without drafts asks for. */
+/** The request of a section without drafts. */
 function markOf(facts: Facts, name: SectionName): string | null {
 	if (name === 'testimonios') {
 		const samples = facts.facts.facts

@@ -186,7 +186,7 @@ function AppPrices({ facts, currency }: AppProps) {
 	)
 }
 
-/** What the app charges in the currencies of countries. */
+/** The app's prices in the currencies of countries. */
 function LocalPrices({ facts }: { facts: Facts }) {
 	const { local, ...names } = words.prices
 	return (

@@ -8,7 +8,7 @@ import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 const read = 'GET /api/admin/words/facts'
 const save = 'POST /api/admin/words/facts'
 
-/** A server that stores what it receives. */
+/** A server that stores received texts. */
 function open(section: string, answers: Record<string, unknown> = {}) {
 	const stored: Record<string, string> = {}
 	return openPanel(`/waitlist/textos/datos?de=${section}`, {
@@ -70,7 +70,7 @@ test('a price in the currency of a country is typed as people write it, and can 
 	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
 })
 
-test('the list of what to publish has what was typed just before', async () => {
+test('the list of changes to publish contains a text typed just before', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
@@ -105,7 +105,7 @@ test('the list of what to publish has what was typed just before', async () => {
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios' })
 })
 
-test('what the app charges is compared with what the site says', async () => {
+test('the price in the app is compared with the price on the site', async () => {
 	const { server, user } = open('precios')
 	const once = await screen.findByLabelText('La app cobra, una sola vez')
 	expect(once).toHaveProperty('value', '')
@@ -119,7 +119,7 @@ test('what the app charges is compared with what the site says', async () => {
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['null']))
 })
 
-test('what is no amount is said below its field, and not saved', async () => {
+test('an invalid amount is reported below its field and not saved', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
 	await user.clear(premium)
@@ -235,7 +235,7 @@ test('a refused text moves with its item', async () => {
 	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
 })
 
-test('what the server refuses is said at its text', async () => {
+test('a refusal of the server is shown at its text', async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
 	})
@@ -297,7 +297,7 @@ test('a change by two people shows both, and either can be taken', async () => {
 	expect(support).toHaveProperty('value', 'bea@innervolt.example')
 })
 
-test('facts that cannot be read are said to be so', async () => {
+test('a message says that the facts cannot be read', async () => {
 	open('precios', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los datos. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')

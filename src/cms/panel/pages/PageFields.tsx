@@ -28,7 +28,7 @@ type Props = { page: OwnPageRow; front: Front; onChange: (front: Front) => void 
 const isLong = (place: string) =>
 	/\/(?:answer|description|text)$|^(?:lede|alternative)$/.test(place)
 
-/** A field for the text at a place. One that is still to be written is a hint in it. */
+/** A field for the text at a place. A text still to be written is shown as a hint. */
 function Line({ place, page, front, onChange }: Props & { place: string }) {
 	const text = textAt(front, place)
 	const hole = holeIn(text)
@@ -51,7 +51,7 @@ function Line({ place, page, front, onChange }: Props & { place: string }) {
 	)
 }
 
-/** What stands above the text of a page. */
+/** The fields above the text of a page. */
 export function HeadFields(props: Props) {
 	const { front, onChange } = props
 	return (
@@ -100,7 +100,7 @@ function DrawingField({ name, onChange }: { name: string; onChange: (name: strin
 	)
 }
 
-/** What stands below the text of a page. */
+/** The fields below the text of a page. */
 export function EndFields(props: Props) {
 	const { page, front, onChange } = props
 	const [faq, related] = ['faq', 'related'].map((key) => [front[key]].flat())
