@@ -18,6 +18,12 @@ export type FormServices = {
 	readonly problemAt: (place: string) => string | undefined
 	/** Below fields, by their places. */
 	readonly notes?: Readonly<Record<string, ReactNode>>
+	/** The fault of a value that its field alone cannot find. */
+	readonly faultOf?: ((value: unknown) => string | undefined) | undefined
+	/** The name of the page, which others link to. */
+	readonly page?: string
+	/** Fields that need a value say so. */
+	readonly isMarked?: boolean
 	/** A field is left. */
 	readonly onLeave?: () => void
 }

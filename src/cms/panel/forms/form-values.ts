@@ -62,7 +62,8 @@ export function nameOf(value: unknown): string {
 		typeof text === 'string' ? [{ key, text }] : [],
 	)
 	const title = texts.find(({ key }) => /^(?:title|question|name|label)$/.test(key))
-	return (title ?? texts[0])?.text ?? ''
+	const text = texts.find(({ key }) => key === 'text')
+	return (title ?? text ?? texts[0])?.text ?? ''
 }
 
 /** Moves an item of a list. */

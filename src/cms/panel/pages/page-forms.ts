@@ -1,13 +1,5 @@
 import { maxPathLength, pathPrefixes } from '#site-map/own-pages.ts'
-import type { PageText } from '#cms/messages/own-pages.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { Message } from '#cms/reader/format/message.ts'
-import words from '#content/messages/es/panel/words-pages.yaml'
-
-type Front = PageText['front']
-
-const fieldNames: Readonly<Record<string, Message<'n'>>> = words.form.fields
 
 /**
  * An address for a title.
@@ -34,32 +26,6 @@ export function suggestedPath(title: string, language: PageLanguage): string {
  */
 export function holeIn(text: string): string | null {
 	return /^\[\[([^[\]]*)\]\]$/.exec(text)?.[1] ?? null
-}
-
-/**
- * The name of the field of a place.
- *
- * @example fieldName('faq/0/answer') // 'Respuesta 1'
- */
-export function fieldName(place: string): string {
-	const index = /(?<=\/)\d+(?=\/)/.exec(place)?.[0]
-	const name = fieldNames[place.replace(/\/\d+\//, '/')] ?? ''
-	return formatMessage('es', name, { n: Number(index ?? 0) + 1 })
-}
-
-/** The text at a place of the values before a text; empty if there is none. */
-export function textAt(front: Front, place: string): string {
-	const value = place.split('/').reduce<unknown>((found, key) => Object(found)[key], front)
-	return typeof value === 'string' ? value : ''
-}
-
-/** The values with another text at a place. */
-export function withText(front: Front, place: string, text: string): Front {
-	const [key = '', ...rest] = place.split('/')
-	const { [key]: value } = front
-	if (rest.length === 0) return { ...front, [key]: text }
-	const changed = withText(Object(value), rest.join('/'), text)
-	return { ...front, [key]: Array.isArray(value) ? Object.values(changed) : changed }
 }
 
 /** Blocks with texts to be written. */
