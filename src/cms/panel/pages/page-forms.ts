@@ -49,21 +49,3 @@ export function partIn(text: string): string {
 export function sceneBlock(name: string): string {
 	return `{% scene "${name}" %}\n[[Lo que se ve en el dibujo]]\n{% /scene %}`
 }
-
-/** A table with a name; its first row and column are headings. */
-export function tableBlock(label: string, columns: number, rows: number): string {
-	const row = (first: string, name: (n: number) => string) =>
-		[`- ${first}`.trim(), ...numbers(columns).map((n) => `- [[${name(n)}]]`)].join('\n')
-	const lines = [
-		row('', (n) => `Columna ${n}`),
-		...numbers(rows).map((n) =>
-			row(`[[Nombre de la fila ${n}]]`, (column) => `Celda ${n}.${column}`),
-		),
-	]
-	const name = label.replaceAll(/["\\{}%]/g, '')
-	return `{% table label="${name}" %}\n${lines.join('\n---\n')}\n{% /table %}`
-}
-
-function numbers(count: number): readonly number[] {
-	return Array.from({ length: count }, (_, index) => index + 1)
-}

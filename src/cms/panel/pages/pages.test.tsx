@@ -4,7 +4,7 @@ import { formOf } from '#cms/pages/form-of.ts'
 import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { editPath } from './pages-api.ts'
-import { partIn, suggestedPath, tableBlock } from './page-forms.ts'
+import { partIn, suggestedPath } from './page-forms.ts'
 
 const list = 'GET /api/admin/pages'
 const create = 'POST /api/admin/pages'
@@ -146,10 +146,4 @@ test.each([
 test('each new part has an anchor of its own', () => {
 	expect(partIn('## A {% #a %}')).toContain('{% #part1 %}')
 	expect(partIn('## A {% #part1 %}\n## B {% #part3 %}')).toContain('{% #part2 %}')
-})
-
-test('the name of a table ends no tag', () => {
-	expect(tableBlock('A "b" %} {% c', 1, 1)).toBe(
-		'{% table label="A b   c" %}\n-\n- [[Columna 1]]\n---\n- [[Nombre de la fila 1]]\n- [[Celda 1.1]]\n{% /table %}',
-	)
 })
