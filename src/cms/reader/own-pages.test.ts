@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { addressFault } from '#site-map/own-pages.ts'
 import { pageLanguages } from '#site-map/pages.ts'
 import { chromeIn } from '#site/seo/chrome.ts'
+import { articlePages } from '#site/seo/article-pages.ts'
 import { guides } from '#site/seo/props/guides.ts'
+import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
@@ -55,6 +57,10 @@ test('a page among the edits is a page like any in the repository', () => {
 		expect(sitemapEntries().filter(({ address }) => address.endsWith('/quiet-week'))).toHaveLength(
 			1,
 		)
+		const cards = articlePages().flatMap(({ head }) =>
+			head.path === '/quiet-week' ? [cardPath(head)] : [],
+		)
+		expect(cards).toEqual(['/media/pictures/drained.png'])
 		const { texts } = textCatalogue('en')
 		expect(texts.filter((each) => each.file === file).length).toBeGreaterThan(30)
 	})
