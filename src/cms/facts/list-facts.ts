@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import type { Language } from '#site-map/languages.ts'
+import type { WordFact } from '#cms/messages/word-facts.ts'
 import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
 import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
 import { formOf } from '#cms/pages/form-of.ts'
@@ -21,15 +21,7 @@ import { readWordsFile } from '#cms/reader/files/words-files.ts'
 import { textOfValue } from '#cms/reader/files/yaml-texts.ts'
 
 /** The value at an address that a form edits, with this process's edits. */
-export type Fact = {
-	readonly file: string
-	readonly place: string
-	readonly language: Language
-	readonly text: string
-	/** The repository's value. */
-	readonly original: string
-	readonly field: FormField
-}
+type Fact = Omit<WordFact, 'draft'>
 
 const forms: Readonly<Record<string, FormField>> = Object.fromEntries(
 	Object.entries({

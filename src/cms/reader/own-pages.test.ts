@@ -12,7 +12,8 @@ import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './edits/markdoc-page.ts'
-import { fileOfNewPage, type NewPageWords, textOfNewPage } from '#cms/pages/page-texts.ts'
+import type { NewPage } from '#cms/messages/own-pages.ts'
+import { fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import { normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { translationsOf } from '#cms/edits/translations.ts'
 import { pageAddress } from '#cms/reader/facts/fill-text.ts'
@@ -23,7 +24,7 @@ const copyOf = 'guides/en/social-battery-drained.mdoc'
 const given = { kind: 'guide', language: 'en', title: 'A quiet week', copyOf } as const
 
 /** Edits with a new page beside others. */
-function withPage(page: Partial<NewPageWords> & { path: string }, edits: WordEdits = {}) {
+function withPage(page: Partial<NewPage> & { path: string }, edits: WordEdits = {}) {
 	const wanted = { ...given, ...page }
 	return on(edits, () => ({
 		...edits,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BlockChange, PageBlock, PageBlocks } from '#cms/messages/page-blocks.ts'
+import type { BlockAct, PageBlock, PageBlocks } from '#cms/messages/page-blocks.ts'
 import { hasHeadForm, headId } from '#site-map/block-pages.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
@@ -20,9 +20,6 @@ export function Blocks({ file }: { file: string }) {
 	const { data } = useQuery(blocksQuery(file))
 	return data && <BlockList file={file} page={data} />
 }
-
-/** A change without what names the page. */
-type Change<Each = BlockChange> = Each extends unknown ? Omit<Each, 'file' | 'version'> : never
 
 const questions = { hide: words.hiding, remove: words.removal } as const
 
@@ -46,7 +43,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	})
 	useEffect(() => focus(version), [version])
 
-	async function send(change: Change, done?: typeof words.add.done): Promise<boolean> {
+	async function send(change: BlockAct, done?: typeof words.add.done): Promise<boolean> {
 		const refused = { conflict: words.conflict }
 		const answer = await run({ action: words.action, refused, ...(done && { done }) }, async () => {
 			const { faults: found } = await changeBlocks({ ...change, file, version })
