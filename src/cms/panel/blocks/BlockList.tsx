@@ -10,15 +10,22 @@ import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-blocks.yaml'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { AddBlock } from './AddBlock.tsx'
 import { type Act, BlockRow, kindName, nameOfBlock } from './BlockRow.tsx'
 import styles from './blocks.module.css'
 import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
 
-/** The blocks of a page in order, with what can be done with them. */
-export function Blocks({ file }: { file: string }) {
-	const { data } = useQuery(blocksQuery(file))
-	return data && <BlockList file={file} page={data} />
+/** The structure of a page of blocks: in which order they are, and which are hidden. It is read once it is open. */
+export function BlocksPanel({ file }: { file: string }) {
+	const [isOpen, setIsOpen] = useState(false)
+	const { data } = useQuery({ ...blocksQuery(file), enabled: isOpen })
+	return (
+		<details className={styles['panel']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+			<summary>{pageWords.structure}</summary>
+			{isOpen && data && <BlockList file={file} page={data} />}
+		</details>
+	)
 }
 
 const questions = { hide: words.hiding, remove: words.removal } as const

@@ -1,5 +1,5 @@
 import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
-import { choiceName } from '#cms/panel/forms/choice-name.ts'
+import { choiceName } from '#cms/panel/forms/form-values.ts'
 import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormField } from '#cms/panel/forms/FormField.tsx'
 import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'

@@ -8,7 +8,7 @@ import { items, languagesOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import words from '#content/messages/es/panel/words-forms.yaml'
-import { choiceName } from './choice-name.ts'
+import { choiceName } from './form-values.ts'
 import { type FieldProps, useForm } from './form-context.ts'
 import styles from './forms.module.css'
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OwnPageRow, OwnPageText } from '#cms/messages/own-pages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
 import { usePanelAddress } from '#panel/panel-address.ts'
+import { BlockPlace } from '#cms/panel/blocks/BlockPlace.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormFields } from '#cms/panel/forms/FormField.tsx'
@@ -15,22 +16,13 @@ import { PageBody } from './PageBody.tsx'
 import { pageTextQuery, useOwnPages } from './pages-api.ts'
 import { usePageText } from './usePageText.ts'
 
-const BlockPlace = lazy(async () => ({
-	default: (await import('#cms/panel/blocks/BlockPlace.tsx')).BlockPlace,
-}))
-
 /** The place that edits a page that the owner made, or a block of a page. */
 export function EditPage() {
 	const address = new URLSearchParams(usePanelAddress().query)
 	const file = address.get('archivo') ?? ''
 	const block = address.get('bloque')
-	if (block !== null)
-		return (
-			<Suspense fallback={null}>
-				<BlockPlace key={`${file}:${block}`} file={file} id={block} />
-			</Suspense>
-		)
-	return <PagePlace file={file} />
+	if (block === null) return <PagePlace file={file} />
+	return <BlockPlace key={`${file}:${block}`} file={file} id={block} />
 }
 
 function PagePlace({ file }: { file: string }) {

@@ -1,7 +1,7 @@
 import { countries } from '#site-map/countries/countries.ts'
 import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
 import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
-import { choiceName } from '#cms/panel/forms/choice-name.ts'
+import { choiceName } from '#cms/panel/forms/form-values.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { readable } from './changed-texts.ts'
 import { unitOfFact } from './fact-names.ts'
