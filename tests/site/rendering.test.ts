@@ -57,7 +57,7 @@ const pagesOf = (sites: readonly Site[]) =>
 	})
 
 test(
-	'a page depends on its site alone, whatever is rendered before and beside it',
+	'a page depends on its site alone, not on pages rendered before or beside it',
 	{ tags: 'night' },
 	async () => {
 		// The date of the reader's day is on some pages.

@@ -11,7 +11,7 @@ import { settingsCommand, settingsUsage } from './settings-command.ts'
 
 const args = commandArguments(settingsUsage)
 try {
-	// Not all settings: a stored one may be the one to correct.
+	// Not all settings, because the stored setting to correct may be invalid.
 	const where = readDatabaseSettings(process.env)
 	const db = openDatabase(where)
 	try {

@@ -166,7 +166,7 @@ test.each([
 		[`${germany}:blocks/faq/questions/0/answer`],
 	],
 ])(
-	'what cannot be so is refused by its address: %j',
+	'an impossible value is refused by its address: %j',
 	async (changes, fields) => {
 		const { read, change, store } = await withSession()
 		const facts = changes.some(({ before }) => before === null) ? await read() : null

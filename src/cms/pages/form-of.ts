@@ -77,7 +77,7 @@ function fieldsOf(
 	)
 }
 
-/** Groups that differ by the one key that each has with another value. */
+/** Groups that differ in the value of one key. */
 function variantsOf(groups: readonly SchemaJson[], choices: Choices) {
 	const [key = ''] =
 		Object.entries(groups[0]?.properties ?? {}).find(([, each]) => each.const !== undefined) ?? []

@@ -285,7 +285,7 @@ test('a guide of the owner is one edit, whatever happens to its blocks', () => {
 const formsAt = (path: string) =>
 	pageAt(path)?.blocks.flatMap((block) => (block.block === 'call' && block.form ? [block.id] : []))
 
-test('a page has one form, however many calls have one', () => {
+test('a page has one form, even if several calls have one', () => {
 	const call = { ...newBlock('call'), hasForm: true }
 	const added = JSON.stringify({ one: call, two: call })
 	on({ 'tools/en/week-page.yaml': { added } }, () => expect(formsAt('/week')).toEqual(['one']))

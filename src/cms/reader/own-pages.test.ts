@@ -227,7 +227,7 @@ test('the two parts of a page make the same page again', () => {
 
 const path = (name: string) => `/page-${name}`
 
-test('whatever pages come and go in whatever order, each site has its own', () => {
+test('each site has its own pages, in whatever order pages are added and removed', () => {
 	const names = ['aaa', 'bbb', 'ccc']
 	const sites = fc.array(fc.subarray(names), { minLength: 1, maxLength: 6 })
 	const paths = perSite(() => ownPages().map((page) => page.path))

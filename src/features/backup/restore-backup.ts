@@ -227,8 +227,8 @@ async function prepareFile(file: string, folder: string): Promise<void> {
 }
 
 /**
- * Gives the database, with its log checkpointed, a second name, and removes the log. Its retention counts from now:
- * the database of a quiet site last changed long ago.
+ * Keeps the database under a second name, after a checkpoint and without its log. Its retention counts from now, because
+ * the database of a quiet site may have changed long ago.
  */
 async function keepFile(file: string, now: number): Promise<string> {
 	const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '')

@@ -16,7 +16,6 @@ import type { CheckLetter } from './drafts/check-letter.ts'
 import { createLetterDrafts } from './drafts/letter-drafts.ts'
 import type { SendTestLetter } from './drafts/test-letter.ts'
 import { createLetterFigures } from './letter-figures.ts'
-import { createLetterReturns } from './letter-returns.ts'
 import { createLetterPictures } from './pictures/letter-pictures.ts'
 import { createLetterClaims } from './sending/letter-claims.ts'
 import { createLetterControl } from './sending/letter-control.ts'
@@ -55,7 +54,7 @@ type Letters = {
 	campaign: string
 	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
 	timing: Nullable<string>
-	/** Since when it can be read on the web; null if it cannot. */
+	/** The start of its publication on the web; null if it is not published. */
 	archived_at: Nullable<Time>
 	created_at: Time
 	updated_at: Time
@@ -198,7 +197,6 @@ export function createLetterStores(context: StoreContext) {
 			...createLetterRecords(context),
 			...createLetterRecipients(context),
 			...createLetterFigures(context),
-			...createLetterReturns(context),
 			...createLetterPictures(context),
 			...createLetterArchive(context),
 		},

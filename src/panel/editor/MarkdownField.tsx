@@ -37,7 +37,7 @@ import {
 } from './markdown.ts'
 import { type EditorProps, oneLine, type Selection } from './TextEditor.tsx'
 
-/** What the tools of an editor do. */
+/** The actions of an editor's tools. */
 export type EditorHandle = {
 	readonly focus: () => void
 	/** The offset of the cursor. */
@@ -123,7 +123,7 @@ const paragraphs = keymap.of([
 	{ key: 'Backspace', run: deleteMarkupBackward },
 ])
 
-/** A text in one line; one that has several already keeps them. */
+/** A text in one line; existing line breaks are kept. */
 function line(onEnter: () => void): Extension {
 	const enter = () => {
 		onEnter()

@@ -76,7 +76,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 		else void send({ act, id })
 	}
 
-	// What a page opens with stays first.
+	// The opening block stays first.
 	const isFixed = blocks[0]?.isSpecified === true
 	return (
 		<>
@@ -129,7 +129,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	)
 }
 
-/** The title of a block; one that is to be written tells it from no other. */
+/** The title of a block; a placeholder does not distinguish it from others. */
 function nameInQuestion({ kind, title }: PageBlock, n: number): string {
 	if (holeIn(title) === null) return nameOfBlock({ kind, title })
 	return formatMessage('es', words.untitled, { name: kindName(kind), n })

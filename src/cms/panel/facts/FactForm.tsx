@@ -4,7 +4,7 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { WordFact } from '#cms/messages/word-facts.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { languageNames, pageLanguages } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { factName } from '#cms/panel/publish/fact-names.ts'
 import { pageName } from '#cms/panel/word-items.ts'
@@ -30,7 +30,7 @@ export function FactForm({ facts, name }: Props) {
 				<FactInput
 					key={fact.place}
 					facts={facts}
-					address={addressText(fact)}
+					address={textId(fact)}
 					help={fact.place === 'directory' ? words.crisis.directoryHelp : undefined}
 				/>
 			))}
@@ -56,7 +56,7 @@ function groupOf({ place }: WordFact): string {
 
 type GroupProps = {
 	facts: Facts
-	/** One of its values. */
+	/** One of the form's values. */
 	fact: WordFact
 	group: string
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { languageNames, languages } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
 import { FactInput } from './FactInput.tsx'
@@ -14,8 +14,8 @@ type Props = { facts: Facts; kind: ListKind }
 export function ListsForm({ facts, kind }: Props) {
 	const lists = facts.facts.facts.filter((fact) => kindOfList(fact) === kind)
 	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')
-	const [chosen, setChosen] = useState(home && addressText(home))
-	const current = lists.find((fact) => addressText(fact) === chosen) ?? lists[0]
+	const [chosen, setChosen] = useState(home && textId(home))
+	const current = lists.find((fact) => textId(fact) === chosen) ?? lists[0]
 	if (current === undefined) return null
 	const own = lists.filter(({ language }) => language === current.language)
 	return (
@@ -29,20 +29,20 @@ export function ListsForm({ facts, kind }: Props) {
 						.map((value) => ({ value, label: languageNames[value] }))}
 					onChange={(language) => {
 						const first = lists.find((fact) => fact.language === language)
-						setChosen(first && addressText(first))
+						setChosen(first && textId(first))
 					}}
 				/>
 				<SelectField
 					label={words.lists.page}
-					value={addressText(current)}
-					choices={own.map((fact) => ({ value: addressText(fact), label: nameOfList(fact) }))}
+					value={textId(current)}
+					choices={own.map((fact) => ({ value: textId(fact), label: nameOfList(fact) }))}
 					onChange={setChosen}
 				/>
 			</div>
 			<FactInput
-				key={addressText(current)}
+				key={textId(current)}
 				facts={facts}
-				address={addressText(current)}
+				address={textId(current)}
 				label={current.field.label}
 			/>
 		</>

@@ -1,6 +1,6 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import { Tick } from '#panel/fields/Tick.tsx'
+import { Checkbox } from '#panel/fields/Checkbox.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
 import { choiceName, blankOf, groupOf, withValue } from './form-values.ts'
@@ -43,7 +43,7 @@ export function FormField(props: FieldProps) {
 			return <EmailField {...props} />
 		case 'flag':
 			return (
-				<Tick
+				<Checkbox
 					label={help === undefined ? label : `${label} (${help})`}
 					isChecked={value === true}
 					onChange={(isOn) => onChange(isOn || !isOptional ? isOn : undefined)}

@@ -76,7 +76,7 @@ test('a page is made from its title, with an address of its own, and opens', asy
 	])
 })
 
-test('a page is edited with its questions and blocks, saves itself, and says what is wrong', async () => {
+test('a page is edited with its questions and blocks, saves itself, and reports its faults', async () => {
 	const fault = { code: 'address-taken', values: { path: '/pricing' } }
 	const faults = [
 		{ file, place: 'faq/0/answer', line: 0, fault, message: 'Taken' },

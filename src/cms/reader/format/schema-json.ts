@@ -26,7 +26,7 @@ export type SchemaJson = {
 	readonly help?: string
 }
 
-/** The JSON schema of what a file holds. */
+/** The JSON schema of a file's contents. */
 export function schemaJson(schema: ZodType): SchemaJson {
 	const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
 	// JSON Schemas have these keys.

@@ -7,7 +7,7 @@ import { field, line } from '#site/blocks/block.ts'
 import { standingStructure } from './block-page.ts'
 import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
-import { claimKey } from './keys.ts'
+import { claimKey } from './fact-keys.ts'
 
 const page = keysOf(pages).describe('The row of src/site-map/pages.ts, which has the addresses')
 

@@ -71,7 +71,7 @@ export function useDraft(): DraftState {
 	return state
 }
 
-/** A draft that saves itself, and what the server says of its last saved version. */
+/** A draft that saves itself, and the server's findings about its last saved version. */
 export function useDraftState(given: Letter): DraftState {
 	const { id } = given
 	const client = useQueryClient()
@@ -90,7 +90,7 @@ export function useDraftState(given: Letter): DraftState {
 	const { version } = letter
 	const [shown, show] = useState<Language>('en')
 	const isStep = letter.series !== null
-	// Those of the version before stay meanwhile: the page shows one letter.
+	// The findings of the previous version stay meanwhile: the page shows one letter.
 	const placeholderData = keepPreviousData
 	const recipients = useQuery({
 		...recipientsQuery(id, version),
