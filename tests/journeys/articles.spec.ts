@@ -26,59 +26,60 @@ test('a fragment leads to its section, a mark to its source, and the source lead
 	await expect(page).toHaveURL(/#tired$/)
 })
 
-test('a button that copies says so itself for two seconds, as wide as before', async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-	await page.clock.install()
-	const copied = () => page.evaluate(() => navigator.clipboard.readText())
-	const spoken = page.getByRole('status').filter({ hasText: 'Copied' })
+test(
+	'a button that copies says so itself for two seconds, as wide as before',
+	{ tag: '@night' },
+	async ({ page, context }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await page.clock.install()
+		const copied = () => page.evaluate(() => navigator.clipboard.readText())
+		const spoken = page.getByRole('status').filter({ hasText: 'Copied' })
 
-	await page.goto('/social-battery-quotes')
-	await test.step('a quote is copied by keyboard, and the copy is announced', async () => {
-		const copy = page.getByRole('button', { name: 'Copy: Emily Dickinson' })
-		const button = page.locator('#dickinson [data-copy]:not([data-share])')
-		const width = () => button.evaluate(({ clientWidth }) => clientWidth)
-		await waitForFonts(page)
-		const before = await width()
-		await copy.press('Enter')
-		await expect(button).toHaveAccessibleName('Copied')
-		await expect(spoken).toHaveText('Copied')
-		await expect(button).toBeFocused()
-		expect(await width()).toBe(before)
-		expect(await copied()).toBe(
-			'“The soul selects her own society,\nThen shuts the door…” Emily Dickinson',
-		)
-		await page.clock.fastForward(2000)
-		await expect(copy).toBeVisible()
-		await expect(spoken).toHaveCount(0)
-	})
-	await test.step('without a share sheet, sharing copies a link to the quote', async () => {
-		await page.getByRole('button', { name: 'Share: Seneca' }).click()
-		await expect(page.locator('#seneca [data-share]')).toHaveAccessibleName('Copied')
-		expect(await copied()).toMatch(/Seneca\nhttp.*\/social-battery-quotes#seneca$/)
-	})
-	await test.step('a caption is copied without quotation marks', async () => {
-		await page.getByRole('button', { name: 'Copy: Quiet, not upset.' }).click()
-		await expect(spoken.last()).toHaveText('Copied')
-		expect(await copied()).toBe('Quiet, not upset.')
-	})
+		await page.goto('/social-battery-quotes')
+		await test.step('a quote is copied by keyboard, and the copy is announced', async () => {
+			const copy = page.getByRole('button', { name: 'Copy: Emily Dickinson' })
+			const button = page.locator('#dickinson [data-copy]:not([data-share])')
+			const width = () => button.evaluate(({ clientWidth }) => clientWidth)
+			await waitForFonts(page)
+			const before = await width()
+			await copy.press('Enter')
+			await expect(button).toHaveAccessibleName('Copied')
+			await expect(spoken).toHaveText('Copied')
+			await expect(button).toBeFocused()
+			expect(await width()).toBe(before)
+			expect(await copied()).toBe(
+				'“The soul selects her own society,\nThen shuts the door…” Emily Dickinson',
+			)
+			await page.clock.fastForward(2000)
+			await expect(copy).toBeVisible()
+			await expect(spoken).toHaveCount(0)
+		})
+		await test.step('without a share sheet, sharing copies a link to the quote', async () => {
+			await page.getByRole('button', { name: 'Share: Seneca' }).click()
+			await expect(page.locator('#seneca [data-share]')).toHaveAccessibleName('Copied')
+			expect(await copied()).toMatch(/Seneca\nhttp.*\/social-battery-quotes#seneca$/)
+		})
+		await test.step('a caption is copied without quotation marks', async () => {
+			await page.getByRole('button', { name: 'Copy: Quiet, not upset.' }).click()
+			await expect(spoken.last()).toHaveText('Copied')
+			expect(await copied()).toBe('Quiet, not upset.')
+		})
 
-	await page.goto('/social-battery-pin')
-	await test.step('a second press is confirmed for as long as the first', async () => {
-		const button = page.locator('#recharging [data-copy]')
-		await button.click()
-		await expect(button).toHaveAccessibleName('Copied')
-		await page.clock.fastForward(1500)
-		await button.click()
-		expect(await copied()).toBe('Recharging')
-		await page.clock.fastForward(1500)
-		await expect(button).toHaveAccessibleName('Copied')
-		await page.clock.fastForward(500)
-		await expect(button).toHaveAccessibleName('Copy text: Recharging')
-	})
-})
+		await page.goto('/social-battery-pin')
+		await test.step('a second press is confirmed for as long as the first', async () => {
+			const button = page.locator('#recharging [data-copy]')
+			await button.click()
+			await expect(button).toHaveAccessibleName('Copied')
+			await page.clock.fastForward(1500)
+			await button.click()
+			expect(await copied()).toBe('Recharging')
+			await page.clock.fastForward(1500)
+			await expect(button).toHaveAccessibleName('Copied')
+			await page.clock.fastForward(500)
+			await expect(button).toHaveAccessibleName('Copy text: Recharging')
+		})
+	},
+)
 
 test('where nothing may be copied, the words are selected for the keyboard', async ({ page }) => {
 	await page.addInitScript(() => {

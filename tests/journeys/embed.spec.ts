@@ -73,23 +73,24 @@ test.describe('on another site', () => {
 	})
 })
 
-test('a frame fits a narrow column, is accessible, and is a table without script', async ({
-	page,
-	browser,
-}) => {
-	await page.setViewportSize({ width: 300, height: 500 })
-	for (const path of ['/embed/evening', '/embed/badge/de'])
-		for (const theme of ['light', 'dark']) {
-			await page.goto(`${path}?theme=${theme}`)
-			expect(await isTooWide(page)).toBe(false)
-			expect(await violations(page)).toEqual([])
-		}
-	const plain = await browser.newPage({ javaScriptEnabled: false })
-	await plain.goto('/embed/evening/pt')
-	await expect(plain.getByRole('row', { name: 'Festa 14 20 28' })).toBeVisible()
-	await expect(plain.getByRole('combobox')).toHaveCount(0)
-	await plain.close()
-})
+test(
+	'a frame fits a narrow column, is accessible, and is a table without script',
+	{ tag: '@night' },
+	async ({ page, browser }) => {
+		await page.setViewportSize({ width: 300, height: 500 })
+		for (const path of ['/embed/evening', '/embed/badge/de'])
+			for (const theme of ['light', 'dark']) {
+				await page.goto(`${path}?theme=${theme}`)
+				expect(await isTooWide(page)).toBe(false)
+				expect(await violations(page)).toEqual([])
+			}
+		const plain = await browser.newPage({ javaScriptEnabled: false })
+		await plain.goto('/embed/evening/pt')
+		await expect(plain.getByRole('row', { name: 'Festa 14 20 28' })).toBeVisible()
+		await expect(plain.getByRole('combobox')).toHaveCount(0)
+		await plain.close()
+	},
+)
 
 test('the line of a frame is copied, and every page with a frame says where it is described', async ({
 	page,

@@ -87,24 +87,26 @@ for (const [path, javaScriptEnabled] of [
 	})
 }
 
-test('the example week shows the forecast of each combination of changes, without scripts', async ({
-	browser,
-}) => {
-	const context = await browser.newContext({ javaScriptEnabled: false })
-	const page = await context.newPage()
-	await page.goto('/')
-	const { levelsByChanges, phone } = hero.week
-	const boxes = phone.changes.map(({ name }) => page.getByRole('checkbox', { name }))
-	for (const [mask, levels] of levelsByChanges.entries()) {
-		for (const [index, box] of boxes.entries()) await box.setChecked((mask >> index) % 2 === 1)
-		const days = await page.locator('[data-levels]').all()
-		const drawn = await Promise.all(days.map((day) => day.evaluate(drawnLevels)))
-		expect(drawn).toEqual(levels.map((level) => ({ light: level, slats: level, rail: level })))
-		expect(await Promise.all(days.map((day) => day.evaluate(countedLevel)))).toEqual(levels)
-	}
-	await expect(page.getByText('skipped')).toHaveCount(2)
-	await context.close()
-})
+test(
+	'the example week shows the forecast of each combination of changes, without scripts',
+	{ tag: '@night' },
+	async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false })
+		const page = await context.newPage()
+		await page.goto('/')
+		const { levelsByChanges, phone } = hero.week
+		const boxes = phone.changes.map(({ name }) => page.getByRole('checkbox', { name }))
+		for (const [mask, levels] of levelsByChanges.entries()) {
+			for (const [index, box] of boxes.entries()) await box.setChecked((mask >> index) % 2 === 1)
+			const days = await page.locator('[data-levels]').all()
+			const drawn = await Promise.all(days.map((day) => day.evaluate(drawnLevels)))
+			expect(drawn).toEqual(levels.map((level) => ({ light: level, slats: level, rail: level })))
+			expect(await Promise.all(days.map((day) => day.evaluate(countedLevel)))).toEqual(levels)
+		}
+		await expect(page.getByText('skipped')).toHaveCount(2)
+		await context.close()
+	},
+)
 
 test('a change of the example week is announced with the evenings that it changes', async ({
 	page,
@@ -192,27 +194,29 @@ test('the landing page is at most 9,500 px high', async ({ page }) => {
 	expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(9500)
 })
 
-test('the field for Premium shows an address of 28 letters, and its error can be read in both themes', async ({
-	page,
-}) => {
-	await page.goto('/')
-	await waitForFonts(page)
-	await page.getByText('Tell me when it is ready').click()
-	const field = page.getByLabel('Your e-mail address')
-	await field.fill('katharina.lindner@example.org')
-	for (const width of [360, 768, 1440]) {
-		await page.setViewportSize({ width, height: 740 })
-		expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
-	}
-	await field.fill('')
-	await field.press('Enter')
-	const error = page.getByText('Please enter your address.')
-	await expect(error).toBeVisible()
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme })
-		expect(await error.evaluate(contrast)).toBeGreaterThanOrEqual(4.5)
-	}
-})
+test(
+	'the field for Premium shows an address of 28 letters, and its error can be read in both themes',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/')
+		await waitForFonts(page)
+		await page.getByText('Tell me when it is ready').click()
+		const field = page.getByLabel('Your e-mail address')
+		await field.fill('katharina.lindner@example.org')
+		for (const width of [360, 768, 1440]) {
+			await page.setViewportSize({ width, height: 740 })
+			expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+		}
+		await field.fill('')
+		await field.press('Enter')
+		const error = page.getByText('Please enter your address.')
+		await expect(error).toBeVisible()
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme })
+			expect(await error.evaluate(contrast)).toBeGreaterThanOrEqual(4.5)
+		}
+	},
+)
 
 test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -146,36 +146,44 @@ test('the structured data names the app and its price', async ({ page }) => {
 	await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(4)
 })
 
-test('before it plays, only the poster of the film for the screen is loaded', async ({ page }) => {
-	const loaded: string[] = []
-	page.on('request', (request) => {
-		const { pathname } = new URL(request.url())
-		if (pathname.startsWith('/media/')) loaded.push(pathname)
-	})
-	await page.goto('/deutschland', { waitUntil: 'networkidle' })
-	await expect.poll(() => loaded).toEqual(['/media/demo-landscape.de.avif'])
-	const stage = page.locator('video')
-	await expect(stage).toHaveAttribute('poster', /demo-landscape\.de\.avif$/)
+test(
+	'before it plays, only the poster of the film for the screen is loaded',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const loaded: string[] = []
+		page.on('request', (request) => {
+			const { pathname } = new URL(request.url())
+			if (pathname.startsWith('/media/')) loaded.push(pathname)
+		})
+		await page.goto('/deutschland', { waitUntil: 'networkidle' })
+		await expect.poll(() => loaded).toEqual(['/media/demo-landscape.de.avif'])
+		const stage = page.locator('video')
+		await expect(stage).toHaveAttribute('poster', /demo-landscape\.de\.avif$/)
 
-	// A phone turned upright: the other poster, and then the matching film.
-	await page.setViewportSize({ width: 390, height: 844 })
-	await expect(stage).toHaveAttribute('poster', /demo-portrait\.de\.avif$/)
-	expect(loaded).toEqual(['/media/demo-landscape.de.avif', '/media/demo-portrait.de.avif'])
-	await page.locator('video + button').click()
-	await expect.poll(() => film(page)).toMatchObject({ paused: false, width: 720 })
-	await expect(page.locator('figure img')).toBeHidden()
-	expect(await film(page)).toMatchObject({ file: expect.stringMatching(/portrait\.de\.\w+$/) })
-})
+		// A phone turned upright: the other poster, and then the matching film.
+		await page.setViewportSize({ width: 390, height: 844 })
+		await expect(stage).toHaveAttribute('poster', /demo-portrait\.de\.avif$/)
+		expect(loaded).toEqual(['/media/demo-landscape.de.avif', '/media/demo-portrait.de.avif'])
+		await page.locator('video + button').click()
+		await expect.poll(() => film(page)).toMatchObject({ paused: false, width: 720 })
+		await expect(page.locator('figure img')).toBeHidden()
+		expect(await film(page)).toMatchObject({ file: expect.stringMatching(/portrait\.de\.\w+$/) })
+	},
+)
 
-test('phones get the tall film, in the same space as its poster', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 })
-	await page.goto('/brasil')
-	const stage = page.locator('video')
-	const before = await stage.evaluate(size)
-	await page.getByRole('button', { name: 'Uma semana em' }).click()
-	await expect.poll(() => film(page)).toMatchObject({ paused: false, width: 720, height: 1280 })
-	expect(await stage.evaluate(size)).toEqual(before)
-})
+test(
+	'phones get the tall film, in the same space as its poster',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 })
+		await page.goto('/brasil')
+		const stage = page.locator('video')
+		const before = await stage.evaluate(size)
+		await page.getByRole('button', { name: 'Uma semana em' }).click()
+		await expect.poll(() => film(page)).toMatchObject({ paused: false, width: 720, height: 1280 })
+		expect(await stage.evaluate(size)).toEqual(before)
+	},
+)
 
 test(
 	'the button covers the poster, disappears while the film plays, and returns on pause and end',
@@ -241,48 +249,54 @@ testWithOwnContext(
 	},
 )
 
-test('the film starts by keyboard without an analytics global, the focus moves to its controls, and its captions are off until switched on', async ({
-	page,
-}) => {
-	await page.goto('/deutschland')
-	await page.locator('video + button').press('Enter')
-	await expect.poll(() => film(page)).toMatchObject({ paused: false, controls: true })
-	await expect(page.locator('video')).toBeFocused()
-	await expect(page.locator('video')).toHaveAccessibleName(/^Demofilm/)
-	expect(await film(page), 'the picture has the same sentences').toMatchObject({
-		captions: undefined,
-	})
-	await page.evaluate(() => {
-		for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
-	})
-	expect(await film(page)).toMatchObject({ captions: 'de-DE' })
-	const placesOfCues = () =>
-		page.evaluate(() => {
-			const cues = [...(document.querySelector('video')?.textTracks[0]?.cues ?? [])]
-			return cues.map((cue) => (cue instanceof VTTCue ? `${cue.line} ${cue.size}` : 'auto'))
+test(
+	'the film starts by keyboard without an analytics global, the focus moves to its controls, and its captions are off until switched on',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/deutschland')
+		await page.locator('video + button').press('Enter')
+		await expect.poll(() => film(page)).toMatchObject({ paused: false, controls: true })
+		await expect(page.locator('video')).toBeFocused()
+		await expect(page.locator('video')).toHaveAccessibleName(/^Demofilm/)
+		expect(await film(page), 'the picture has the same sentences').toMatchObject({
+			captions: undefined,
 		})
-	await expect.poll(async () => (await placesOfCues()).length).toBeGreaterThan(10)
-	expect(new Set(await placesOfCues()), 'on the plinth, beside the phone').toEqual(
-		new Set(['82 50']),
-	)
-})
+		await page.evaluate(() => {
+			for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
+		})
+		expect(await film(page)).toMatchObject({ captions: 'de-DE' })
+		const placesOfCues = () =>
+			page.evaluate(() => {
+				const cues = [...(document.querySelector('video')?.textTracks[0]?.cues ?? [])]
+				return cues.map((cue) => (cue instanceof VTTCue ? `${cue.line} ${cue.size}` : 'auto'))
+			})
+		await expect.poll(async () => (await placesOfCues()).length).toBeGreaterThan(10)
+		expect(new Set(await placesOfCues()), 'on the plinth, beside the phone').toEqual(
+			new Set(['82 50']),
+		)
+	},
+)
 
-test('a window under the film plays its chapter, and remains lit once seen', async ({ page }) => {
-	await page.goto('/deutschland')
-	const chapters = page.getByRole('list', { name: 'Kapitel' }).getByRole('button')
-	await expect(chapters).toHaveCount(7)
-	await chapters.nth(3).press('Enter')
-	await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'true')
-	await expect.poll(async () => (await film(page)).time).toBeGreaterThan(31)
-	expect(await film(page)).toMatchObject({ paused: false, controls: true })
+test(
+	'a window under the film plays its chapter, and remains lit once seen',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/deutschland')
+		const chapters = page.getByRole('list', { name: 'Kapitel' }).getByRole('button')
+		await expect(chapters).toHaveCount(7)
+		await chapters.nth(3).press('Enter')
+		await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'true')
+		await expect.poll(async () => (await film(page)).time).toBeGreaterThan(31)
+		expect(await film(page)).toMatchObject({ paused: false, controls: true })
 
-	await chapters.nth(1).click()
-	await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true')
-	await expect.poll(async () => (await film(page)).time).toBeLessThan(20)
-	const lit = page.locator('[data-lit]')
-	await expect(lit).toHaveText(['Check-in', 'Kosten'])
-	await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'false')
-})
+		await chapters.nth(1).click()
+		await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true')
+		await expect.poll(async () => (await film(page)).time).toBeLessThan(20)
+		const lit = page.locator('[data-lit]')
+		await expect(lit).toHaveText(['Check-in', 'Kosten'])
+		await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'false')
+	},
+)
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false })
@@ -360,12 +374,16 @@ function alternates(elements: Element[]): string[] {
 	})
 }
 
-test('the typeface’s file of rare characters is loaded only where they are', async ({ page }) => {
-	const isLoaded = async (path: string) => {
-		await page.goto(path, { waitUntil: 'networkidle' })
-		const files = await page.evaluate(() => performance.getEntriesByType('resource'))
-		return files.some(({ name }) => /ysabeau-2\..*woff2/.test(name))
-	}
-	expect(await isLoaded('/usa')).toBe(false)
-	expect(await isLoaded('/deutschland')).toBe(true)
-})
+test(
+	'the typeface’s file of rare characters is loaded only where they are',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const isLoaded = async (path: string) => {
+			await page.goto(path, { waitUntil: 'networkidle' })
+			const files = await page.evaluate(() => performance.getEntriesByType('resource'))
+			return files.some(({ name }) => /ysabeau-2\..*woff2/.test(name))
+		}
+		expect(await isLoaded('/usa')).toBe(false)
+		expect(await isLoaded('/deutschland')).toBe(true)
+	},
+)

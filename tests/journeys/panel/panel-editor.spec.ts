@@ -63,39 +63,45 @@ test(
 	},
 )
 
-test('an input method composes words, undo takes them back, and Tab leaves the editor', async ({
-	page,
-}) => {
-	await withDraft(page, 'Now: **bold**', async ({ editor, saved }) => {
-		await expectEditor(editor)
-		await editor.press('Control+End')
-		const keyboard = await page.context().newCDPSession(page)
-		for (const text of ['n', 'に', 'にほ', 'にほん'])
+test(
+	'an input method composes words, undo takes them back, and Tab leaves the editor',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await withDraft(page, 'Now: **bold**', async ({ editor, saved }) => {
+			await expectEditor(editor)
+			await editor.press('Control+End')
+			const keyboard = await page.context().newCDPSession(page)
+			for (const text of ['n', 'に', 'にほ', 'にほん'])
+				await keyboard.send('Input.imeSetComposition', {
+					text,
+					selectionStart: text.length,
+					selectionEnd: text.length,
+				})
+			await expect(editor).toHaveText('Now: **bold**にほん')
+			await keyboard.send('Input.insertText', { text: '日本' })
+			await expect(editor).toHaveText('Now: **bold**日本')
 			await keyboard.send('Input.imeSetComposition', {
-				text,
-				selectionStart: text.length,
-				selectionEnd: text.length,
+				text: 'x',
+				selectionStart: 1,
+				selectionEnd: 1,
 			})
-		await expect(editor).toHaveText('Now: **bold**にほん')
-		await keyboard.send('Input.insertText', { text: '日本' })
-		await expect(editor).toHaveText('Now: **bold**日本')
-		await keyboard.send('Input.imeSetComposition', {
-			text: 'x',
-			selectionStart: 1,
-			selectionEnd: 1,
+			await keyboard.send('Input.imeSetComposition', {
+				text: '',
+				selectionStart: 0,
+				selectionEnd: 0,
+			})
+			await page.keyboard.press('Enter')
+			await page.keyboard.type('End')
+			await expect.poll(saved).toBe('Now: **bold**日本\n\nEnd')
+			for (let step = 0; step < 9; step += 1) await page.keyboard.press('Control+z')
+			await expect(editor).toHaveText('Now: **bold**')
+			await page.keyboard.press('Control+y')
+			await expect(editor).toContainText('日本')
+			await page.keyboard.press('Tab')
+			await expect(editor).not.toBeFocused()
 		})
-		await keyboard.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 })
-		await page.keyboard.press('Enter')
-		await page.keyboard.type('End')
-		await expect.poll(saved).toBe('Now: **bold**日本\n\nEnd')
-		for (let step = 0; step < 9; step += 1) await page.keyboard.press('Control+z')
-		await expect(editor).toHaveText('Now: **bold**')
-		await page.keyboard.press('Control+y')
-		await expect(editor).toContainText('日本')
-		await page.keyboard.press('Tab')
-		await expect(editor).not.toBeFocused()
-	})
-})
+	},
+)
 
 test(
 	'tools shape the text of the language that is written',

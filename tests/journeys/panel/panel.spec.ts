@@ -109,35 +109,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	)
 }
 
-test('while a slow server answers, the panel says so, and nothing moves when the rows arrive', async ({
-	page,
-}) => {
-	const served = await serveRows(page, 250)
-	const release = await hold(page, list)
-	await enter(page)
-	await expect(countOf(page)).toHaveText('Cargando datos...')
-	await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
-	await waitForFonts(page)
-	await page.evaluate(observeShifts)
-	release()
-	await expect(rowsOf(page)).toHaveCount(100)
-	await expect(page.getByText(/^Altas en los últimos/)).toBeAttached()
-	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
+test(
+	'while a slow server answers, the panel says so, and nothing moves when the rows arrive',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const served = await serveRows(page, 250)
+		const release = await hold(page, list)
+		await enter(page)
+		await expect(countOf(page)).toHaveText('Cargando datos...')
+		await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
+		await waitForFonts(page)
+		await page.evaluate(observeShifts)
+		release()
+		await expect(rowsOf(page)).toHaveCount(100)
+		await expect(page.getByText(/^Altas en los últimos/)).toBeAttached()
+		expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
 
-	await page.unrouteAll()
-	await serveRows(page, 250)
-	const releaseNext = await hold(page, list)
-	await choose(page, 'Filtrar por estado', 'pending')
-	await expect(countOf(page)).toHaveText('Cargando datos...')
-	await expect(rowsOf(page)).toHaveCount(100)
-	await expect(page.getByRole('region', { name: 'Panel de Waitlist' })).toHaveAttribute(
-		'aria-busy',
-		'true',
-	)
-	releaseNext()
-	await expect(countOf(page)).toHaveText('Registros: 250 de 250')
-	expect(served.queries[0]?.toString()).toBe('')
-})
+		await page.unrouteAll()
+		await serveRows(page, 250)
+		const releaseNext = await hold(page, list)
+		await choose(page, 'Filtrar por estado', 'pending')
+		await expect(countOf(page)).toHaveText('Cargando datos...')
+		await expect(rowsOf(page)).toHaveCount(100)
+		await expect(page.getByRole('region', { name: 'Panel de Waitlist' })).toHaveAttribute(
+			'aria-busy',
+			'true',
+		)
+		releaseNext()
+		await expect(countOf(page)).toHaveText('Registros: 250 de 250')
+		expect(served.queries[0]?.toString()).toBe('')
+	},
+)
 
 test('filter and order are in the address, and the CSV file matches them', async ({ page }) => {
 	const email = await signUp(page)
@@ -177,44 +179,46 @@ test('filter and order are in the address, and the CSV file matches them', async
 	await expect(page.getByText('Se descargaron 1 registros', { exact: true })).toBeVisible()
 })
 
-test('on a phone a row has two lines, and filters and order are behind one button', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await serveRows(page, 250, 10)
-	await enter(page)
-	await expect(rowsOf(page)).toHaveCount(10)
-	expect(await isTooWide(page)).toBe(false)
-	const first = await rowsOf(page).first().boundingBox()
-	expect(first?.height).toBeLessThan(75)
-	// Above the places at the bottom edge of a small phone.
-	expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(640 - 72)
-	await expect(rowsOf(page).first().getByRole('cell')).toHaveCount(4)
-	const acts = page.getByRole('button', { name: 'Acciones de person0@example.com' })
-	await acts.click()
-	const menu = page.getByRole('group', { name: 'Acciones de person0@example.com' })
-	await expect(menu).toBeInViewport({ ratio: 1 })
-	expect(await violations(page)).toEqual([])
-	await acts.press('Tab')
-	await expect(menu.getByRole('button', { name: 'Corregir la dirección' })).toBeFocused()
-	await menu.getByRole('button', { name: 'Borrar' }).click()
-	await expect(menu).toBeHidden()
-	await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
-	await expect(acts).toBeFocused()
-	await page.locator('main').getByRole('button', { name: 'Más', exact: true }).click()
-	await expect(page.getByRole('button', { name: 'Agregar persona' })).toBeInViewport({ ratio: 1 })
-	await page.keyboard.press('Escape')
-	const heading = page.getByRole('columnheader', { name: 'Email' }).getByRole('button')
-	await heading.focus()
-	expect((await heading.boundingBox())?.height).toBeGreaterThan(24)
-	await expect(heading).toBeInViewport({ ratio: 1 })
-	await expect(page.getByRole('combobox', { name: 'Filtrar por estado' })).toBeHidden()
-	await page.getByRole('button', { name: 'Filtros' }).click()
-	await choose(page, 'Filtrar por estado', 'active')
-	await page.getByLabel('Orden').selectOption('Email, de la A a la Z')
-	await expect(page).toHaveURL('/waitlist?status=active&sort=email')
-	expect(await isTooWide(page)).toBe(false)
-	expect(await violations(page)).toEqual([])
-	await page.getByRole('button', { name: 'Columnas' }).click()
-	await expect(page.getByRole('group', { name: 'Columnas' })).toBeInViewport({ ratio: 1 })
-})
+test(
+	'on a phone a row has two lines, and filters and order are behind one button',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		await serveRows(page, 250, 10)
+		await enter(page)
+		await expect(rowsOf(page)).toHaveCount(10)
+		expect(await isTooWide(page)).toBe(false)
+		const first = await rowsOf(page).first().boundingBox()
+		expect(first?.height).toBeLessThan(75)
+		// Above the places at the bottom edge of a small phone.
+		expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(640 - 72)
+		await expect(rowsOf(page).first().getByRole('cell')).toHaveCount(4)
+		const acts = page.getByRole('button', { name: 'Acciones de person0@example.com' })
+		await acts.click()
+		const menu = page.getByRole('group', { name: 'Acciones de person0@example.com' })
+		await expect(menu).toBeInViewport({ ratio: 1 })
+		expect(await violations(page)).toEqual([])
+		await acts.press('Tab')
+		await expect(menu.getByRole('button', { name: 'Corregir la dirección' })).toBeFocused()
+		await menu.getByRole('button', { name: 'Borrar' }).click()
+		await expect(menu).toBeHidden()
+		await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+		await expect(acts).toBeFocused()
+		await page.locator('main').getByRole('button', { name: 'Más', exact: true }).click()
+		await expect(page.getByRole('button', { name: 'Agregar persona' })).toBeInViewport({ ratio: 1 })
+		await page.keyboard.press('Escape')
+		const heading = page.getByRole('columnheader', { name: 'Email' }).getByRole('button')
+		await heading.focus()
+		expect((await heading.boundingBox())?.height).toBeGreaterThan(24)
+		await expect(heading).toBeInViewport({ ratio: 1 })
+		await expect(page.getByRole('combobox', { name: 'Filtrar por estado' })).toBeHidden()
+		await page.getByRole('button', { name: 'Filtros' }).click()
+		await choose(page, 'Filtrar por estado', 'active')
+		await page.getByLabel('Orden').selectOption('Email, de la A a la Z')
+		await expect(page).toHaveURL('/waitlist?status=active&sort=email')
+		expect(await isTooWide(page)).toBe(false)
+		expect(await violations(page)).toEqual([])
+		await page.getByRole('button', { name: 'Columnas' }).click()
+		await expect(page.getByRole('group', { name: 'Columnas' })).toBeInViewport({ ratio: 1 })
+	},
+)

@@ -24,29 +24,33 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 			await context.close()
 		})
 
-		test('a test taken by touch, on a narrow phone that prefers no motion', async ({ browser }) => {
-			const context = await browser.newContext({
-				viewport: { width: 320, height: 568 },
-				hasTouch: true,
-				isMobile: true,
-				reducedMotion: 'reduce',
-			})
-			const page = await context.newPage()
-			await open(page, path)
-			expect(await isTooWide(page)).toBe(false)
-			await page.getByRole('button', { name: /Start/ }).tap()
-			for (let question = 1; question <= total; question++) {
-				await seeQuestion(page, question, total)
-				const percent = String(Math.round((100 * question) / total))
-				await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent)
-				await expect(page.getByRole('button', { name: /^[ABCD] / })).toHaveCount(4)
+		test(
+			'a test taken by touch, on a narrow phone that prefers no motion',
+			{ tag: '@night' },
+			async ({ browser }) => {
+				const context = await browser.newContext({
+					viewport: { width: 320, height: 568 },
+					hasTouch: true,
+					isMobile: true,
+					reducedMotion: 'reduce',
+				})
+				const page = await context.newPage()
+				await open(page, path)
 				expect(await isTooWide(page)).toBe(false)
-				await option(page, 'A').tap()
-			}
-			await seeResult(page, allA)
-			expect(await isTooWide(page)).toBe(false)
-			await context.close()
-		})
+				await page.getByRole('button', { name: /Start/ }).tap()
+				for (let question = 1; question <= total; question++) {
+					await seeQuestion(page, question, total)
+					const percent = String(Math.round((100 * question) / total))
+					await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent)
+					await expect(page.getByRole('button', { name: /^[ABCD] / })).toHaveCount(4)
+					expect(await isTooWide(page)).toBe(false)
+					await option(page, 'A').tap()
+				}
+				await seeResult(page, allA)
+				expect(await isTooWide(page)).toBe(false)
+				await context.close()
+			},
+		)
 	})
 }
 
@@ -155,18 +159,22 @@ for (const [index, { path, total }] of quizzes.entries()) {
 
 test.describe('where the script is blocked', () => {
 	test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT|Error hydrating/] })
-	test('a test says that it has not loaded, and offers to reload', async ({ page }) => {
-		await page.route(/\/assets\/.*\.js/, (route) => route.abort('blockedbyclient'))
-		await page.goto('/introvert-test')
-		await start(page)
-		await expect(page.getByText('The test has not loaded.')).toBeVisible()
-		expect(await violations(page)).toEqual([])
-		await page.unroute(/\/assets\/.*\.js/)
-		await page.getByRole('link', { name: 'Reload the page' }).click()
-		await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-		await start(page)
-		await seeQuestion(page, 1, 12)
-	})
+	test(
+		'a test says that it has not loaded, and offers to reload',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await page.route(/\/assets\/.*\.js/, (route) => route.abort('blockedbyclient'))
+			await page.goto('/introvert-test')
+			await start(page)
+			await expect(page.getByText('The test has not loaded.')).toBeVisible()
+			expect(await violations(page)).toEqual([])
+			await page.unroute(/\/assets\/.*\.js/)
+			await page.getByRole('link', { name: 'Reload the page' }).click()
+			await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+			await start(page)
+			await seeQuestion(page, 1, 12)
+		},
+	)
 })
 
 test.describe('where the connection breaks off for a moment', () => {

@@ -29,47 +29,53 @@ for (const { path, total, allD } of quizzes) {
 	})
 }
 
-test('a result that nearly tipped says so, and takes the visitor’s campaign into the app without a click id', async ({
-	page,
-}) => {
-	await open(page, '/introvert-test?utm_source=zine&utm_campaign=june&gclid=7')
-	await start(page)
-	await answerAll(page, 'bbbbbbbbcccc')
-	await seeResult(page, 'Classic Introvert')
-	await expect(page.getByText('Small, 2-4 hours')).toBeVisible()
-	await expect(page.getByText('of 100, battery', { exact: true })).toBeVisible()
-	await expect(page.getByText(/ending your life/)).toBeVisible()
-	await expect(page.getByText('add up to 16 of 36')).toBeHidden()
-	await page.getByText('How we got there').click()
-	await expect(page.getByText('add up to 16 of 36')).toBeVisible()
-	await expect(page.getByText(/close call.*it would say Social Introvert/)).toBeVisible()
-	await expect(page.getByText('1 point', { exact: true })).toHaveCount(8)
-	await expect(page.getByText('2 points', { exact: true })).toHaveCount(4)
-	const href = await page.locator('main a[href*="/signup?"]').getAttribute('href')
-	expect(Object.fromEntries(new URL(href ?? '').searchParams)).toEqual({
-		utm_source: 'zine',
-		utm_medium: 'link',
-		utm_campaign: 'june',
-		utm_content: 'introvert-test-result',
-	})
-})
+test(
+	'a result that nearly tipped says so, and takes the visitor’s campaign into the app without a click id',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await open(page, '/introvert-test?utm_source=zine&utm_campaign=june&gclid=7')
+		await start(page)
+		await answerAll(page, 'bbbbbbbbcccc')
+		await seeResult(page, 'Classic Introvert')
+		await expect(page.getByText('Small, 2-4 hours')).toBeVisible()
+		await expect(page.getByText('of 100, battery', { exact: true })).toBeVisible()
+		await expect(page.getByText(/ending your life/)).toBeVisible()
+		await expect(page.getByText('add up to 16 of 36')).toBeHidden()
+		await page.getByText('How we got there').click()
+		await expect(page.getByText('add up to 16 of 36')).toBeVisible()
+		await expect(page.getByText(/close call.*it would say Social Introvert/)).toBeVisible()
+		await expect(page.getByText('1 point', { exact: true })).toHaveCount(8)
+		await expect(page.getByText('2 points', { exact: true })).toHaveCount(4)
+		const href = await page.locator('main a[href*="/signup?"]').getAttribute('href')
+		expect(Object.fromEntries(new URL(href ?? '').searchParams)).toEqual({
+			utm_source: 'zine',
+			utm_medium: 'link',
+			utm_campaign: 'june',
+			utm_content: 'introvert-test-result',
+		})
+	},
+)
 
 test.describe('when the words about the types do not load', () => {
 	test.use({ expectedErrors: [/503/] })
-	test('the letters are there all the same, and one can ask again', async ({ page }) => {
-		let isAway = true
-		await page.route('**/texts/mbtiResults.*.json', (route) =>
-			isAway ? route.fulfill({ status: 503 }) : route.continue(),
-		)
-		await open(page, '/mbti-test')
-		await start(page)
-		await answerAll(page, 'a'.repeat(24))
-		await seeResult(page, 'ESTJ')
-		await expect(page.getByText(/did not load/)).toBeVisible()
-		isAway = false
-		await page.getByRole('button', { name: 'Try again' }).click()
-		await expect(page.getByText('The Hall Clock')).toBeVisible()
-	})
+	test(
+		'the letters are there all the same, and one can ask again',
+		{ tag: '@night' },
+		async ({ page }) => {
+			let isAway = true
+			await page.route('**/texts/mbtiResults.*.json', (route) =>
+				isAway ? route.fulfill({ status: 503 }) : route.continue(),
+			)
+			await open(page, '/mbti-test')
+			await start(page)
+			await answerAll(page, 'a'.repeat(24))
+			await seeResult(page, 'ESTJ')
+			await expect(page.getByText(/did not load/)).toBeVisible()
+			isAway = false
+			await page.getByRole('button', { name: 'Try again' }).click()
+			await expect(page.getByText('The Hall Clock')).toBeVisible()
+		},
+	)
 })
 
 /** The colour behind an option. */

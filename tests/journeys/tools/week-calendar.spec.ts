@@ -42,49 +42,53 @@ async function drop(page: Page, name: string, content: Uint8Array): Promise<void
 	await page.dispatchEvent('h1', 'drop', { dataTransfer: transfer })
 }
 
-test('several calendars are sorted, the visitor is asked about the rest, and nothing leaves the page', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	const reported = Promise.all(
-		['page_view', 'tool_opened'].map((event) => eventReport(page, event)),
-	)
-	await open(page, example)
-	await reported
-	await page.waitForLoadState('networkidle')
-	const requests: string[] = []
-	page.on('request', (request) =>
-		requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-	)
-	await choose(page, calendars)
-	await expect(heading(page, '13 of 15 entries sorted')).toBeFocused()
-	await expect(panel(page)).toContainText('For 2 the words were not enough.')
-	await expect(square(page, /^Tuesday evening: dinner/)).toBeVisible()
-	expect(await violations(page)).toEqual([])
+test(
+	'several calendars are sorted, the visitor is asked about the rest, and nothing leaves the page',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		const reported = Promise.all(
+			['page_view', 'tool_opened'].map((event) => eventReport(page, event)),
+		)
+		await open(page, example)
+		await reported
+		await page.waitForLoadState('networkidle')
+		const requests: string[] = []
+		page.on('request', (request) =>
+			requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+		)
+		await choose(page, calendars)
+		await expect(heading(page, '13 of 15 entries sorted')).toBeFocused()
+		await expect(panel(page)).toContainText('For 2 the words were not enough.')
+		await expect(square(page, /^Tuesday evening: dinner/)).toBeVisible()
+		expect(await violations(page)).toEqual([])
 
-	await page.getByRole('button', { name: 'Sort the 2' }).click()
-	await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
-	await expect(panel(page)).toContainText('“L.”')
-	await expect(panel(page)).toContainText('Wednesday 02:00')
-	expect(await isTooWide(page)).toBe(false)
-	expect(await violations(page)).toEqual([])
-	await page.getByRole('button', { name: 'One friend' }).click()
-	await expect(panel(page)).toContainText('“Pick up parcel”')
-	await page.getByRole('button', { name: 'Leave it out' }).click()
-	await expect(heading(page, 'Saturday')).toBeFocused()
-	await expect(square(page, /^Wednesday morning: meeting and one friend/)).toBeVisible()
+		await page.getByRole('button', { name: 'Sort the 2' }).click()
+		await expect(heading(page, 'What is this? 1 of 2')).toBeFocused()
+		await expect(panel(page)).toContainText('“L.”')
+		await expect(panel(page)).toContainText('Wednesday 02:00')
+		expect(await isTooWide(page)).toBe(false)
+		expect(await violations(page)).toEqual([])
+		await page.getByRole('button', { name: 'One friend' }).click()
+		await expect(panel(page)).toContainText('“Pick up parcel”')
+		await page.getByRole('button', { name: 'Leave it out' }).click()
+		await expect(heading(page, 'Saturday')).toBeFocused()
+		await expect(square(page, /^Wednesday morning: meeting and one friend/)).toBeVisible()
 
-	// The reader's scripts and words, and the count of the step, which names the page and nothing of the week. Chromium
-	// requests the icon again when axe checks the dark theme.
-	const step = { event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' }
-	const { origin } = new URL(page.url())
-	const script = new RegExp(`^GET ${origin}/(?:assets/[\\w.-]+\\.js|texts/weekCalendar.en.json) $`)
-	expect(
-		requests.filter((request) => !script.test(request) && !request.endsWith('/icon.svg ')),
-	).toEqual([`POST ${origin}/api/counts ${JSON.stringify(step)}`])
-	expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-	await expect.poll(() => page.url()).toMatch(/#w=[a-z\d]+$/)
-})
+		// The reader's scripts and words, and the count of the step, which names the page and nothing of the week. Chromium
+		// requests the icon again when axe checks the dark theme.
+		const step = { event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' }
+		const { origin } = new URL(page.url())
+		const script = new RegExp(
+			`^GET ${origin}/(?:assets/[\\w.-]+\\.js|texts/weekCalendar.en.json) $`,
+		)
+		expect(
+			requests.filter((request) => !script.test(request) && !request.endsWith('/icon.svg ')),
+		).toEqual([`POST ${origin}/api/counts ${JSON.stringify(step)}`])
+		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+		await expect.poll(() => page.url()).toMatch(/#w=[a-z\d]+$/)
+	},
+)
 
 test(
 	'a .zip is dropped, another week chosen, the questions put off and left out',
@@ -165,22 +169,26 @@ function icsOf(...events: readonly string[]): string {
 const dinner = 'UID:4\r\nSUMMARY:Dinner\r\nDTSTART:20261124T190000\r\nDTEND:20261124T210000'
 
 // In German, which has the longest words.
-test('the panel states how much of a calendar is left out, and why', async ({ page }) => {
-	await open(page, '/deutschland/woche')
-	const text = icsOf(
-		'UID:1\r\nSUMMARY:Alpha',
-		'UID:2\r\nSUMMARY:Beta\r\nDTSTART:',
-		'UID:3\r\nSUMMARY:Gamma\r\nDTSTART:20261301T090000',
-		'UID:5\r\nSUMMARY:Delta\r\nDTSTART:20261101T000000Z\r\nRRULE:FREQ=MINUTELY',
-		dinner,
-	)
-	const files = { 'a.ics': strToU8(text), 'b.ics': strToU8('Subject,Start') }
-	await drop(page, 'export.zip', zipSync(files))
-	await expect(page.getByText(/^4 Einträge fehlen: ohne Beginn \(2\)/)).toBeVisible()
-	await expect(page.getByText(/^Eine Datei in der \.zip-Datei ist kein Kalender/)).toBeVisible()
-	expect(await isTooWide(page)).toBe(false)
-	expect(await violations(page)).toEqual([])
-})
+test(
+	'the panel states how much of a calendar is left out, and why',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await open(page, '/deutschland/woche')
+		const text = icsOf(
+			'UID:1\r\nSUMMARY:Alpha',
+			'UID:2\r\nSUMMARY:Beta\r\nDTSTART:',
+			'UID:3\r\nSUMMARY:Gamma\r\nDTSTART:20261301T090000',
+			'UID:5\r\nSUMMARY:Delta\r\nDTSTART:20261101T000000Z\r\nRRULE:FREQ=MINUTELY',
+			dinner,
+		)
+		const files = { 'a.ics': strToU8(text), 'b.ics': strToU8('Subject,Start') }
+		await drop(page, 'export.zip', zipSync(files))
+		await expect(page.getByText(/^4 Einträge fehlen: ohne Beginn \(2\)/)).toBeVisible()
+		await expect(page.getByText(/^Eine Datei in der \.zip-Datei ist kein Kalender/)).toBeVisible()
+		expect(await isTooWide(page)).toBe(false)
+		expect(await violations(page)).toEqual([])
+	},
+)
 
 test(
 	'while thousands of entries are read, their number is shown and nothing moves',

@@ -60,20 +60,31 @@ test('no other page is controlled, and nothing of others is kept', async ({ page
 	).toEqual([])
 })
 
-test('the week can be installed in each language, and other pages cannot', async ({
-	page,
-	context,
-}) => {
-	const session = await context.newCDPSession(page)
-	for (const path of Object.values(pages.week)) {
-		await page.goto(path)
-		await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', `${path}.webmanifest`)
-		const { data = '', errors } = await session.send('Page.getAppManifest')
-		expect(errors).toEqual([])
-		expect(JSON.parse(data)).toMatchObject({ start_url: path, scope: path, display: 'standalone' })
-		const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-		expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-	}
-	await page.goto('/say-no')
-	await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
-})
+test(
+	'the week can be installed in each language, and other pages cannot',
+	{ tag: '@night' },
+	async ({ page, context }) => {
+		const session = await context.newCDPSession(page)
+		for (const path of Object.values(pages.week)) {
+			await page.goto(path)
+			await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+				'href',
+				`${path}.webmanifest`,
+			)
+			const { data = '', errors } = await session.send('Page.getAppManifest')
+			expect(errors).toEqual([])
+			expect(JSON.parse(data)).toMatchObject({
+				start_url: path,
+				scope: path,
+				display: 'standalone',
+			})
+			const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+			expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+		}
+		await page.goto('/say-no')
+		await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+			'href',
+			'/manifest.webmanifest',
+		)
+	},
+)

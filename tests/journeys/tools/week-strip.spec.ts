@@ -29,51 +29,50 @@ test('the floating button appears past 800 px and not before, however high the w
 		})
 })
 
-test('the floating button is one line of upright letters, and remains while an address is typed', async ({
-	page,
-}) => {
-	await page.goto('/')
-	await waitForFonts(page)
-	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
-	for (const [width, rootSize] of [
-		[320, '16px'],
-		[390, '32px'],
-		[768, '16px'],
-		[1440, '16px'],
-	] as const) {
-		await page.setViewportSize({ width, height: 700 })
-		await page.evaluate((size) => {
-			document.documentElement.style.fontSize = size
-			scrollTo({ top: 2000, behavior: 'instant' })
-		}, rootSize)
-		await expect(call).toBeInViewport({ ratio: 1 })
-		await expect(call).toHaveCSS('writing-mode', 'horizontal-tb')
-		const { lines, isCovered } = await call.evaluate((link) => {
-			const range = document.createRange()
-			range.selectNodeContents(link)
-			const { left, bottom } = link.getBoundingClientRect()
-			return {
-				lines: range.getClientRects().length,
-				isCovered: document.elementFromPoint(left + 2, bottom - 4) !== link,
-			}
-		})
-		expect({ lines, isCovered }).toEqual({ lines: 1, isCovered: false })
-	}
-	await page.getByText('Tell me when it is ready').click()
-	await page.getByLabel('Your e-mail address').focus()
-	await expect(call).toBeVisible()
-})
+test(
+	'the floating button is one line of upright letters, and remains while an address is typed',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/')
+		await waitForFonts(page)
+		const call = page.getByRole('link', { name: 'Start MY Free Trial' })
+		for (const [width, rootSize] of [
+			[320, '16px'],
+			[390, '32px'],
+			[768, '16px'],
+			[1440, '16px'],
+		] as const) {
+			await page.setViewportSize({ width, height: 700 })
+			await page.evaluate((size) => {
+				document.documentElement.style.fontSize = size
+				scrollTo({ top: 2000, behavior: 'instant' })
+			}, rootSize)
+			await expect(call).toBeInViewport({ ratio: 1 })
+			await expect(call).toHaveCSS('writing-mode', 'horizontal-tb')
+			const { lines, isCovered } = await call.evaluate((link) => {
+				const range = document.createRange()
+				range.selectNodeContents(link)
+				const { left, bottom } = link.getBoundingClientRect()
+				return {
+					lines: range.getClientRects().length,
+					isCovered: document.elementFromPoint(left + 2, bottom - 4) !== link,
+				}
+			})
+			expect({ lines, isCovered }).toEqual({ lines: 1, isCovered: false })
+		}
+		await page.getByText('Tell me when it is ready').click()
+		await page.getByLabel('Your e-mail address').focus()
+		await expect(call).toBeVisible()
+	},
+)
 
 for (const [width, height] of [
 	[360, 640],
 	[1366, 657],
 ] as const) {
-	const tag = width === 360 ? [] : '@night'
 	test(
 		`nothing with the focus lies under the strip in a window of ${width} x ${height}`,
-		{
-			tag,
-		},
+		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width, height })
 			await page.goto('/')
@@ -128,7 +127,7 @@ for (const [width, height] of [
 test.describe('the evenings of the strip', () => {
 	const [forecast = [], moved = []] = exampleLevelsByChanges
 
-	test('they stand still with reduced motion', async ({ page }) => {
+	test('they stand still with reduced motion', { tag: '@night' }, async ({ page }) => {
 		await page.goto('/')
 		for (const at of ['#how', '#tonight']) expect(await shownAt(page, at)).toEqual(forecast)
 	})
@@ -136,9 +135,7 @@ test.describe('the evenings of the strip', () => {
 	for (const width of [360, 1440])
 		test(
 			`they appear with the sections about them, at ${width} px`,
-			{
-				tag: width === 360 ? [] : '@night',
-			},
+			{ tag: '@night' },
 			async ({ browser }) => {
 				const context = await browser.newContext({
 					reducedMotion: 'no-preference',

@@ -98,46 +98,50 @@ test.describe('on a phone', () => {
 	})
 })
 
-test('the effect of a change is visible without scrolling, on a phone and on a computer', async ({
-	page,
-}) => {
-	for (const size of [onPhone, { width: 1440, height: 900 }])
-		await test.step(`${size.width} px`, async () => {
-			await page.setViewportSize(size)
-			await openExample(page)
-			await panel(page).getByRole('button', { name: 'Move the call' }).click()
-			for (const day of ['Monday', 'Tuesday', 'Thursday', 'Sunday'])
-				await expect(evening(page, day)).toBeInViewport({ ratio: 1 })
-			await expect(page.getByRole('heading', { name: 'Thursday' })).toBeInViewport({ ratio: 1 })
-			await expect(square(page, /^Sunday evening/)).toBeInViewport({ ratio: 1 })
-			await page.goto('about:blank')
-		})
-})
+test(
+	'the effect of a change is visible without scrolling, on a phone and on a computer',
+	{ tag: '@night' },
+	async ({ page }) => {
+		for (const size of [onPhone, { width: 1440, height: 900 }])
+			await test.step(`${size.width} px`, async () => {
+				await page.setViewportSize(size)
+				await openExample(page)
+				await panel(page).getByRole('button', { name: 'Move the call' }).click()
+				for (const day of ['Monday', 'Tuesday', 'Thursday', 'Sunday'])
+					await expect(evening(page, day)).toBeInViewport({ ratio: 1 })
+				await expect(page.getByRole('heading', { name: 'Thursday' })).toBeInViewport({ ratio: 1 })
+				await expect(square(page, /^Sunday evening/)).toBeInViewport({ ratio: 1 })
+				await page.goto('about:blank')
+			})
+	},
+)
 
-test('the first screen holds every square, the heading clears the button, and words begin below the logo', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 1440, height: 900 })
-	for (const path of [pages.week.en, pages.week.de, pages.week.pt]) {
-		await open(page, path)
+test(
+	'the first screen holds every square, the heading clears the button, and words begin below the logo',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 })
+		for (const path of [pages.week.en, pages.week.de, pages.week.pt]) {
+			await open(page, path)
+			await waitForFonts(page)
+			await expect(page.getByRole('gridcell').last()).toBeInViewport({ ratio: 1 })
+		}
+		await open(page)
 		await waitForFonts(page)
-		await expect(page.getByRole('gridcell').last()).toBeInViewport({ ratio: 1 })
-	}
-	await open(page)
-	await waitForFonts(page)
-	const heading = page.getByRole('heading', { level: 1 })
-	const words = await heading.evaluate((element) => {
-		const range = document.createRange()
-		range.selectNodeContents(element)
-		return range.getBoundingClientRect().right
-	})
-	const button = await page.getByText('Import your calendar').boundingBox()
-	expect(words).toBeLessThan(button?.x ?? 0)
+		const heading = page.getByRole('heading', { level: 1 })
+		const words = await heading.evaluate((element) => {
+			const range = document.createRange()
+			range.selectNodeContents(element)
+			return range.getBoundingClientRect().right
+		})
+		const button = await page.getByText('Import your calendar').boundingBox()
+		expect(words).toBeLessThan(button?.x ?? 0)
 
-	await page.setViewportSize({ width: 768, height: 900 })
-	const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
-	expect((await heading.boundingBox())?.x).toBe(logo?.x)
-})
+		await page.setViewportSize({ width: 768, height: 900 })
+		const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+		expect((await heading.boundingBox())?.x).toBe(logo?.x)
+	},
+)
 
 for (const path of [pages.week.en, pages.week.de, pages.week.pt]) {
 	// German has the longest words.
@@ -180,21 +184,25 @@ test('a changed cost changes the forecast and travels in the link', async ({ pag
 	await expect.poll(() => new URL(page.url()).hash).toBe(new URL(copied).hash)
 })
 
-test('while the script is late the page says so, and nothing moves', async ({ page }) => {
-	const release = await hold(page, /\/assets\/.+\.js/)
-	await page.goto('/week')
-	await waitForFonts(page)
-	await page.evaluate(observeShifts)
-	await finishAnimations(page)
-	const notice = page.getByText('The planner has not loaded.')
-	await expect(notice).toBeVisible()
-	await expect(notice).toBeInViewport({ ratio: 1 })
-	expect(await violations(page)).toEqual([])
-	release()
-	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
-	await expect(notice).toBeHidden()
-	expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
-})
+test(
+	'while the script is late the page says so, and nothing moves',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const release = await hold(page, /\/assets\/.+\.js/)
+		await page.goto('/week')
+		await waitForFonts(page)
+		await page.evaluate(observeShifts)
+		await finishAnimations(page)
+		const notice = page.getByText('The planner has not loaded.')
+		await expect(notice).toBeVisible()
+		await expect(notice).toBeInViewport({ ratio: 1 })
+		expect(await violations(page)).toEqual([])
+		release()
+		await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+		await expect(notice).toBeHidden()
+		expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
+	},
+)
 
 test('a damaged link says so, and the week is kept', async ({ page }) => {
 	await openExample(page)
