@@ -19,7 +19,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a hundred publications are kept', async () => {
+	test('a hundred publications are kept', { tags: 'night' }, async () => {
 		const { store } = await openTestStore(kind, fakeClock().now)
 		let after: string | null = null
 		for (let turn = 1; turn <= 102; turn++) {

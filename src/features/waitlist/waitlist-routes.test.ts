@@ -301,7 +301,7 @@ test('returns a form with an invalid address with the escaped input', async () =
 	)
 })
 
-test('random bodies get a JSON response below 500', async () => {
+test('random bodies get a JSON response below 500', { tags: 'night' }, async () => {
 	const { app } = await createTestApi(sqlite, { signupsPerClient: 10_000 })
 	await fc.assert(
 		fc.asyncProperty(

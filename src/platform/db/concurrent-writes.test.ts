@@ -19,7 +19,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(2)
 	})
 
-	test('any number of signups can arrive during a write', async () => {
+	test('any number of signups can arrive during a write', { tags: 'night' }, async () => {
 		const { store } = await openTestStore(kind)
 		const signUp = (index: number) => store.signups.record(...signup(`p${index}`))
 		const first = signUp(0)

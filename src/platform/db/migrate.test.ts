@@ -37,27 +37,31 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await migrate(db)).toEqual([])
 	})
 
-	test('processes that migrate at the same time all find the complete schema', async () => {
-		const where = await kind.createEmpty()
-		const settings = JSON.stringify(
-			kind.kind === 'sqlite'
-				? { databaseUrl: null, dataDir: dirname(where) }
-				: { databaseUrl: where, dataDir: '' },
-		)
-		const script = `
+	test(
+		'processes that migrate at the same time all find the complete schema',
+		{ tags: 'night' },
+		async () => {
+			const where = await kind.createEmpty()
+			const settings = JSON.stringify(
+				kind.kind === 'sqlite'
+					? { databaseUrl: null, dataDir: dirname(where) }
+					: { databaseUrl: where, dataDir: '' },
+			)
+			const script = `
 			import { openDatabase } from '#platform/db/open-database.ts'
 			import { migrate } from '#platform/db/migrate.ts'
 			const db = openDatabase(${settings})
 			await migrate(db)
 			await db.close()
 		`
-		const start = () => runFile(process.execPath, ['--input-type=module', '-e', script])
-		await Promise.all([start(), start(), start()])
-		const db = opened(kind, where)
-		expect(await migrate(db)).toEqual([])
-		const { rows } = await sql`select name from innervolt_migrations`.execute(db.read)
-		expect(rows).toEqual([{ name: '001-first-schema' }])
-	})
+			const start = () => runFile(process.execPath, ['--input-type=module', '-e', script])
+			await Promise.all([start(), start(), start()])
+			const db = opened(kind, where)
+			expect(await migrate(db)).toEqual([])
+			const { rows } = await sql`select name from innervolt_migrations`.execute(db.read)
+			expect(rows).toEqual([{ name: '001-first-schema' }])
+		},
+	)
 
 	test('the schema of a newer release is refused with the name of its migration', async () => {
 		// Not a borrowed database, which another test would get with this migration.
@@ -216,48 +220,52 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 		])
 	})
 
-	test('that has any of the other columns keeps their values, and gets the missing columns', async () => {
-		const fresh = opened(kind, await kind.createEmpty())
-		await migrate(fresh)
-		const wanted = await columnsOfTable(fresh.read, kind.kind)
-		// Computed from others: the address has no other spelling, and no row repeats it.
-		const computed = ['email_ascii', 'duplicate_of']
-		const types = { text: 'varchar(20) not null', TIME: time(kind) }
-		const values = { text: 'DE', TIME: '2025-03-01 10:00:00' }
-		const kept = { text: 'DE', TIME: '2025-03-01T10:00:00.000Z' }
-		await fc.assert(
-			fc.asyncProperty(fc.subarray(Object.entries(addedColumns)), async (present) => {
-				const further = present
-					.map(([name, type]) => `, ${name.toUpperCase()} ${types[type]}`)
-					.join('')
-				const db = await existing(kind, `${originalColumns(kind)}${further}`)
-				const names = ['id', 'email', 'source', 'status', ...present.map(([name]) => name)]
-				const inserted = [`1, 'ada@example.com', 'a', 'active'`]
-				inserted.push(...present.map(([, type]) => `'${values[type]}'`))
-				await run(db, `insert into waitlist_emails (${names.join()}) values (${inserted.join()})`)
-				expect(await migrate(db)).toEqual([])
-				await run(db, `insert into waitlist_emails (email, source) values ('bob@b.example', 'b')`)
-				const rows = await db.read
-					.selectFrom('waitlist_emails')
-					.selectAll()
-					.orderBy('email')
-					.execute()
-				const own = present.map(([name, type]) => [
-					name,
-					computed.includes(name) ? null : kept[type],
-				])
-				expect(rows).toMatchObject([
-					{ id: '1', source: 'a', status: 'active', ...Object.fromEntries(own) },
-					{ source: 'b', status: 'pending' },
-				])
-				const columns = await columnsOfTable(db.read, kind.kind)
-				expect(new Set(columns.map(({ name, type }) => `${name} ${type}`))).toEqual(
-					new Set(wanted.map(({ name, type }) => `${name} ${type}`)),
-				)
-			}),
-			{ numRuns: 5, examples: [[Object.entries(addedColumns)]] },
-		)
-	})
+	test(
+		'that has any of the other columns keeps their values, and gets the missing columns',
+		{ tags: 'night' },
+		async () => {
+			const fresh = opened(kind, await kind.createEmpty())
+			await migrate(fresh)
+			const wanted = await columnsOfTable(fresh.read, kind.kind)
+			// Computed from others: the address has no other spelling, and no row repeats it.
+			const computed = ['email_ascii', 'duplicate_of']
+			const types = { text: 'varchar(20) not null', TIME: time(kind) }
+			const values = { text: 'DE', TIME: '2025-03-01 10:00:00' }
+			const kept = { text: 'DE', TIME: '2025-03-01T10:00:00.000Z' }
+			await fc.assert(
+				fc.asyncProperty(fc.subarray(Object.entries(addedColumns)), async (present) => {
+					const further = present
+						.map(([name, type]) => `, ${name.toUpperCase()} ${types[type]}`)
+						.join('')
+					const db = await existing(kind, `${originalColumns(kind)}${further}`)
+					const names = ['id', 'email', 'source', 'status', ...present.map(([name]) => name)]
+					const inserted = [`1, 'ada@example.com', 'a', 'active'`]
+					inserted.push(...present.map(([, type]) => `'${values[type]}'`))
+					await run(db, `insert into waitlist_emails (${names.join()}) values (${inserted.join()})`)
+					expect(await migrate(db)).toEqual([])
+					await run(db, `insert into waitlist_emails (email, source) values ('bob@b.example', 'b')`)
+					const rows = await db.read
+						.selectFrom('waitlist_emails')
+						.selectAll()
+						.orderBy('email')
+						.execute()
+					const own = present.map(([name, type]) => [
+						name,
+						computed.includes(name) ? null : kept[type],
+					])
+					expect(rows).toMatchObject([
+						{ id: '1', source: 'a', status: 'active', ...Object.fromEntries(own) },
+						{ source: 'b', status: 'pending' },
+					])
+					const columns = await columnsOfTable(db.read, kind.kind)
+					expect(new Set(columns.map(({ name, type }) => `${name} ${type}`))).toEqual(
+						new Set(wanted.map(({ name, type }) => `${name} ${type}`)),
+					)
+				}),
+				{ numRuns: 5, examples: [[Object.entries(addedColumns)]] },
+			)
+		},
+	)
 
 	test.each([
 		['country integer', '7', /column country .* has to hold text, and holds something else/],
