@@ -1,10 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type Declaration } from 'postcss'
+import { parse, Rule, type Declaration } from 'postcss'
 import { expect, test } from 'vitest'
 
 /** In px: a large phone, a portrait tablet, the navigation in one line, a tool's panel beside it. */
 const breakpoints = [520, 720, 900, 1200]
+
+/** In em or rem: the maximum widths of text and boxes. */
+const widths = [11, 14, 18, 22, 26, 30, 36, 42, 48]
+
+/** Maximum widths off the scale, with the reason. */
+const ownWidths: Readonly<Record<string, string>> = {
+	'6rem': 'a day of a drawn week',
+	'8.8em': 'ends the lines of the heading of the first screen',
+	'15.9em': 'ends the lines below the heading of Your week',
+	'16.6em': 'ends the lines below the heading of the first screen',
+	'32rem': 'keeps the hint of the form for Premium in three lines',
+}
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -13,9 +25,11 @@ const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).to
 const tokens = 'src/site/layouts/tokens.css'
 const sheets = files('src/**/*.css').map((file) => ({ file, sheet: parse(read(file)) }))
 const declarations = sheets.flatMap(({ file, sheet }) => {
-	const found: { place: string; prop: string; value: string }[] = []
+	const found: { place: string; selector: string; prop: string; value: string }[] = []
 	sheet.walkDecls((each: Declaration) => {
-		found.push({ place: `${file}:${each.source?.start?.line}`, prop: each.prop, value: each.value })
+		const { parent, prop, value } = each
+		const selector = parent instanceof Rule ? parent.selector : ''
+		found.push({ place: `${file}:${each.source?.start?.line}`, selector, prop, value })
 	})
 	return found
 })
@@ -71,6 +85,18 @@ test('line heights are multiples of the font size, in steps of 0.05', () => {
 	expect(odd.map(({ place, value }) => `${place} line-height: ${value}`)).toEqual([])
 })
 
+test('text and boxes have one of nine maximum widths; pictures have their own', () => {
+	const odd = declarations.filter(
+		({ prop, selector, value }) =>
+			(prop === 'max-width' || (prop === 'width' && value.startsWith('min('))) &&
+			!/(?:svg|img|\.picture|\.phone|\.code)\b/.test(selector) &&
+			maximumWidths(value).some(
+				(width) => !widths.includes(Number(width.replace(/r?em$/, ''))) && !(width in ownWidths),
+			),
+	)
+	expect(odd.map(({ place, prop, value }) => `${place} ${prop}: ${value}`)).toEqual([])
+})
+
 test('every custom property used by a style sheet is set somewhere', () => {
 	const isSet = new Set(declarations.map(({ prop }) => prop))
 	const code = files('src/**/*.{ts,tsx,astro}').map(read).join('\n')
@@ -93,4 +119,9 @@ function lengths(value: string): readonly string[] {
 	)
 	const found = withoutSizes.match(/-?[\d.]+(?:px|r?em)\b/g) ?? []
 	return found.filter((length) => !length.startsWith('-') && !/^[0-3](?:\.\d+)?px$/.test(length))
+}
+
+/** The lengths of a value, without subtracted ones, which are margins. */
+function maximumWidths(value: string): readonly string[] {
+	return value.match(/(?<!- |[\w.])[\d.]+(?:px|r?em)\b/g) ?? []
 }

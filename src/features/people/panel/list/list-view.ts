@@ -9,7 +9,7 @@ import {
 /** The state of the list: filter, order and page. Excludes the search, which must not be in a URL. */
 export type ListView = Omit<RegistrationQuery, 'search'>
 
-/** The columns whose values a wide screen always lets choose. */
+/** The columns with a filter that wide screens always show. */
 export const basicColumns = ['status', 'source'] as const
 
 /** The columns whose values are chosen behind “Filtros”. */
