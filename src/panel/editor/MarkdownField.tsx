@@ -40,6 +40,8 @@ import { type EditorProps, oneLine, type Selection } from './TextEditor.tsx'
 /** The actions of an editor's tools. */
 export type EditorHandle = {
 	readonly focus: () => void
+	/** The offset of the cursor. */
+	readonly cursor: () => number
 	readonly toggleMark: (mark: Mark) => void
 	readonly toggleLines: (sign: string) => void
 	/** The words of the link at the cursor, or the selected words. */
@@ -268,6 +270,7 @@ export function MarkdownField(props: FieldProps) {
 		}
 		return {
 			focus: () => editor.current?.focus(),
+			cursor: () => editor.current?.state.selection.main.head ?? 0,
 			toggleMark: (mark) => apply((state) => toggleMark(state, mark)),
 			toggleLines: (sign) => apply((state) => toggleLines(state, sign)),
 			linkWords: () => (editor.current ? linkAround(editor.current.state).words : ''),

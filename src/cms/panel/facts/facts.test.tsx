@@ -271,6 +271,29 @@ test('a source is added with a name of its own, and removed after a question', a
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['{}']))
 })
 
+test('a source that a text cites is not removed, and the text is a link', async () => {
+	const hall2017 = { authors: 'Hall', year: 2017, title: 'Quiet', venue: 'Heliyon 6' }
+	const text = {
+		file: 'guides/en/low-social-battery.mdoc',
+		place: '#go/1',
+		kind: 'prose',
+		text: 'Leave early.{% source "hall2017" /%}',
+		draft: null,
+	}
+	const { server, user } = open('fuentes', {
+		[read]: () => facts({ 'facts/sources.yaml:added': JSON.stringify({ hall2017 }) }),
+		'GET /api/admin/words': { texts: [text], facts: {}, places: {} },
+	})
+	await user.click(await screen.findByRole('button', { name: 'Quitar: Quiet' }))
+	const dialog = within(
+		await screen.findByRole('dialog', { name: 'Esta fuente no se puede quitar todavía.' }),
+	)
+	const [link] = dialog.getAllByRole('link', { name: 'Leave early.' })
+	expect(link?.getAttribute('href')).toContain('frase=guides%2Fen%2Flow-social-battery.mdoc')
+	await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
 test('a line is checked today, and is then no longer to be reviewed', async () => {
 	const { user } = open('crisis')
 	await screen.findByText('Nunca revisada.')

@@ -18,7 +18,13 @@ export type FormServices = {
 	readonly problemAt: (place: string) => string | undefined
 	/** Shown below fields, by place. */
 	readonly notes?: Readonly<Record<string, ReactNode>>
-	/** Called when a field loses the focus. */
+	/** The fault of a value that its field alone cannot find. */
+	readonly faultOf?: ((value: unknown) => string | undefined) | undefined
+	/** The name of the page, which others link to. */
+	readonly page?: string
+	/** Fields that need a value say so. */
+	readonly isMarked?: boolean
+	/** A field is left. */
 	readonly onLeave?: () => void
 }
 

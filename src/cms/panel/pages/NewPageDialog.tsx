@@ -23,6 +23,7 @@ import { SelectField } from '#panel/fields/SelectField.tsx'
 import { useAction } from '#panel/client/useAction.ts'
 import {
 	blockFileOf,
+	isTranslation,
 	type Item,
 	languagesOf,
 	nameOfItem,
@@ -32,7 +33,6 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { suggestedPath } from './page-forms.ts'
-import { isTranslation } from './is-translation.ts'
 import { createPage, editPath, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 

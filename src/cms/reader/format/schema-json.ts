@@ -12,6 +12,7 @@ export type SchemaJson = {
 	readonly minimum?: number
 	readonly maximum?: number
 	readonly minItems?: number
+	readonly maxItems?: number
 	readonly anyOf?: readonly SchemaJson[]
 	readonly oneOf?: readonly SchemaJson[]
 	readonly properties?: Readonly<Record<string, SchemaJson>>
@@ -19,6 +20,8 @@ export type SchemaJson = {
 	readonly additionalProperties?: SchemaJson | boolean
 	readonly items?: SchemaJson
 	readonly prefixItems?: readonly SchemaJson[]
+	/** Of its field, where the type does not tell. */
+	readonly kind?: 'amount' | 'drawing' | 'page'
 	readonly label?: string
 	readonly help?: string
 }
