@@ -1,16 +1,6 @@
 import { createWebhookSigner } from '#platform/http/standard-webhooks.ts'
 
-/** A request in the form of Standard Webhooks. */
-type SignedRequest = {
-	/** Event ID. */
-	readonly id: string
-	readonly body: string
-}
-
-export type Receiver = {
-	/** Resolves once the receiver accepts the event. Rejects with a `DeliveryError`. */
-	readonly deliver: (request: SignedRequest) => Promise<void>
-}
+export type Receiver = ReturnType<typeof createReceiver>
 
 type ReceiverOptions = {
 	readonly url: string
@@ -36,15 +26,16 @@ export class DeliveryError extends Error {
  *
  * @throws if the secret has an empty key, with which anyone could sign
  */
-export function createReceiver({
-	url,
-	secret,
-	now,
-	timeoutMs = 10_000,
-}: ReceiverOptions): Receiver {
+export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: ReceiverOptions) {
 	const sign = createWebhookSigner(secret)
 
-	async function deliver({ id, body }: SignedRequest): Promise<void> {
+	/**
+	 * Resolves once the receiver accepts the event.
+	 *
+	 * @param id of the event
+	 * @throws DeliveryError
+	 */
+	async function deliver(id: string, body: string): Promise<void> {
 		const timestamp = Math.floor(now() / 1_000)
 		const response = await fetch(url, {
 			method: 'POST',

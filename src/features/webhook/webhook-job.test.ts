@@ -243,7 +243,7 @@ test('a request to a receiver that does not respond times out', async () => {
 test('the error of an unreachable receiver has a code, but not its address', async () => {
 	const url = `${await closedAddress()}secret`
 	const receiver = createReceiver({ url, secret, now: Date.now })
-	const error = await receiver.deliver({ id: 'e1', body: '{}' }).catch((thrown: unknown) => thrown)
+	const error = await receiver.deliver('e1', '{}').catch((thrown: unknown) => thrown)
 	expect(error).toMatchObject({ name: 'DeliveryError', code: 'ECONNREFUSED' })
 	expect(String(error)).not.toContain('secret')
 })
@@ -289,13 +289,13 @@ async function newWebhook(kind: TestDatabase, timeoutMs?: number) {
 		isDown: false,
 		answer: ((_request, response) => void response.writeHead(204).end()) as RequestListener,
 		runner: (each: typeof store) => {
-			const deliver = (request: { id: string; body: string }) =>
+			const deliver = (id: string, body: string) =>
 				createReceiver({
 					url: receiver.isDown ? closedUrl : url,
 					secret,
 					now: clock.now,
 					...(timeoutMs !== undefined && { timeoutMs }),
-				}).deliver(request)
+				}).deliver(id, body)
 			const webhook = webhookHandler({ store: each, receiver: { deliver }, now: clock.now })
 			return createTestRunner(each, { webhook }, clock.now, log)
 		},

@@ -42,10 +42,8 @@ async function send(job: Job, { store, receiver, now }: WebhookOptions): Promise
 	// The row was deleted manually.
 	if (type === 'confirmed' && email === null) return { end: 'done' }
 	try {
-		await receiver.deliver({
-			id,
-			body: webhookBody({ type, registrationId: personId, email, happenedAt: createdAt }),
-		})
+		const event = { type, registrationId: personId, email, happenedAt: createdAt }
+		await receiver.deliver(id, webhookBody(event))
 	} catch (error) {
 		const code = error instanceof DeliveryError ? error.code : 'unknown'
 		const isFinal = now() + longestRetryDelayMs > Date.parse(createdAt) + retentionMs.webhook
