@@ -3,7 +3,7 @@ import type { Connection, Transaction } from './tables.ts'
 export type TransactionWork<T> = (transaction: Transaction) => Promise<T>
 
 /** The interface that SQLite and PostgreSQL implement for the store. */
-export type Database = {
+export type Database = AsyncDisposable & {
 	readonly kind: 'sqlite' | 'postgres'
 	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Connection
