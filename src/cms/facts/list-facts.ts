@@ -4,15 +4,8 @@ import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
 import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
 import { formOf } from '#cms/pages/form-of.ts'
 import type { FormField } from '#cms/rules/form-field.ts'
-import {
-	claims,
-	crisisLines,
-	periods,
-	prices,
-	product,
-	promises,
-	sources,
-} from '#cms/reader/schemas/facts.ts'
+import { type Collection, collectionOf } from '#cms/reader/collection.ts'
+import { collections } from '#cms/reader/collections.ts'
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
 import { valueIn } from '#cms/reader/edits/normalize-edits.ts'
@@ -23,23 +16,15 @@ import { textOfValue } from '#cms/reader/files/yaml-texts.ts'
 /** The value at an address that a form edits, with this process's edits. */
 type Fact = Omit<WordFact, 'draft'>
 
-const forms: Readonly<Record<string, FormField>> = Object.fromEntries(
-	Object.entries({
-		prices,
-		claims,
-		'crisis-lines': crisisLines,
-		product,
-		periods,
-		promises,
-	}).map(([name, schema]) => [`facts/${name}.yaml`, formOf(schema)]),
+const factFiles = ['prices', 'claims', 'crisis-lines', 'product', 'periods', 'promises'].map(
+	(name) => `facts/${name}.yaml`,
 )
 const questions = formOf(questionsBlock.shape.questions)
 const testimonials = formOf(quotesBlock.shape.items)
 
 /** All values that forms edit, in file order. */
 export function listFacts(): readonly Fact[] {
-	const own = Object.entries(forms).flatMap(([file, form]) => factsOf(file, form))
-	return [...own, addedSources(), ...allWordsFiles().flatMap(listsOf)]
+	return [...factFiles.flatMap(factsOf), addedSources(), ...allWordsFiles().flatMap(listsOf)]
 }
 
 /** The sources that the owner has added, as a whole; the others are texts. */
@@ -47,10 +32,11 @@ function addedSources(): Fact {
 	const file = 'facts/sources.yaml'
 	const keys = ['added']
 	const value = valueIn(parse(readEdited(file)), keys)
-	return factAt(file, { keys, value }, parse(readWordsFile(file)), formOf(sources))
+	return factAt(file, { keys, value }, parse(readWordsFile(file)), formIn(file))
 }
 
-function factsOf(file: string, form: FormField): readonly Fact[] {
+function factsOf(file: string): readonly Fact[] {
+	const form = formIn(file)
 	const original: unknown = parse(readWordsFile(file))
 	return placesIn(parse(readEdited(file)), []).map((found) =>
 		factAt(file, found, original, fieldIn(form, found.keys)),
@@ -81,6 +67,12 @@ function factAt(file: string, { keys, value }: Found, original: unknown, field: 
 		original: textOfValue(valueIn(original, keys) ?? null),
 		field,
 	}
+}
+
+function formIn(file: string): FormField {
+	const { schema } = collectionOf<Collection>(collections, file) ?? {}
+	if (schema === undefined) throw new Error(`${file} has no schema`)
+	return formOf(schema)
 }
 
 /** The field at a place of a form. */

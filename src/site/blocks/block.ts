@@ -1,5 +1,5 @@
-import { z, type ZodType } from 'zod'
-import { text } from '#cms/reader/schemas/common.ts'
+import { z } from 'zod'
+import { field, line, text } from '#cms/reader/schemas/common.ts'
 
 /** The words of a kind of block in the file of a page. */
 export function block<Name extends string, Fields extends z.core.$ZodLooseShape>(
@@ -9,13 +9,7 @@ export function block<Name extends string, Fields extends z.core.$ZodLooseShape>
 	return z.strictObject({ block: z.literal(name), ...fields })
 }
 
-/** A field with its Spanish label, and help, in the panel's form. */
-export function field<Schema extends ZodType>(schema: Schema, label: string, help?: string) {
-	return schema.meta({ label, ...(help !== undefined && { help }) })
-}
-
-/** A text with its Spanish label, and help, in the panel's form. */
-export const line = (label: string, help?: string) => field(text, label, help)
+export { field, line }
 
 /** A link. `page:privacy` leads to a page of the site, `app:signup/hero` to the app. */
 export const link = z.strictObject({ label: line('Texto'), href: line('Adónde lleva') })

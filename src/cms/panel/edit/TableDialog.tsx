@@ -9,15 +9,7 @@ import type { Chip } from '#panel/editor/chips.ts'
 import { TextEditor } from '#panel/editor/TextEditor.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
-import {
-	labelOf,
-	type Table,
-	withColumn,
-	withLabel,
-	withoutColumn,
-	withoutRow,
-	withRow,
-} from './tables.ts'
+import { labelOf, type Table, withLabel } from './tables.ts'
 import styles from './TableDialog.module.css'
 
 const words = wordsOfPanel.prose.table
@@ -42,8 +34,8 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 	const focus = (row: number, column: number) => document.getElementById(idOf(row, column))?.focus()
 
 	/** Changes rows or columns, and focuses a cell. */
-	function change(next: Table, row: number, column: number) {
-		flushSync(() => setShown(next))
+	function change(next: Table['rows'], row: number, column: number) {
+		flushSync(() => setShown({ ...shown, rows: next }))
 		focus(row, column)
 	}
 
@@ -69,21 +61,26 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 						{rows.map((cells, row) => (
 							<tr key={row}>
 								{cells.map((text, column) => {
-									const Cell = row === 0 || column === 0 ? 'th' : 'td'
-									if (row === 0 && column === 0) return <td key={column} />
+									const isCorner = row + column === 0
+									const Cell = row * column === 0 && !isCorner ? 'th' : 'td'
 									return (
-										<Cell key={column} scope={row === 0 ? 'col' : column === 0 ? 'row' : undefined}>
-											<TextEditor
-												id={idOf(row, column)}
-												className={styles['cell']}
-												label={nameOf(row, column)}
-												language={language}
-												value={text}
-												isLine
-												onEnter={() => focus(row + 1, column)}
-												findChips={findChips}
-												onChange={(typed) => type(row, column, typed)}
-											/>
+										<Cell
+											key={column}
+											scope={isCorner || row * column > 0 ? undefined : row === 0 ? 'col' : 'row'}
+										>
+											{!isCorner && (
+												<TextEditor
+													id={idOf(row, column)}
+													className={styles['cell']}
+													label={nameOf(row, column)}
+													language={language}
+													value={text}
+													isLine
+													onEnter={() => focus(row + 1, column)}
+													findChips={findChips}
+													onChange={(typed) => type(row, column, typed)}
+												/>
+											)}
 										</Cell>
 									)
 								})}
@@ -91,7 +88,7 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 									{row > 0 && (
 										<TextButton
 											disabled={rows.length < 3}
-											onClick={() => change(withoutRow(shown, row), Math.max(1, row - 1), 0)}
+											onClick={() => change(rows.toSpliced(row, 1), Math.max(1, row - 1), 0)}
 										>
 											{formatMessage('es', words.removeRow, { n: row })}
 										</TextButton>
@@ -106,7 +103,11 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 										<TextButton
 											disabled={names.length < 3}
 											onClick={() =>
-												change(withoutColumn(shown, column), 0, Math.max(1, column - 1))
+												change(
+													rows.map((cells) => cells.toSpliced(column, 1)),
+													0,
+													Math.max(1, column - 1),
+												)
 											}
 										>
 											{formatMessage('es', words.removeColumn, { n: column })}
@@ -118,11 +119,19 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 					</tbody>
 				</table>
 			</div>
-			<p className="row">
-				<TextButton onClick={() => change(withRow(shown, rows.length), rows.length, 0)}>
+			<p className={`row ${styles['acts']}`}>
+				<TextButton onClick={() => change([...rows, names.map(() => '')], rows.length, 0)}>
 					{words.addRow}
 				</TextButton>
-				<TextButton onClick={() => change(withColumn(shown, names.length), 0, names.length)}>
+				<TextButton
+					onClick={() =>
+						change(
+							rows.map((cells) => [...cells, '']),
+							0,
+							names.length,
+						)
+					}
+				>
 					{words.addColumn}
 				</TextButton>
 			</p>

@@ -54,21 +54,3 @@ export function labelOf({ open }: Table): string {
 export function withLabel({ open, rows }: Table, name: string): Table {
 	return { open: open.replace(label, () => `label="${name.replaceAll(/["\\{}%]/g, '')}"`), rows }
 }
-
-/** A table with another row before an index. */
-export function withRow({ open, rows }: Table, at: number): Table {
-	return { open, rows: rows.toSpliced(at, 0, rows[0]?.map(() => '') ?? []) }
-}
-
-/** A table with another column before an index. */
-export function withColumn({ open, rows }: Table, at: number): Table {
-	return { open, rows: rows.map((row) => row.toSpliced(at, 0, '')) }
-}
-
-export function withoutRow({ open, rows }: Table, at: number): Table {
-	return { open, rows: rows.toSpliced(at, 1) }
-}
-
-export function withoutColumn({ open, rows }: Table, at: number): Table {
-	return { open, rows: rows.map((row) => row.toSpliced(at, 1)) }
-}

@@ -4,8 +4,8 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { groupOf, listOf } from '#cms/panel/forms/form-values.ts'
 import { isDue } from './FactForm.tsx'
-import { kindOfList } from './fact-lists.ts'
 import {
+	kindOfList,
 	type SectionName,
 	sectionNames,
 	sectionOfPlace,

@@ -19,8 +19,10 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	const read = (name: string) => amountText(minorOf(name), currencyDigits(currency))
 
 	function dearerFault(name: string, minor: unknown): string | undefined {
-		const prices = { lifetime: minorOf('lifetime'), premium: minorOf('premium'), [name]: minor }
-		return Number(prices.premium) > Number(prices.lifetime) ? undefined : words.prices.dearer
+		const [lifetime = 0, premium = 0] = ['lifetime', 'premium'].map((each) =>
+			each === name ? Number(minor) : minorOf(each),
+		)
+		return premium > lifetime ? undefined : words.prices.dearer
 	}
 
 	const isDraft = facts.countDrafts(({ file }) => file === 'facts/prices.yaml') > 0

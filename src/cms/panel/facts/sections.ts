@@ -1,4 +1,9 @@
 import { keysIn } from '#values/keys-in.ts'
+import type { WordFact } from '#cms/messages/word-facts.ts'
+import { languageNames } from '#site-map/languages.ts'
+import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import factWords from '#content/messages/es/panel/words-facts.yaml'
 import words from '#content/messages/es/panel/words.yaml'
 
 export type SectionName = keyof typeof words.tree.sections
@@ -46,4 +51,20 @@ export function sectionOfPlace(file: string, place: string): SectionName | null 
 	if (own !== undefined) return own
 	if (/^(?:faq|(?:blocks\/[\w-]+|faq)\/questions)$/.test(place)) return 'preguntas'
 	return place === 'blocks/testimonials/items' ? 'testimonios' : null
+}
+
+export type ListKind = 'questions' | 'testimonials'
+
+/** The list kind of a fact; null if it is not a list. */
+export function kindOfList({ field }: WordFact): ListKind | null {
+	const { question, quote } = field.item?.fields ?? {}
+	return question ? 'questions' : quote ? 'testimonials' : null
+}
+
+/** The title of a list's page. */
+export function nameOfList({ file, language }: WordFact): string {
+	if (/^pages\/\w+\/country\.yaml$/.test(file))
+		return formatMessage('es', factWords.lists.shared, { language: languageNames[language] })
+	const item = itemOf(file)
+	return item === undefined ? file : nameOfItem(item)
 }

@@ -46,10 +46,7 @@ export function HiddenTexts(props: Props) {
 							<HiddenText
 								key={textId(text)}
 								text={text}
-								source={drafts.changeOf(text)}
-								facts={catalog.facts}
-								language={language}
-								isUnsaved={drafts.isUnsaved(text)}
+								{...{ drafts, catalog, language }}
 								isOpen={textId(text) === opened}
 								href={hrefOf(textId(text))}
 							/>
@@ -62,37 +59,33 @@ export function HiddenTexts(props: Props) {
 	)
 }
 
-type HiddenTextProps = {
+type HiddenTextProps = Pick<Props, 'drafts' | 'catalog' | 'language'> & {
 	text: WordText
-	source: string | null
-	facts: Catalog['facts']
-	language: Language
-	/** Its faults prevent saving. */
-	isUnsaved: boolean
 	isOpen: boolean
 	href: string
 }
 
 function HiddenText(props: HiddenTextProps) {
-	const { text, source, facts, language, isUnsaved, isOpen, href } = props
+	const { text, drafts, catalog, language, isOpen, href } = props
+	const { facts } = catalog
 	const ownPages = useOwnTitles()
-	const shown =
-		text.kind === 'link'
-			? linkName(source ?? text.text, ownPages)
-			: plainText(source ?? text.text, facts) || (source ?? text.text)
+	const changed = drafts.changeOf(text)
+	const isUnsaved = drafts.isUnsaved(text)
+	const source = changed ?? text.text
+	const shown = text.kind === 'link' ? linkName(source, ownPages) : plainText(source, facts)
 	return (
 		<li>
 			<PanelLink
 				href={href}
 				aria-current={isOpen ? 'true' : undefined}
-				data-changed={(source !== null && !isUnsaved) || undefined}
+				data-changed={(changed !== null && !isUnsaved) || undefined}
 				data-unsaved={isUnsaved || undefined}
 			>
 				<small>
 					{titleOf(text, facts)}
 					{isUnsaved && <b>{words.hidden.unsaved}</b>}
 				</small>
-				<span lang={text.kind === 'link' ? undefined : language}>{shown}</span>
+				<span lang={text.kind === 'link' ? undefined : language}>{shown || source}</span>
 			</PanelLink>
 		</li>
 	)
