@@ -1,5 +1,5 @@
 import type { PageName } from './pages.ts'
-import { overviewSlug, typeFamilies, typePages } from './type-pages.ts'
+import { typePlaces } from './type-pages.ts'
 
 /** Words that an editor sees together: a page, or parts shown on several. */
 export type WordItem = {
@@ -98,10 +98,7 @@ export const wordGroups = {
 			files: ['quizzes/*/mbti-test.yaml', 'quizzes/*/mbti-results.yaml', 'quizzes/*/shared.yaml'],
 		},
 	],
-	types: [
-		...typeFamilies.map((name) => types(name, overviewSlug(name))),
-		...typePages.map(({ name, slug }) => types(name, slug)),
-	],
+	types: typePlaces.map(({ name, slug }) => types(name, slug)),
 	tools: [
 		{
 			name: 'week',
