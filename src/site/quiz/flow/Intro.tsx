@@ -47,7 +47,7 @@ export function Intro({ words, notLoaded, maker, total, heading, onStart }: Prop
 				<div className={styles['roof']}>
 					<RoofWithChimney at="76%" />
 				</div>
-				<div className={`${street['street']} ${styles['house']}`}>
+				<div className={`facade ${street['street']} ${styles['house']}`}>
 					<div className={`frame ${street['windows']}`} data-windows={total}>
 						<QuizWindows windows={total} />
 					</div>

@@ -52,7 +52,7 @@ export function QuestionScreen({ state, question, labels, language, ...screen }:
 					</svg>
 				</QuizProgress>
 			</QuestionPane>
-			<div className={`${street['street']} ${styles['house']}`}>
+			<div className={`facade ${street['street']} ${styles['house']}`}>
 				<QuizProgress {...progress} className={`frame ${street['windows']}`}>
 					<QuizWindows windows={total} lit={step - 1} />
 				</QuizProgress>

@@ -1,9 +1,7 @@
 import type { EventKind } from '#site/week/rules/estimates.ts'
 
 type Props = {
-	name:
-		| `kind-${EventKind | 'start'}`
-		| `line-${'plus' | 'link' | 'calendar' | 'picture' | 'print'}`
+	name: `kind-${EventKind | 'start'}` | `line-${'plus' | 'link' | 'calendar' | 'picture' | 'print'}`
 }
 
 /** A drawing of `WeekSymbols`. Decorative: its name is beside it or in the button's name. */
