@@ -238,7 +238,8 @@ function placesOf(name: Capability): readonly Place[] {
  */
 const tools: Record<string, readonly string[]> = {
 	testing: ['#testing/**'],
-	tests: ['#testing/**'],
+	// Journeys of one subject share the helpers of all.
+	tests: ['#testing/**', '../*.ts'],
 	scripts: ['#testing/**', '#media/**'],
 }
 
@@ -336,7 +337,7 @@ export default defineConfig({
 			refuseImports(
 				`${folder}/**`,
 				folder,
-				['#*', '#*/**', '..', '../**'],
+				['#*', '#*/**', '..', '../*', '../*/**'],
 				[
 					...'app cms config content features panel platform site site-map values'
 						.split(' ')
@@ -348,7 +349,7 @@ export default defineConfig({
 	],
 })
 
-/** @param never what is refused although a pattern of `allowed` fits it */
+/** @param never imports refused although they match a pattern of `allowed` */
 function refuseImports(
 	files: string | readonly string[],
 	folder: string,

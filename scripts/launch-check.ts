@@ -14,7 +14,7 @@ type Finding = LaunchFinding | MachineFinding
 const remedies: Record<Finding['topic'], string> = {
 	machine: 'docs/operations.md says more about each.',
 	settings: 'Set them with npm run settings or in the environment; docs/settings.md lists all.',
-	mail: 'DNS records for mail; docs/operations.md says what each is for.',
+	mail: 'DNS records for mail; docs/mail.md says what each is for.',
 	contacts: 'Edit src/content/facts/product.yaml.',
 	claims: 'Fill in `evidence` in src/content/facts/claims.yaml, or set `isShown` to false.',
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
@@ -25,7 +25,7 @@ const remedies: Record<Finding['topic'], string> = {
 		'Make sure that they answer, then put the date into src/content/facts/crisis-lines.yaml.',
 }
 
-/** The findings by topic, one line each, for people. */
+/** The findings as text, by topic, one line each. */
 function report(findings: readonly Finding[]): string {
 	return Object.entries(Object.groupBy(findings, ({ topic }) => topic))
 		.map(([, found]) => [...heading(found), ...lines(found)].join('\n'))

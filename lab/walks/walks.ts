@@ -31,6 +31,8 @@ const server = await startServerWith({
 	DATA_DIR: folder,
 	WALK_FILE: coverageFile,
 	NODE_OPTIONS: `--import=${pathToFileURL(resolve('lab/walks/coverage.ts')).href}`,
+	// A local trial without it would link to itself, as no site does.
+	SITE_URL: 'https://innervolt.example',
 	ADMIN_USERNAME: account.username,
 	ADMIN_PASSWORD: account.password,
 })
@@ -67,6 +69,8 @@ async function send(path: string, message?: object): Promise<Response> {
 	const reply = await fetch(`${address}${path}`, {
 		...(message && { method: 'POST', body: JSON.stringify(message) }),
 		headers: {
+			// After a pause the server may be closing a kept connection.
+			connection: 'close',
 			origin: address,
 			...(message && { 'content-type': 'application/json' }),
 			...(path.startsWith('/api/admin/') && { cookie }),

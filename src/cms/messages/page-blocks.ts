@@ -14,7 +14,7 @@ const pageBlock = z.object({
 	isHidden: z.boolean(),
 	isSpecified: z.boolean(),
 	isRemovable: z.boolean(),
-	/** Whether it has its own words. */
+	/** Whether the block has words of its own. */
 	isEditable: z.boolean(),
 })
 
@@ -43,6 +43,11 @@ export const blockChange = z.discriminatedUnion('act', [
 ])
 
 export type BlockChange = z.infer<typeof blockChange>
+
+/** A change without what names the page. */
+export type BlockAct<Each = BlockChange> = Each extends unknown
+	? Omit<Each, 'file' | 'version'>
+	: never
 
 /** Query of `GET /api/admin/pages/block`. */
 export const blockQuery = z.strictObject({ file: page.file, id })

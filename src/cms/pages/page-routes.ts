@@ -19,6 +19,8 @@ import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-wo
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { blockChanges, blockFormOf, hasWords, isShared } from './block-forms.ts'
 import { formerPathsOf, ownPages } from '#cms/reader/own-pages.ts'
+import { formOf } from './form-of.ts'
+import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { landingTitle } from './landing-texts.ts'
 import { lineInBody, markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from './page-texts.ts'
@@ -28,7 +30,7 @@ import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/si
 import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
 import { pageFaults } from './page-faults.ts'
-import { digestOf, editsByPlace, WordConflictError } from '#cms/word-edits.ts'
+import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
 /** Fits the longest page with its marks. */
 const maxBytes = 256 * 1_024
@@ -78,7 +80,8 @@ export function pageRoutes(
 		const drafts = await readDrafts()
 		if (!isProse(file) || !createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
 		const whole = textIn(drafts, file)
-		const found: OwnPageText = { ...pageTextOf(whole), version: digestOf(whole) }
+		const form = formOf(guideFrame)
+		const found: OwnPageText = { ...pageTextOf(whole), version: digestOf(whole), form }
 		return reply.send(found)
 	})
 
@@ -168,7 +171,6 @@ export function pageRoutes(
 				faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })),
 			}
 		} catch (error) {
-			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
 			const isTooMuch = error instanceof WorkerTimeoutError || error instanceof WorkerDiedError
 			if (isTooMuch) return sendError(reply, 'invalid')
 			throw error

@@ -1,16 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { WordChanges, WordText } from '#cms/messages/words.ts'
-import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { postJson, Refused, requireOk } from '#panel/client/api.ts'
 import type { AutosaveState, Change, Refusal } from '#panel/autosave/autosave.ts'
-import { parseText } from '#panel/autosave/parse-text.ts'
-import { useAutosave } from '#panel/autosave/useAutosave.ts'
+import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { faultsOf } from './edit/faults-of.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
 import type { Catalog, Catalogs } from './useCatalogs.ts'
-import { asSave, behindQuery, catalogPath } from './words-api.ts'
+import { asSave, outdatedTextsQuery, catalogPath } from './words-api.ts'
 
 /** Changed texts by address; null restores the original. */
 type Value = string | null
@@ -46,22 +45,22 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		state,
 		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Alike ones count as one. */
 		unsaved: unsavedOf(state),
-		/** The texts that are not saved yet, without those that cannot be. */
+		/** The texts that are not saved yet, except texts that cannot be saved. */
 		typed: [...state.unsaved]
 			.filter(([key]) => !isHeld(state, key))
 			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
 		/** Whether a text cannot be saved. */
-		isUnsaved: (text: WordAddress) => isHeld(state, addressText(text)),
+		isUnsaved: (text: WordAddress) => isHeld(state, textId(text)),
 		/** The typed or drafted text; null if it matches the pages. */
 		changeOf(text: WordText): string | null {
-			const source = autosave.valueOf(addressText(text)) ?? original(text)
+			const source = autosave.valueOf(textId(text)) ?? original(text)
 			return source === text.text ? null : source
 		},
-		type: (text: WordAddress, value: Value) => type(addressText(text), value),
-		/** Discards what is typed. */
-		drop: (text: WordAddress) => drop(addressText(text)),
+		type: (text: WordAddress, value: Value) => type(textId(text), value),
+		/** Discards unsaved input. */
+		drop: (text: WordAddress) => drop(textId(text)),
 		/** Ends a conflict. */
-		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(addressText(text), whose),
+		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(textId(text), whose),
 		flush: () => void autosave.flush(),
 	}
 }
@@ -116,7 +115,7 @@ function addressOf(key: string): WordAddress {
 
 const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
 
-/** Saves all changes or none; if the server refuses, those of each text on their own. */
+/** Saves all changes or none; if the server refuses, saves each text on its own. */
 async function send(
 	client: QueryClient,
 	changes: readonly Change<Value>[],
@@ -147,7 +146,7 @@ async function send(
 	}
 	for (const each of changes) setDraft(client, each)
 	void invalidateChanges(client)
-	void client.invalidateQueries(behindQuery())
+	void client.invalidateQueries(outdatedTextsQuery())
 	return new Map()
 }
 

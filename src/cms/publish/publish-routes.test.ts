@@ -5,9 +5,9 @@ import {
 	publishAnswer,
 	wordCheck,
 	wordDifferences,
-	wordsBehind,
+	outdatedTexts,
 } from '#cms/messages/word-publication.ts'
-import { noPages } from '#cms/rendering/site-pages.ts'
+import { noPages } from '#cms/rendering/rendered-pages.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#cms/reader/files/addresses.ts'
@@ -36,8 +36,10 @@ const fault: CheckedFault = {
 async function createSite(faults: readonly CheckedFault[] = [], kind: TestDatabase = databases[0]) {
 	const checkWords = vi.fn<CheckWords>(async () => faults)
 	const onPublished = vi.fn<() => Promise<void>>(async () => {})
-	const texts = new Map([['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>']])
-	const pages = { ...noPages(), texts: async () => texts }
+	async function* texts() {
+		yield ['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>'] as const
+	}
+	const pages = { ...noPages(), texts }
 	const api = await createTestApi(kind, { checkWords, onPublished, pages })
 	const cookie = await logIn(api.app)
 	const get = async (path: string) =>
@@ -83,7 +85,7 @@ test('unpublished changes are for sessions only', async () => {
 	}
 })
 
-test('a change is listed with old and new text, and who made it when', async () => {
+test('a change is listed with old and new text, author and time', async () => {
 	const { store, list } = await createSite()
 	expect(await list()).toMatchObject({ changes: [] })
 	await store.words.change([change('home', 'Nach Hause')], 'bea')
@@ -145,7 +147,7 @@ test.each(databases)(
 	'$kind: one language is published without the drafts of another, and neither is left behind',
 	async (kind) => {
 		const { store, get, published, list, publishAll } = await createSite([], kind)
-		const behind = async () => wordsBehind.parse((await get('reviewed')).json()).behind
+		const behind = async () => outdatedTexts.parse((await get('reviewed')).json()).behind
 		const english = { file: 'pages/en/error-pages.yaml', place: 'home', original: 'Return to Home' }
 		await store.words.change([change('home', 'Heim'), { ...english, text: 'Back' }], 'ada')
 		const before = await behind()
@@ -267,7 +269,7 @@ test('a publication that never was is not found', async () => {
 
 test('a text that was changed leaves its translations behind, until they are changed or reviewed', async () => {
 	const { store, get, post, list, publishAll } = await createSite()
-	const review = async () => wordsBehind.parse((await get('reviewed')).json())
+	const review = async () => outdatedTexts.parse((await get('reviewed')).json())
 	const english = { file: 'pages/en/error-pages.yaml', place: 'home' }
 	const portuguese = { file: 'pages/pt/error-pages.yaml', place: 'home' }
 	await store.words.change([change('home', 'Heim')], 'ada')
@@ -308,7 +310,7 @@ test('a part of prose is reviewed as a whole', async () => {
 	const edit = { file: english ?? '', place: second?.place ?? '', original: second?.text ?? '' }
 	await store.words.change([{ ...edit, text: 'Otherwise.' }], 'ada')
 	const languages = async () =>
-		wordsBehind.parse((await get('reviewed')).json()).behind.map(({ language }) => language)
+		outdatedTexts.parse((await get('reviewed')).json()).behind.map(({ language }) => language)
 	expect([first?.place, await languages()]).toEqual(['#operator', ['de', 'pt']])
 	await post('reviewed', { file: german, place: part?.place })
 	expect(await languages()).toEqual(['pt'])

@@ -10,7 +10,7 @@ import styles from './blocks.module.css'
 export type Act = keyof typeof words.acts
 
 type Props = {
-	/** Of the page. */
+	/** The page's file. */
 	file: string
 	block: PageBlock
 	isFirst: boolean
@@ -18,7 +18,7 @@ type Props = {
 	onPress: (act: Act) => void
 }
 
-/** A block with its kind, its title and what can be done with it. */
+/** A block with its kind, title and actions. */
 export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 	const { id, kind, title, isHidden, isSpecified, isRemovable, isEditable } = block
 	const acts: readonly Act[] = [

@@ -2,14 +2,14 @@ import { choicesOf } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Chip } from '#panel/editor/chips.ts'
-import { saidIn } from './choices.ts'
+import { saidIn } from './message-cases.ts'
 import { linkName } from './link-name.ts'
 
 type Names = Readonly<Record<string, string>>
 
 /** A unit of a text's source, which is shown as a label. */
 export type TextChip = Chip & {
-	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'other'
+	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'table' | 'other'
 	readonly source: string
 }
 
@@ -93,7 +93,7 @@ function tagOf(inside: string, sources: Names): Pick<TextChip, 'kind' | 'label'>
 			: isEnd
 				? formatMessage('es', chips.end, { name: tag })
 				: tag
-	return { kind: 'other', label }
+	return { kind: name === 'table' && !isEnd ? 'table' : 'other', label }
 }
 
 /** Renders `time="18:00" level=40` as “hora 18:00, nivel 40”. */

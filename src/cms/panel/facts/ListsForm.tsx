@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import type { WordFact } from '#cms/messages/word-facts.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import { FormContext } from '#cms/panel/forms/form-context.ts'
-import { FormField } from '#cms/panel/forms/FormField.tsx'
-import { itemsOf, kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
-import { FactNote } from './FactField.tsx'
+import { kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
+import { FactInput } from './FactInput.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -17,8 +14,8 @@ type Props = { facts: Facts; kind: ListKind }
 export function ListsForm({ facts, kind }: Props) {
 	const lists = facts.facts.facts.filter((fact) => kindOfList(fact) === kind)
 	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')
-	const [chosen, setChosen] = useState(home && addressText(home))
-	const current = lists.find((fact) => addressText(fact) === chosen) ?? lists[0]
+	const [chosen, setChosen] = useState(home && textId(home))
+	const current = lists.find((fact) => textId(fact) === chosen) ?? lists[0]
 	if (current === undefined) return null
 	const own = lists.filter(({ language }) => language === current.language)
 	return (
@@ -32,46 +29,22 @@ export function ListsForm({ facts, kind }: Props) {
 						.map((value) => ({ value, label: languageNames[value] }))}
 					onChange={(language) => {
 						const first = lists.find((fact) => fact.language === language)
-						setChosen(first && addressText(first))
+						setChosen(first && textId(first))
 					}}
 				/>
 				<SelectField
 					label={words.lists.page}
-					value={addressText(current)}
-					choices={own.map((fact) => ({ value: addressText(fact), label: nameOfList(fact) }))}
+					value={textId(current)}
+					choices={own.map((fact) => ({ value: textId(fact), label: nameOfList(fact) }))}
 					onChange={setChosen}
 				/>
 			</div>
-			<ListEditor key={addressText(current)} facts={facts} kind={kind} list={current} />
-		</>
-	)
-}
-
-type EditorProps = Props & { list: WordFact }
-
-function ListEditor({ facts, kind, list }: EditorProps) {
-	const address = addressText(list)
-	const text = facts.textAt(address)
-	return (
-		<FormContext
-			value={{
-				language: list.language,
-				facts: facts.values[list.language],
-				source: list.original,
-				onLeave: facts.flush,
-				problemAt(place) {
-					if (!facts.isWrong(place === '' ? address : `${address}/${place}`)) return undefined
-					return place === '' ? words.lists.refused : words.field.refused
-				},
-				notes: { '': <FactNote {...{ facts, address }} read={null} /> },
-			}}
-		>
-			<FormField
-				field={facts.facts.forms[kind]}
-				place=""
-				value={itemsOf(text)}
-				onChange={(items) => facts.type({ [address]: JSON.stringify(items) })}
+			<FactInput
+				key={textId(current)}
+				facts={facts}
+				address={textId(current)}
+				label={current.field.label}
 			/>
-		</FormContext>
+		</>
 	)
 }

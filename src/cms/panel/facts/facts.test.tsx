@@ -1,122 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
+import { facts, home } from '#testing/islands/facts.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/words/facts'
 const save = 'POST /api/admin/words/facts'
-const home = 'pages/en/home.yaml:faq/questions'
 
-const questions = [
-	{ question: 'One?', answer: 'Yes. {trial.days} days.' },
-	{ question: 'Two?', answer: 'No.' },
-	{ question: 'Three?', answer: 'Perhaps.' },
-]
-
-const money = (name: string, minor: number) => ({
-	[`facts/prices.yaml:${name}/minor`]: `${minor}`,
-	[`facts/prices.yaml:${name}/currency`]: 'USD',
-})
-
-const originals: Readonly<Record<string, string>> = {
-	'facts/prices.yaml:plans': 'both',
-	'facts/prices.yaml:trialDays': '7',
-	'facts/prices.yaml:app/lifetime': 'null',
-	'facts/prices.yaml:app/monthly': '1200',
-	...Object.fromEntries(
-		['IN', 'GB', 'DE', 'BR'].flatMap((code) =>
-			['lifetime', 'monthly'].map((plan) => [`facts/prices.yaml:local/${code}/${plan}`, 'null']),
-		),
-	),
-	...money('lifetime', 1000),
-	...money('premium', 2900),
-	...money('monthly', 1200),
-	'facts/claims.yaml:labels/en/aim': 'our aim, not measured yet',
-	'facts/claims.yaml:claims/accuracy/kind': 'aim',
-	'facts/claims.yaml:claims/accuracy/text': '{"en":"94% accuracy"}',
-	'facts/claims.yaml:claims/accuracy/pages': '["home"]',
-	'facts/claims.yaml:claims/accuracy/evidence': '',
-	'facts/claims.yaml:claims/accuracy/measure': 'none',
-	'facts/claims.yaml:claims/accuracy/threshold': '100',
-	'facts/claims.yaml:claims/accuracy/isShown': 'true',
-	'facts/claims.yaml:labels/en/measured/testsFinished': 'measured by us, up to {day}',
-	'facts/sources.yaml:added': '{}',
-	'facts/crisis-lines.yaml:directory': 'findahelpline.com',
-	'facts/crisis-lines.yaml:lines/DE/name': 'Telefonseelsorge',
-	'facts/crisis-lines.yaml:lines/DE/number': '0800 111 0 111',
-	'facts/crisis-lines.yaml:lines/DE/checked': 'null',
-	'facts/product.yaml:contacts/support': 'support@innervolt.example',
-	[home]: JSON.stringify(questions),
-}
-
-const line = (label: string) => ({ kind: 'text', label }) as const
-const listForm = {
-	kind: 'list',
-	label: 'Preguntas',
-	item: {
-		kind: 'group',
-		label: '',
-		fields: { question: line('Pregunta'), answer: line('Respuesta') },
-	},
-} as const
-
-const optional = (label: string) => ({ ...line(label), isOptional: true })
-const claimForm = {
-	kind: 'group',
-	label: '',
-	fields: {
-		text: {
-			kind: 'group',
-			label: '',
-			fields: { en: line('English'), de: optional('Deutsch') },
-		},
-		evidence: optional(''),
-		measure: {
-			kind: 'choice',
-			label: '',
-			choices: [{ value: 'none' }, { value: 'testsFinished' }],
-		},
-		threshold: { kind: 'number', label: '', min: 1, max: 1_000_000 },
-		isShown: { kind: 'flag', label: '' },
-	},
-} as const
-
-function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
-	return {
-		facts: Object.entries(originals).map(([address, original]): WordFact => {
-			const [file = '', place = ''] = address.split(':')
-			const text = texts[address] ?? original
-			const draft = {
-				changedAt: '2026-11-27T11:00:00Z',
-				changedBy: 'ada',
-				isOriginalChanged: false,
-			}
-			return {
-				file,
-				place,
-				language: 'en',
-				text,
-				original,
-				draft: text === original ? null : draft,
-			}
-		}),
-		values: { en: { 'trial.days': '7' }, de: {}, pt: {}, es: {} },
-		readings: [{ language: 'en', texts: ['Lifetime, $10.'] }],
-		forms: { questions: listForm, testimonials: listForm, claim: claimForm },
-		measurements: {
-			until: '2026-11-29',
-			confirmedWeek: null,
-			testsFinished: { value: 1234, cases: 1234 },
-			testsFinishedMonth: null,
-			loadTime: null,
-		},
-		uses: { 'facts/prices.yaml:lifetime/minor': { texts: 62, pages: ['/', '/deutschland'] } },
-	}
-}
-
-/** A server that stores what it receives. */
+/** A server that stores received texts. */
 function open(section: string, answers: Record<string, unknown> = {}) {
 	const stored: Record<string, string> = {}
 	return openPanel(`/waitlist/textos/datos?de=${section}`, {
@@ -178,7 +70,7 @@ test('a price in the currency of a country is typed as people write it, and can 
 	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
 })
 
-test('the list of what to publish has what was typed just before', async () => {
+test('the list of changes to publish contains a text typed just before', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
@@ -213,7 +105,7 @@ test('the list of what to publish has what was typed just before', async () => {
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios' })
 })
 
-test('what the app charges is compared with what the site says', async () => {
+test('the price in the app is compared with the price on the site', async () => {
 	const { server, user } = open('precios')
 	const once = await screen.findByLabelText('La app cobra, una sola vez')
 	expect(once).toHaveProperty('value', '')
@@ -227,7 +119,7 @@ test('what the app charges is compared with what the site says', async () => {
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['null']))
 })
 
-test('what is no amount is said below its field, and not saved', async () => {
+test('an invalid amount is reported below its field and not saved', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
 	await user.clear(premium)
@@ -343,7 +235,7 @@ test('a refused text moves with its item', async () => {
 	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
 })
 
-test('what the server refuses is said at its text', async () => {
+test('a refusal of the server is shown at its text', async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
 	})
@@ -379,6 +271,29 @@ test('a source is added with a name of its own, and removed after a question', a
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['{}']))
 })
 
+test('a source that a text cites is not removed, and the text is a link', async () => {
+	const hall2017 = { authors: 'Hall', year: 2017, title: 'Quiet', venue: 'Heliyon 6' }
+	const text = {
+		file: 'guides/en/low-social-battery.mdoc',
+		place: '#go/1',
+		kind: 'prose',
+		text: 'Leave early.{% source "hall2017" /%}',
+		draft: null,
+	}
+	const { server, user } = open('fuentes', {
+		[read]: () => facts({ 'facts/sources.yaml:added': JSON.stringify({ hall2017 }) }),
+		'GET /api/admin/words': { texts: [text], facts: {}, places: {} },
+	})
+	await user.click(await screen.findByRole('button', { name: 'Quitar: Quiet' }))
+	const dialog = within(
+		await screen.findByRole('dialog', { name: 'Esta fuente no se puede quitar todavía.' }),
+	)
+	const [link] = dialog.getAllByRole('link', { name: 'Leave early.' })
+	expect(link?.getAttribute('href')).toContain('frase=guides%2Fen%2Flow-social-battery.mdoc')
+	await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
 test('a line is checked today, and is then no longer to be reviewed', async () => {
 	const { user } = open('crisis')
 	await screen.findByText('Nunca revisada.')
@@ -405,7 +320,7 @@ test('a change by two people shows both, and either can be taken', async () => {
 	expect(support).toHaveProperty('value', 'bea@innervolt.example')
 })
 
-test('facts that cannot be read are said to be so', async () => {
+test('a message says that the facts cannot be read', async () => {
 	open('precios', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los datos. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')

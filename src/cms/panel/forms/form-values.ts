@@ -1,4 +1,6 @@
 import type { FormField } from '#cms/rules/form-field.ts'
+import words from '#content/messages/es/panel/words-forms.yaml'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -62,15 +64,14 @@ export function nameOf(value: unknown): string {
 		typeof text === 'string' ? [{ key, text }] : [],
 	)
 	const title = texts.find(({ key }) => /^(?:title|question|name|label)$/.test(key))
-	return (title ?? texts[0])?.text ?? ''
+	const text = texts.find(({ key }) => key === 'text')
+	return (title ?? text ?? texts[0])?.text ?? ''
 }
 
-/** Moves an item of a list. */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
 	return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
 }
 
-/** Hides or shows an item of a list. */
 export function withHidden(item: unknown, isHidden: boolean): Group {
 	return withValue(
 		withValue(groupOf(item), 'isHidden', undefined),
@@ -92,4 +93,11 @@ export function labelsAt(field: FormField | undefined, place: string): readonly 
 		item ?? fields[key] ?? Object.values(variants).flatMap((each) => each.fields?.[key] ?? [])[0]
 	const label = item ? `${Number(key) + 1}` : next?.label
 	return [...(label ? [label] : []), ...labelsAt(next, rest.join('/'))]
+}
+
+const names: Readonly<Record<string, string>> = { ...pageWords.illustrations, ...words.choices }
+
+/** The Spanish name of a value that the code names, such as a drawing; any other text as it is. */
+export function choiceName(value: string): string {
+	return Object.hasOwn(names, value) ? (names[value] ?? value) : value
 }

@@ -13,9 +13,7 @@ export type FramedPage = {
 	readonly sentences: readonly FramedSentence[]
 	/** The addresses of the texts in its attributes, its head and its scripts. */
 	readonly listed: readonly string[]
-	/** The height of the page. */
 	readonly height: number
-	/** Whether the page has been read. */
 	readonly isRead: boolean
 	/** The page cannot be rendered with the drafts. */
 	readonly isBroken: boolean
@@ -56,7 +54,7 @@ export function useFramedPage(
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const [found, setFound] = useState(nothing)
 	const read = useRef(nothing)
-	/** What the frame was loaded again for. */
+	/** The reason why the frame was loaded again. */
 	const reloaded = useRef<string | null>(null)
 	const [layout, setLayout] = useState<Layout>({
 		found: nothing,

@@ -20,7 +20,7 @@ async function reserve(context: StoreContext, token: string, rows: number): Prom
  * Counts rows that were read, before they are sent. Reading the same subject again replaces its count. Returns false if
  * the limit is reached.
  *
- * @param subject identifies what was read
+ * @param subject identifies the data read
  */
 async function count(
 	context: StoreContext,

@@ -1,6 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import type { OpenSessions } from '#features/accounts/messages/account.ts'
-import type { Device } from '#features/accounts/rules/device.ts'
+import type { Device } from '#features/accounts/rules/user-agent.ts'
 import {
 	isProofRecent,
 	isSessionActive,
@@ -130,7 +130,7 @@ async function end(
 	})
 }
 
-/** The open sessions of an account: first the one of `token`, then the most recently used. */
+/** The open sessions of an account: first the session of `token`, then the most recently used. */
 async function list(
 	{ db, now }: StoreContext,
 	adminId: string,

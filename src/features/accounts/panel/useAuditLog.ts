@@ -12,7 +12,7 @@ export function useAuditLog() {
 	const { loadFailed: failure } = accountWords.notices
 	const { run } = useAction()
 	const [filter, setFilter] = useState({ search: '', action: '' })
-	/** Cursors of the pages up to the one shown; the first page has none. */
+	/** Cursors of the pages up to the current one; the first page has none. */
 	const [cursors, setCursors] = useState<readonly string[]>([])
 	const conditions = Object.entries(filter).filter(([, value]) => value !== '')
 	const query = new URLSearchParams(conditions)

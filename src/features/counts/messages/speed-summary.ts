@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pageKinds } from '#features/counts/rules/page-kind.ts'
-import { devices } from '#features/counts/rules/device.ts'
+import { devices } from '#features/counts/rules/device-class.ts'
 import { countPeriod, isCountPeriod } from './count-summary.ts'
 
 /**

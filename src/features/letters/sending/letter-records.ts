@@ -9,7 +9,6 @@ import { isAnyoneReached, latestOutcomes } from '#features/letters/letter-outcom
 import { isHardRefusal, markUndeliverable } from '#features/bounces/bounces.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import { withContext } from '#platform/with-context.ts'
 import type { LeasedRecipient } from './letter-claims.ts'
 
 type SenderRefusal = {
@@ -18,32 +17,16 @@ type SenderRefusal = {
 	readonly blamedSince: string | null
 }
 
-/** Creates the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
-export function createLetterRecords(context: StoreContext) {
-	return withContext(context, { markSent, markForRetry, markRefused, markSenderRefused })
-}
+/** The part of the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
+export const letterRecords = { markSent, markForRetry, markRefused, markSenderRefused }
 
-/**
- * Records sent mails. Mails whose lease has expired and that a later attempt has taken over are left unchanged.
- */
-async function markSent(
-	{ db, now }: StoreContext,
-	recipients: readonly LeasedRecipient[],
-): Promise<void> {
-	const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
-	await db.write(async (transaction) => {
-		for (const some of byAttempt.values()) {
-			const personIds = some.map(({ personId }) => personId)
-			await transaction
-				.updateTable('letter_recipients')
-				.set({ state: 'sent', finished_at: iso(now()) })
-				.where('letter_id', '=', some[0]?.letter.id ?? '')
-				.where('person_id', 'in', personIds)
-				.where('state', '=', 'sending')
-				.where('tries', '=', some[0]?.tries ?? 0)
-				.execute()
-		}
-	})
+/** Records a sent mail. */
+async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Promise<void> {
+	await db.write((transaction) =>
+		updateLeased(transaction, leased)
+			.set({ state: 'sent', finished_at: iso(now()) })
+			.execute(),
+	)
 }
 
 /** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */

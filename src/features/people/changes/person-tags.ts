@@ -11,7 +11,7 @@ export function createPersonNotes(context: StoreContext) {
 	return withContext(context, { setNote, changeTags })
 }
 
-/** Replaces the note about a person, unless it is no longer the one it was made from; an empty one deletes it. */
+/** Replaces the note about a person, unless it has changed since it was read; an empty note deletes it. */
 async function setNote(
 	context: StoreContext,
 	{ id, note, before }: PersonNote,

@@ -7,7 +7,7 @@ import { proofModes } from '#config/rules/proof-modes.ts'
 import { type StorableName, storableSetting } from '#config/rules/storable-settings.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { LanguageTicks, type SettingInput } from '#panel/fields/LanguageTicks.tsx'
+import { LanguagesField, type SettingInput } from '#panel/fields/LanguagesField.tsx'
 import { MailServerFields } from './MailServerFields.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 
@@ -65,7 +65,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 		isLocked,
 		onChange: (text) => onType(name, text),
 	}
-	if (kind === 'languages') return <LanguageTicks {...input} />
+	if (kind === 'languages') return <LanguagesField {...input} />
 	if (kind === 'counter') return <CounterFields {...input} />
 	if (kind === 'switch') return <SelectField {...input} choices={noOrYes} />
 	if (kind === 'proof') return <SelectField {...input} choices={whenToProve} />
@@ -100,7 +100,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 
 const counters = ['own', 'none', 'gtag', 'plausible', 'umami'] as const
 
-/** What counts the visits: the site, nothing, or a service with the account after its name and a colon. */
+/** The analytics service: the site, none, or a service with the account after its name and a colon. */
 function CounterFields({ label, help, error, value, isLocked, onChange }: SettingInput) {
 	const [typed = '', ...rest] = value.split(':')
 	const kind = counters.find((each) => each === typed) ?? 'own'

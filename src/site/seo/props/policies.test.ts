@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Node } from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { countColumns, entrance, serverEvents } from '#features/counts/rules/count.ts'
-import { deviceWidths } from '#features/counts/rules/device.ts'
+import { deviceWidths } from '#features/counts/rules/device-class.ts'
 import { speedColumns, speedMetricNames } from '#features/counts/rules/speed.ts'
 import { eventNames } from '#features/counts/rules/events.ts'
 import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
@@ -287,7 +287,7 @@ test('with Google Analytics, the privacy policy states the consent and the store
 })
 
 test.each(['plausible', 'umami'] as const)(
-	'%s stores nothing and asks nothing, and the policy says on what ground',
+	'%s stores nothing and asks nothing, and the policy names the legal ground',
 	(kind) => {
 		const { usage, basis, storage } = counting('en')[kind]
 		expect(usage).not.toContain('agreed')

@@ -2,7 +2,7 @@ import { returnToList } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PersonNote } from '#features/people/panel/PersonNote.tsx'
 import { PersonTags } from '#features/people/panel/PersonTags.tsx'
-import { Neighbours } from './Neighbours.tsx'
+import { AdjacentPeople } from './AdjacentPeople.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
@@ -23,7 +23,7 @@ export function PersonPage() {
 				<PanelLink href="/waitlist" onOpen={returnToList}>
 					{words.back}
 				</PanelLink>
-				<Neighbours id={id} />
+				<AdjacentPeople id={id} />
 			</p>
 			{person ? (
 				<>

@@ -13,12 +13,12 @@ const words = personWords.story
 
 type Props = { person: Person }
 
-/** A person's consents and mails, on a cord, oldest first. A lit window: something arrived. */
+/** A person's consents and mails, on a timeline, oldest first. A lit window: something arrived. */
 export function PersonStory({ person }: Props) {
 	return (
 		<section>
 			<h2>{words.title}</h2>
-			<ol className={`cord ${styles['story']}`}>
+			<ol className={`timeline ${styles['story']}`}>
 				{personStory(person).map((event) => (
 					<li key={event.key}>
 						<EventTime at={event.at} />

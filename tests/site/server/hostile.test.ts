@@ -1,0 +1,151 @@
+/** @module-tag night */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownPageAnswer, ownPageText } from '#cms/messages/own-pages.ts'
+import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
+import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
+
+const account = { username: 'ada', password: 'correct horse' }
+let server: Server
+let cookie = ''
+
+beforeAll(async () => {
+	server = await startServerWith({
+		DATA_DIR: dataFolder(),
+		ADMIN_USERNAME: account.username,
+		ADMIN_PASSWORD: account.password,
+	})
+	const login = await post('auth/login', account)
+	cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+})
+afterAll(async () => {
+	await server.stop()
+})
+
+async function post(path: string, message: object) {
+	return await fetch(`${server.address}/api/${path}`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: server.address, cookie },
+		body: JSON.stringify(message),
+	})
+}
+
+const get = async (path: string) =>
+	await fetch(`${server.address}/api/admin/${path}`, { headers: { cookie } })
+
+type Change = { readonly file: string; readonly place: string; readonly text: string }
+
+async function preview(path: string, changes: readonly Change[] = []) {
+	const answer = await post('admin/words/preview', { path, changes })
+	expect([answer.status, answer.status === 200 || (await answer.text())]).toEqual([200, true])
+	return renderedPage.parse(await answer.json()).html
+}
+
+/** The tags of a page with the names of their attributes, and its comments: no text may add one. */
+function shapeOf(html: string): readonly string[] {
+	const tokens =
+		/<!--.*?-->|<(script|style|title|textarea)\b.*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>/gs
+	return [...html.matchAll(tokens)]
+		.map(([token]) => token.replaceAll(/="[^"]*"|='[^']*'/g, '=').replace(/>.*/s, '>'))
+		.filter((tag) => !/^<\/?un-broken|^<!--texts/.test(tag))
+}
+
+/** The visible text, with HTML's special characters in place of their entities. */
+const read = (html: string) =>
+	html
+		.replaceAll(/<\/?un-broken[^>]*>/g, '')
+		.replaceAll(/&(?:lt|#60|#x3C);/gi, '<')
+		.replaceAll(/&(?:gt|#62);/g, '>')
+		.replaceAll(/&(?:quot|#34);/g, '"')
+		.replaceAll(/&(?:#39|#x27);/gi, "'")
+		.replaceAll(/&(?:amp|#38);/g, '&')
+
+/** Signs that no fault forbids. */
+const signs = `& &lt;b&gt; &amp;quot; " ' onload='a" x="y < 3 > 2 ]]> $& --> /`
+
+test('special characters in each text of a page remain characters, with its marks around them', async () => {
+	const { texts } = wordCatalog.parse(await (await get('words?language=en')).json())
+	const changes = texts
+		.filter(({ file, kind }) => file === 'pages/en/home.yaml' && kind === 'line')
+		.filter(({ text, maxLength, pattern }) => !/[{[]/.test(text) && !maxLength && !pattern)
+		.map(({ file, place, text }) => ({ file, place, text: `${text} ${signs}` }))
+	expect(changes.length).toBeGreaterThan(20)
+	const html = await preview('/', changes.slice(0, 200))
+	expect(shapeOf(html)).toEqual(shapeOf(await preview('/')))
+	const lede = changes.find(({ place }) => place === 'blocks/hero/lede')
+	expect(read(html)).toContain(`<!--t ${lede?.file}:${lede?.place}-->${lede?.text}<!--/t-->`)
+})
+
+test.each([
+	['<script>alert(1)</script>', 'markup'],
+	['<!--t a:b-->', 'markup'],
+	['{% script %}', 'tag'],
+	['[a](javascript:alert(1))', 'link'],
+	['[a](//evil.example)', 'link'],
+	['A\u202Eb', 'characters'],
+	['a\u{F0001}b\u{100001}', 'characters'],
+])('%s is refused in a text', async (text, fault) => {
+	const change = { file: 'pages/en/home.yaml', place: 'blocks/hero/lede', text }
+	const answer = await post('admin/words/preview', { path: '/', changes: [change] })
+	expect(answer.status).toBe(400)
+	expect((await answer.json()).fields).toContain(fault)
+})
+
+const markup = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)> <!--t a:b--> ${signs}`
+
+test('markup in the head, the questions and the text of a new guide is text, and a long line is whole', async () => {
+	const file = 'guides/en/quiet-week.mdoc'
+	const wish = { kind: 'guide', language: 'en', path: '/quiet-week', title: 'A quiet week' }
+	await post('admin/pages', { ...wish, copyOf: 'guides/en/low-social-battery.mdoc' })
+	const harmless = ownPageText.parse(await (await get(`pages/text?file=${file}`)).json())
+	async function saved({ version, front, body }: Omit<typeof harmless, 'form'>) {
+		const answer = await post('admin/pages/text', { file, version, front, body })
+		return ownPageAnswer.parse(await answer.json())
+	}
+	const added = (text: string) => `${harmless.body}\n\n${text}`
+	const plain = await saved({ ...harmless, body: added('Words') })
+	expect(plain.faults).toEqual([])
+	const before = shapeOf(await preview('/quiet-week'))
+	const { front } = harmless
+	const [first, ...questions]: readonly object[] = Object(front['faq'])
+	const hostile = await saved({
+		version: plain.version,
+		front: {
+			...front,
+			title: `A ${markup}`,
+			lede: `A ${markup}`,
+			alternative: `A ${markup}`,
+			head: {
+				title: '</title><script>alert(1)</script>',
+				description: `A ${markup}`.slice(0, 150),
+			},
+			faq: [{ ...first, question: `A ${markup}`, answer: `A ${markup}` }, ...questions],
+		},
+		body: added(markup),
+	})
+	expect(hostile.faults).toEqual([])
+	const html = await preview('/quiet-week')
+	expect(shapeOf(html)).toEqual(before)
+	expect(read(html)).toContain('<img src=x onerror=alert(1)>')
+	const long = 'Words and words. '.repeat(5_800).trim()
+	const body = `## Start {% #start %}\n\n${long}`
+	expect(
+		(await saved({ front: { ...front, first: undefined }, body, version: hostile.version })).faults,
+	).toEqual([])
+	expect(read(await preview('/quiet-week'))).toContain(long)
+})
+
+test('signs in the blocks of a new landing page are text', async () => {
+	const file = 'landings/en/calm-week.yaml'
+	const wish = { kind: 'landing', language: 'en', path: '/calm-week', title: `A week ${signs}` }
+	const answer = await post('admin/pages', { ...wish, copyOf: 'countries/us.yaml' })
+	expect(ownPageAnswer.parse(await answer.json()).faults).toEqual([])
+	const { texts } = wordCatalog.parse(await (await get('words?language=en')).json())
+	const changes = texts
+		.filter((text) => text.file === file && text.kind === 'line')
+		.filter(({ text, maxLength, pattern }) => !/[{[]/.test(text) && !maxLength && !pattern)
+		.map(({ place, text }) => ({ file, place, text: `${text} ${signs}` }))
+	expect(changes.length).toBeGreaterThan(20)
+	const html = await preview('/calm-week', changes.slice(0, 200))
+	expect(shapeOf(html)).toEqual(shapeOf(await preview('/calm-week')))
+	expect(read(html)).toContain(signs)
+})
