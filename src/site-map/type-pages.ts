@@ -21,11 +21,6 @@ export type TypeFamily = keyof typeof overviewPages
 
 export const typeFamilies = ['introvertTypes', 'energyProfiles', 'mbti'] as const
 
-/** The name of the files of a family. */
-export function overviewSlug(family: TypeFamily): string {
-	return overviewPages[family].en.slice(1)
-}
-
 /**
  * The last part of each address, in the order of the languages. The fourth energy profile has no page, because no score
  * leads to it.
@@ -55,31 +50,33 @@ export type TypeName =
 	| keyof (typeof slugs)['energyProfiles']
 	| (typeof mbtiTypes)[number]
 
-/** A type with a page. */
-export type TypePage = {
-	readonly name: TypeName
+/** A page about the types of a family, or about one of them. */
+export type TypePlace = {
+	readonly name: TypeFamily | TypeName
 	readonly family: TypeFamily
-	/** The name of its files, and its anchor on the page of its family, in every language. */
+	/** The name of its files; that of a type is its anchor on the page of its family, in every language. */
 	readonly slug: string
 	readonly paths: Paths
+	/** The page of its family; undefined for itself. */
+	readonly overview?: TypePlace
 }
 
-export const typePages: readonly TypePage[] = [
-	...pagesOf('introvertTypes', slugs.introvertTypes),
-	...pagesOf('energyProfiles', slugs.energyProfiles),
-	...pagesOf('mbti', Object.fromEntries(mbtiTypes.map((type) => [type, [type.toLowerCase()]]))),
+/** Each family, then its types. */
+export const typePlaces: readonly TypePlace[] = [
+	...placesOf('introvertTypes', slugs.introvertTypes),
+	...placesOf('energyProfiles', slugs.energyProfiles),
+	...placesOf('mbti', Object.fromEntries(mbtiTypes.map((type) => [type, [type.toLowerCase()]]))),
 ]
 
-/** The rows of the table of pages: the families and their types. */
-export const typeRows = {
-	...overviewPages,
-	// Object.fromEntries loses the keys.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	...(Object.fromEntries(typePages.map(({ name, paths }) => [name, paths])) as Record<
-		TypeName,
-		Paths
-	>),
-}
+/** The pages about one type. */
+export const typePages = typePlaces.filter(({ overview }) => overview !== undefined)
+
+/** The rows of the table of pages. */
+// Object.fromEntries loses the keys.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const typeRows = Object.fromEntries(
+	typePlaces.map(({ name, paths }) => [name, paths]),
+) as Record<TypePlace['name'], Paths>
 
 const typePaths: ReadonlySet<string> = new Set(
 	typePages.flatMap(({ paths }) => Object.values(paths)),
@@ -99,17 +96,23 @@ export function toldPath(path: string): string {
 }
 
 /** @param rows the slugs by the name of the type, one for all languages or one for each */
-function pagesOf(
+function placesOf(
 	family: TypeFamily,
 	rows: Readonly<Record<string, readonly string[]>>,
-): readonly TypePage[] {
-	const { en, de, pt } = overviewPages[family]
-	return Object.entries(rows).map(([name, [slug = '', german = slug, portuguese = slug]]) => ({
-		// Object.entries has strings.
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		name: name as TypeName,
-		family,
-		slug,
-		paths: { en: `${en}/${slug}`, de: `${de}/${german}`, pt: `${pt}/${portuguese}` },
-	}))
+): readonly TypePlace[] {
+	const paths = overviewPages[family]
+	const { en, de, pt } = paths
+	const overview = { name: family, family, slug: en.slice(1), paths }
+	const types = Object.entries(rows).map(
+		([name, [slug = '', german = slug, portuguese = slug]]) => ({
+			// Object.entries has strings.
+			// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+			name: name as TypeName,
+			family,
+			slug,
+			paths: { en: `${en}/${slug}`, de: `${de}/${german}`, pt: `${pt}/${portuguese}` } as const,
+			overview,
+		}),
+	)
+	return [overview, ...types]
 }

@@ -1,5 +1,5 @@
 import type { PageName } from './pages.ts'
-import { overviewSlug, typeFamilies, typePages } from './type-pages.ts'
+import { typePlaces } from './type-pages.ts'
 
 /** Words that an editor sees together: a page, or parts shown on several. */
 export type WordItem = {
@@ -79,10 +79,7 @@ export const wordGroups: WordGroups = {
 			'quizzes/*/shared.yaml',
 		),
 	],
-	types: [
-		...typeFamilies.map((name) => types(name, overviewSlug(name))),
-		...typePages.map(({ name, slug }) => types(name, slug)),
-	],
+	types: typePlaces.map(({ name, slug }) => types(name, slug)),
 	tools: [
 		own('week', 'tools/*/week-page.yaml', 'tools/*/week.yaml', 'tools/*/week-calendar.yaml'),
 		own('twoSheets', 'tools/*/two-sheets-page.yaml', 'tools/*/two-sheets.yaml'),

@@ -5,7 +5,6 @@ import type { AtomEntry } from '#values/atom-feed.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { tagText } from '#features/letters/archive/archive-routes.ts'
 import { letterEntries } from '#features/letters/archive/letter-entries.ts'
-import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { sendPage } from '#platform/http/link-pages.ts'
 import { guideEntries, siteFeed } from '#site/seo/news.ts'
@@ -25,12 +24,7 @@ export async function newsRoutes(
 
 	async function entriesIn(language: PageLanguage): Promise<readonly AtomEntry[]> {
 		const found = letterArchive ? await letters.archived(language) : []
-		const { renderOnce } = pages
-		const sent = await letterEntries(found, language, {
-			site,
-			base: serverOrigin(site),
-			renderOnce,
-		})
+		const sent = await letterEntries(found, language, { site, pages })
 		return [...guideEntries(language), ...sent].toSorted((one, another) =>
 			another.updated.localeCompare(one.updated),
 		)

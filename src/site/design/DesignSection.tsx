@@ -1,6 +1,6 @@
 import { illustrations } from '#site/art/Illustration.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { ProgressBar } from '#site/ui/controls/ProgressBar.tsx'
 import { DesignButtons } from './DesignButtons.tsx'
 import { DesignForms } from './DesignForms.tsx'
@@ -19,11 +19,9 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 	'Result battery': (
 		<div className={styles['windows']}>
 			{([12, 38, 64, 92] as const).map((level) => (
-				<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
-					<SashWindow level={level} forecast={level}>
-						<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
-					</SashWindow>
-				</svg>
+				<WindowPicture key={level} level={level}>
+					<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
+				</WindowPicture>
 			))}
 		</div>
 	),

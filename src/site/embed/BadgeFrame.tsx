@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import type { EmbedWords } from './embed.schema.ts'
 import styles from './BadgeFrame.module.css'
@@ -13,8 +12,8 @@ export function BadgeFrame({ words: { title, sentence, by }, href }: Props) {
 	return (
 		<main id="main" className={`wall ${styles['badge']}`}>
 			<h1 className="visually-hidden">{title}</h1>
-			<FrameLink href={href}>
-				<span className={styles['windows']}>
+			<a href={href}>
+				<span>
 					{levels.map((level) => (
 						<MiniWindow key={level} level={level} />
 					))}
@@ -22,19 +21,7 @@ export function BadgeFrame({ words: { title, sentence, by }, href }: Props) {
 				<span>
 					<b>{sentence}</b> <small>{by}</small>
 				</span>
-			</FrameLink>
+			</a>
 		</main>
-	)
-}
-
-/**
- * A link from a frame to this site, in a new tab. It sends no referrer, which is the frame's own address, so that the
- * visit counts as one from outside.
- */
-export function FrameLink({ href, children }: { href: string; children: ReactNode }) {
-	return (
-		<a href={href} target="_blank" rel="noopener noreferrer">
-			{children}
-		</a>
 	)
 }

@@ -1,10 +1,9 @@
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Select } from '#site/ui/controls/Select.tsx'
 import { type EventKind, type Hours, lowLine, peopleFactor } from '#site/week/rules/estimates.ts'
 import { costOf } from '#site/week/rules/forecast.ts'
 import type { WeekTexts } from '#site/week/week.schema.ts'
 import { keysIn } from '#values/keys-in.ts'
-import { FrameLink } from './BadgeFrame.tsx'
 import type { EmbedWords } from './embed.schema.ts'
 import styles from './EveningFrame.module.css'
 
@@ -36,24 +35,22 @@ type Props = {
 export function EveningFrame({ words, texts, name, links }: Props) {
 	const cost = costs[0]?.[1]?.[1] ?? 0
 	const left = before - cost
-	const lists = [
-		['kind', words.kind, kinds.map((kind) => texts.kinds[kind])],
-		['people', words.people, sizes.map((size) => texts.sizes[size])],
-		['hours', words.hours, lengths.map((hours) => words.lengths[hours])],
-	] as const
+	const lists = {
+		kind: kinds.map((kind) => texts.kinds[kind]),
+		people: sizes.map((size) => texts.sizes[size]),
+		hours: lengths.map((hours) => words.lengths[hours]),
+	}
 	return (
 		<main id="main" className={`wall ${styles['evening']}`} data-costs={costs.flat(2).join(' ')}>
 			<h1>{words.title}</h1>
 			<div className={styles['choices']}>
-				{lists.map(([id, label, options], list) => (
+				{keysIn(lists).map((id, at) => (
 					<Select
+						{...{ id, label: words[id], onChoose: () => {} }}
 						key={id}
-						id={id}
-						label={label}
-						defaultValue={Math.min(list, 1)}
-						onChoose={() => {}}
+						defaultValue={Math.min(at, 1)}
 					>
-						{options.map((option, value) => (
+						{lists[id].map((option, value) => (
 							<option key={option} value={value}>
 								{option}
 							</option>
@@ -68,9 +65,7 @@ export function EveningFrame({ words, texts, name, links }: Props) {
 				</label>
 			</div>
 			<div className={styles['outcome']} data-outcome="">
-				<svg viewBox="0 0 120 224" aria-hidden="true">
-					<SashWindow level={left} forecast={left} />
-				</svg>
+				<WindowPicture level={left} />
 				<div role="status">
 					<p>
 						{words.cost} <b data-cost="">{cost}</b> {words.of}
@@ -88,7 +83,7 @@ export function EveningFrame({ words, texts, name, links }: Props) {
 					<caption>{words.table}</caption>
 					<tbody>
 						<tr>
-							{[words.kind, ...lists[1][2]].map((label) => (
+							{[words.kind, ...lists.people].map((label) => (
 								<th key={label} scope="col">
 									{label}
 								</th>
@@ -97,8 +92,8 @@ export function EveningFrame({ words, texts, name, links }: Props) {
 						{kinds.map((kind, row) => (
 							<tr key={kind}>
 								<th scope="row">{texts.kinds[kind]}</th>
-								{sizes.map((size, column) => (
-									<td key={size}>{costs[row]?.[column]?.[1]}</td>
+								{costs[row]?.map((byLength, size) => (
+									<td key={size}>{byLength[1]}</td>
 								))}
 							</tr>
 						))}
@@ -108,8 +103,8 @@ export function EveningFrame({ words, texts, name, links }: Props) {
 			<footer className="small">
 				<p>{words.estimate}</p>
 				<p>
-					<FrameLink href={links.tool}>{words.action}</FrameLink>
-					<FrameLink href={links.home}>{name}</FrameLink>
+					<a href={links.tool}>{words.action}</a>
+					<a href={links.home}>{name}</a>
 				</p>
 			</footer>
 		</main>

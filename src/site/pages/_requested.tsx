@@ -5,7 +5,7 @@ import { formPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { leadFormIn } from '#site/seo/props/lead-form.ts'
 import { LetterBody } from '#site/requested/LetterBody.tsx'
 import { LeaveSteps, leaveTitle } from '#site/requested/LeaveSteps.tsx'
-import { LetterList, LetterOnWeb, NewsList } from '#site/requested/Letters.tsx'
+import { DatedList, LetterOnWeb } from '#site/requested/Letters.tsx'
 import { LinkNotice } from '#site/requested/LinkNotice.tsx'
 import { MyData } from '#site/requested/MyData.tsx'
 import { MyDataNotice } from '#site/requested/MyDataNotice.tsx'
@@ -43,10 +43,10 @@ export function Requested({ page }: { page: RequestPage | LetterText }) {
 			/>
 		)
 	}
-	if (page.kind === 'news') return <NewsList page={page} words={words('news', page.language)} />
+	if (page.kind === 'news') return <DatedList page={page} words={words('news', page.language)} />
 	const archive = words('letterArchive', language)
 	return page.kind === 'letters' ? (
-		<LetterList page={page} words={archive} />
+		<DatedList page={page} words={archive} />
 	) : (
 		<LetterOnWeb page={page} words={archive} />
 	)

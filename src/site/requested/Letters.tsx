@@ -8,42 +8,20 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { LetterArchiveWords, NewsWords } from '#cms/reader/schemas/letter-archive.ts'
 import { LetterBody } from './LetterBody.tsx'
 
-/** The letters of a language. */
-export function LetterList({
-	page: { language, letters },
-	words,
-}: {
-	page: LetterListPage
-	words: LetterArchiveWords
-}) {
-	const items = letters.map(({ campaign, subject, sentAt }) => ({
-		address: archivedPath(campaign, language),
-		title: subject,
-		updated: sentAt,
-	}))
-	const feed = `${archivePath(language)}/feed.xml`
-	return <DatedList {...{ language, words, items, feed }} />
-}
+type ListProps = { page: LetterListPage | NewsPage; words: NewsWords }
 
-/** The newest guides and letters of a language. */
-export function NewsList({
-	page: { language, items },
-	words,
-}: {
-	page: NewsPage
-	words: NewsWords
-}) {
-	return <DatedList {...{ language, words, items }} feed={feedPath(language)} />
-}
-
-type ListProps = {
-	language: Language
-	words: NewsWords
-	items: NewsPage['items']
-	feed: string
-}
-
-function DatedList({ language, words, items, feed }: ListProps) {
+/** The letters of a language, or its newest guides and letters. */
+export function DatedList({ page, words }: ListProps) {
+	const { language } = page
+	const items =
+		page.kind === 'news'
+			? page.items
+			: page.letters.map(({ campaign, subject, sentAt }) => ({
+					address: archivedPath(campaign, language),
+					title: subject,
+					updated: sentAt,
+				}))
+	const feed = page.kind === 'news' ? feedPath(page.language) : `${archivePath(language)}/feed.xml`
 	return (
 		<div className="frame letter">
 			<hgroup>

@@ -1,37 +1,51 @@
 import type { SitemapEntry } from './files/sitemap.ts'
 import { articlePages, editorialPages, policyPages } from './article-pages.ts'
 import {
+	type BlockPage,
 	countryPages,
 	homePage,
 	landingPages,
 	leavePages,
 	type PageHead,
 	toolPages,
+	typeBlockPages,
 } from './props/block-pages.ts'
 import { alternatesOf } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
+import { sheetPages } from './props/printables.ts'
 import { testPages } from './props/quiz-pages.ts'
-import { typeBlockPages } from './props/type-pages.ts'
 import { perSite } from '#cms/reader/site.ts'
 
 /** Every public page, once. All other pages are `noindex`. */
-export const directory = perSite(
-	() =>
-		({
-			start: [homePage().head],
-			countries: countryPages().map(({ head }) => head),
-			landings: landingPages().map(({ head }) => head),
-			guides: articlePages().map(({ head }) => head),
-			tests: testPages().map(({ head }) => head),
-			types: typeBlockPages().map(({ head }) => head),
-			tools: toolPages().map(({ head }) => head),
-			editorial: editorialPages().map(({ head }) => head),
-			leave: leavePages().map(({ head }) => head),
-			policies: policyPages().map(({ head }) => head),
-		}) as const satisfies Record<string, readonly PageHead[]>,
+export const directory = {
+	start: () => [homePage()],
+	countries: countryPages,
+	landings: landingPages,
+	guides: articlePages,
+	tests: testPages,
+	types: typeBlockPages,
+	tools: toolPages,
+	editorial: editorialPages,
+	leave: leavePages,
+	policies: policyPages,
+} as const satisfies Readonly<Record<string, () => readonly BlockPage[]>>
+
+export const publicPages = (): readonly BlockPage[] =>
+	Object.values(directory).flatMap((list): readonly BlockPage[] => list())
+
+export const publicPageHeads = perSite((): readonly PageHead[] =>
+	publicPages().map(({ head }) => head),
 )
 
-export const publicPageHeads = perSite((): readonly PageHead[] => Object.values(directory()).flat())
+/** The page of blocks at a path. */
+export function pageAt(path: string): BlockPage | undefined {
+	for (const list of [...Object.values(directory), sheetPages]) {
+		const pages: readonly BlockPage[] = list()
+		const found = pages.find(({ head }) => head.path === path)
+		if (found !== undefined) return found
+	}
+	return undefined
+}
 
 export const sitemapEntries = perSite((): readonly SitemapEntry[] =>
 	publicPageHeads().map(({ path, updated }) => ({

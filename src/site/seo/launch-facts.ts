@@ -1,7 +1,8 @@
 import type { LaunchFacts } from '#features/launch/rules/launch-check.ts'
 import type { Settings } from '#config/settings.ts'
 import { operatorDuties } from '#features/launch/rules/operator-duties.ts'
-import { blockPages, blocksOf } from './props/block-pages.ts'
+import { publicPages } from './directory.ts'
+import { blocksOf } from './props/block-pages.ts'
 import type { PageName } from '#site-map/pages.ts'
 import { words } from '#cms/reader/entries.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
@@ -18,7 +19,7 @@ export function launchFacts(
 	mailDns: LaunchFacts['mailDns'],
 ): LaunchFacts {
 	const { contacts, facts } = words('product')
-	const testimonials = blockPages().flatMap((page) =>
+	const testimonials = publicPages().flatMap((page) =>
 		blocksOf(page, 'quotes').map(({ items }) => ({ page: page.head.path, items })),
 	)
 	return {

@@ -3,10 +3,9 @@ import { overviewPages, typeFamilies, typePages } from '#site-map/type-pages.ts'
 import { pageLanguages } from '#site-map/languages.ts'
 import { pathSlug } from '#site-map/path-slug.ts'
 import { pageOfSource, signupSources } from '#site-map/signup-source.ts'
-import { blocksOf } from './props/block-pages.ts'
-import { typeBlockPages } from './props/type-pages.ts'
+import { pageAt } from './directory.ts'
+import { blocksOf, typeBlockPages } from './props/block-pages.ts'
 
-const pageAt = (path: string) => typeBlockPages().find(({ head }) => head.path === path)
 const linksAt = (path: string) =>
 	blocksOf(pageAt(path) ?? { blocks: [] }, 'types').flatMap(({ types }) => types)
 

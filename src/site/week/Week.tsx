@@ -88,7 +88,7 @@ function Planning({
 			<Sky {...{ intro, words, calendar, dispatch, notLoaded }} />
 			{children}
 			<div data-scripted>
-				<div className={styles['facade']} ref={house}>
+				<div className={`facade ${styles['facade']}`} ref={house}>
 					<div className={`frame ${styles['inside']}`}>
 						<WeekHouse
 							state={state}
@@ -154,7 +154,7 @@ function Sky({ intro, words, calendar, dispatch, notLoaded }: SkyProps) {
 		</>
 	)
 	return (
-		<div className={styles['sky']}>
+		<div className={`sky ${styles['sky']}`}>
 			<div className={`frame ${styles['words']}`}>
 				{intro}
 				<CalendarButton

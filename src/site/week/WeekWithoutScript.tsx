@@ -23,7 +23,7 @@ export function WeekWithoutScript({ language, texts, legend, withoutScript }: Pr
 	const { house, days, kinds, list } = weekWords(texts, language)
 	const levels = list(evenings.map(({ level }) => `${level}`))
 	return (
-		<div className={styles['example']}>
+		<div className={`facade ${styles['example']}`}>
 			<div className="frame">
 				<p>{withoutScript.text}</p>
 				<div

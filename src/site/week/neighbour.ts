@@ -1,25 +1,19 @@
-import type { DayIndex } from './rules/forecast.ts'
 import { days, parts, type Slot } from './rules/plan.ts'
 
 /** The square an arrow key moves to; undefined for other keys and at the edge of the grid. */
-export function neighbourOf({ day, part }: Slot, key: string): Slot | undefined {
-	const row = parts.indexOf(part)
-	const [nextDay, nextRow] =
+export function neighbourOf(from: Slot, key: string): Slot | undefined {
+	const { day: column } = from
+	const row = parts.indexOf(from.part)
+	const [nextColumn, nextRow] =
 		{
-			ArrowRight: [day + 1, row],
-			ArrowLeft: [day - 1, row],
-			ArrowDown: [day, row + 1],
-			ArrowUp: [day, row - 1],
+			ArrowRight: [column + 1, row],
+			ArrowLeft: [column - 1, row],
+			ArrowDown: [column, row + 1],
+			ArrowUp: [column, row - 1],
 			Home: [0, row],
 			End: [6, row],
 		}[key] ?? []
-	const found = { day: days.find((each) => each === nextDay), part: parts[nextRow ?? -1] }
-	return isSlot(found) ? found : undefined
-}
-
-function isSlot(found: {
-	day: DayIndex | undefined
-	part: Slot['part'] | undefined
-}): found is { day: DayIndex; part: Slot['part'] } {
-	return found.day !== undefined && found.part !== undefined
+	const day = days.find((each) => each === nextColumn)
+	const part = parts[nextRow ?? -1]
+	return day === undefined || part === undefined ? undefined : { day, part }
 }

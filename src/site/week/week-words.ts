@@ -2,7 +2,7 @@ import { type EventKind, eventKinds } from './rules/estimates.ts'
 import type { DayIndex, Evening } from './rules/forecast.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { Cause } from './rules/causes.ts'
-import type { PlannedEvent, Slot } from './rules/plan.ts'
+import { type PlannedEvent, type Slot, weekdays } from './rules/plan.ts'
 import type { Done, EventChange } from './rules/planner.ts'
 import type { Idea } from './rules/smallest-change.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -14,8 +14,6 @@ export type OfferedIdea = Idea & { readonly events: readonly PlannedEvent[] }
 
 /** The words of the island: its texts, and the sentences built from its messages. */
 export type WeekWords = ReturnType<typeof weekWords>
-
-const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** British English has no comma before the last "and". */
 const listLocales: Readonly<Record<PageLanguage, string>> = { en: 'en-GB', de: 'de', pt: 'pt' }
@@ -33,7 +31,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		return formatMessage(language, message, values)
 	}
 
-	const dayOf = (day: DayIndex) => ({ day: days.inText[day], dayKey: dayKeys[day] })
+	const dayOf = (day: DayIndex) => ({ day: days.inText[day], dayKey: weekdays[day] })
 	const slotIn = ({ day, part }: Slot, names: WeekTexts['days']['long']) =>
 		say(texts.slot, { day: names[day], part })
 	const slot = (where: Slot) => slotIn(where, days.long)
@@ -53,7 +51,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 			return say(idea.move, {
 				...values,
 				toSlot: slotIn(change, days.inText),
-				toDayKey: dayKeys[change.day],
+				toDayKey: weekdays[change.day],
 			})
 		if (change.how === 'shorten')
 			return say(idea.shorten, { ...values, length: shorterLengths[change.hours] })
@@ -62,7 +60,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 
 	const outcome = ({ how, before, after }: EventChange): string => {
 		const { outcomes } = result
-		const where = after && { slot: slotIn(after, days.inText), dayKey: dayKeys[after.day] }
+		const where = after && { slot: slotIn(after, days.inText), dayKey: weekdays[after.day] }
 		if (how === 'add' && after && where)
 			return say(outcomes.add, {
 				...where,

@@ -32,6 +32,7 @@ export const examples = {
 /** The API of the free tools in OpenAPI 3.1, made of the schemas that check its messages. */
 export const openApi = perSite(() => {
 	const { api, site } = currentSite().settings.addresses
+	const { evening, smallerChange, sayNo } = examples
 	return {
 		openapi: '3.1.1',
 		info: {
@@ -44,36 +45,34 @@ export const openApi = perSite(() => {
 		paths: {
 			[toolApi.evening]: {
 				get: {
-					parameters: parametersOf(eveningQuery, examples.evening),
-					...operation('evening', 'What an event costs, and how much energy is left'),
-					responses: responses(eveningAnswer, answerEvening(eveningQuery.parse(examples.evening))),
+					operationId: 'evening',
+					summary: 'What an event costs, and how much energy is left',
+					parameters: parametersOf(eveningQuery, evening),
+					responses: responses(eveningAnswer, answerEvening(eveningQuery.parse(evening))),
 				},
 			},
 			[toolApi.smallerChange]: {
 				post: {
-					...operation(
-						'smallerChange',
-						'The smallest changes that keep every evening above a line',
-					),
-					requestBody: { required: true, content: json(smallerChangeBody, examples.smallerChange) },
+					operationId: 'smallerChange',
+					summary: 'The smallest changes that keep every evening above a line',
+					requestBody: { required: true, content: json(smallerChangeBody, smallerChange) },
 					responses: responses(
 						smallerChangeAnswer,
-						answerSmallerChange(smallerChangeBody.parse(examples.smallerChange)),
+						answerSmallerChange(smallerChangeBody.parse(smallerChange)),
 					),
 				},
 			},
 			[toolApi.sayNo]: {
 				get: {
-					parameters: parametersOf(sayNoQuery, examples.sayNo),
-					...operation('sayNo', 'Three ways to say no'),
-					responses: responses(sayNoAnswer, answerSayNo(sayNoQuery.parse(examples.sayNo))),
+					operationId: 'sayNo',
+					summary: 'Three ways to say no',
+					parameters: parametersOf(sayNoQuery, sayNo),
+					responses: responses(sayNoAnswer, answerSayNo(sayNoQuery.parse(sayNo))),
 				},
 			},
 		},
 	} as const
 })
-
-const operation = (operationId: string, summary: string) => ({ operationId, summary })
 
 function json(schema: z.core.$ZodType, example: unknown, io: 'input' | 'output' = 'input') {
 	return { 'application/json': { schema: schemaOf(schema, io), example } }
@@ -87,11 +86,10 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
 function parametersOf(schema: z.ZodObject, example: Readonly<Record<string, unknown>>) {
 	return Object.entries(schema.shape).map(([name, field]) => {
 		const { description, ...rest } = schemaOf(field, 'input')
-		const isRequired = !z.safeParse(field, undefined).success
 		return {
 			name,
 			in: 'query',
-			required: isRequired,
+			required: !z.safeParse(field, undefined).success,
 			...(description !== undefined && { description }),
 			schema: rest,
 			...(name in example && { example: example[name] }),
@@ -99,17 +97,15 @@ function parametersOf(schema: z.ZodObject, example: Readonly<Record<string, unkn
 	})
 }
 
-const errorAnswer = pick(errorResponse, { error: true, field: true, fields: true })
-
 function responses(schema: z.core.$ZodType, example: unknown) {
+	const failure = schemaOf(
+		pick(errorResponse, { error: true, field: true, fields: true }),
+		'output',
+	)
+	const content = { 'application/json': { schema: failure } }
 	return {
 		200: { description: 'The answer', content: json(schema, example, 'output') },
-		400: failure('Fields that are invalid'),
-		429: failure('Too many requests of this client; see `Retry-After`'),
+		400: { description: 'Fields that are invalid', content },
+		429: { description: 'Too many requests of this client; see `Retry-After`', content },
 	}
-}
-
-function failure(description: string) {
-	const schema = schemaOf(errorAnswer, 'output')
-	return { description, content: { 'application/json': { schema } } }
 }

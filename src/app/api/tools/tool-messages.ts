@@ -12,13 +12,11 @@ import {
 	requestsOf,
 } from '#site/say-no/rules/choices.ts'
 import { eventKinds, lowLine, mondayCharge, peopleFactor } from '#site/week/rules/estimates.ts'
-import { lengths } from '#site/week/rules/change.ts'
-import { costLimits, parts } from '#site/week/rules/plan.ts'
+import { lengthNamed, lengths } from '#site/week/rules/change.ts'
+import { costLimits, dayNamed, parts, weekdays } from '#site/week/rules/plan.ts'
 
 /** Fewer than in the tool: the time to compare all pairs of changes grows with the square of their number. */
 const maxEvents = 40
-
-export const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 const language = z.enum(pageLanguages).default('en').describe('Language of the texts in the answer')
 
@@ -27,7 +25,7 @@ const size = z
 	.enum(keysIn(peopleFactor))
 	.default('few')
 	.describe('How many others there are; ignored where it changes nothing')
-const day = z.enum(dayNames)
+const day = z.enum(weekdays)
 const energy = z.int().min(0).max(100)
 const hoursText = 'Length in hours; ignored where it changes nothing'
 const startText = 'Energy before it, in points of 100'
@@ -36,11 +34,7 @@ const startText = 'Energy before it, in points of 100'
 export const eveningQuery = z.strictObject({
 	kind,
 	people: size,
-	hours: z
-		.enum(['1', '2', '4', '8'])
-		.default('2')
-		.transform((text) => lengths.find((each) => `${each}` === text) ?? 2)
-		.describe(hoursText),
+	hours: z.enum(['1', '2', '4', '8']).default('2').transform(lengthNamed).describe(hoursText),
 	start: z.coerce.number().int().min(0).max(100).default(mondayCharge).describe(startText),
 	language,
 })
@@ -67,7 +61,7 @@ export const smallerChangeBody = z.strictObject({
 	events: z
 		.array(
 			z.strictObject({
-				day,
+				day: day.transform(dayNamed),
 				part: z.enum(parts),
 				kind,
 				people: size,
@@ -82,7 +76,10 @@ export const smallerChangeBody = z.strictObject({
 		.default({})
 		.describe('Own costs of two hours with a few people, in place of our estimates'),
 	line: energy.default(lowLine).describe('The energy that every evening should keep'),
-	firstDay: day.default('mon').describe('Earlier days have passed and do not change'),
+	firstDay: day
+		.default('mon')
+		.transform(dayNamed)
+		.describe('Earlier days have passed and do not change'),
 	language,
 })
 

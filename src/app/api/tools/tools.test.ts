@@ -222,7 +222,7 @@ describe('the description', () => {
 			smallerChange: served.paths[toolApi.smallerChange].post,
 			sayNo: served.paths[toolApi.sayNo].get,
 		}
-		const queryOf = ({ parameters }: typeof evening) =>
+		const queryOf = ({ parameters }: Pick<typeof evening, 'parameters'>) =>
 			Object.fromEntries(
 				parameters.flatMap(({ name, ...given }) =>
 					'example' in given ? [[name, given.example]] : [],

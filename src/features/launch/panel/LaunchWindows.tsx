@@ -1,6 +1,6 @@
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { Roof } from '#site/art/windows/Roof.tsx'
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { cat, reader, silhouettes } from '#site/art/windows/silhouettes.ts'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import { textTopics } from '#features/launch/rules/launch-check.ts'
@@ -41,13 +41,11 @@ export function LaunchWindows({ points, texts }: LaunchReport) {
 					return (
 						<li key={title} style={{ animationDelay: `${index * delayMs}ms` }}>
 							<Link href={href} data-state={state}>
-								<svg viewBox="0 0 120 224" aria-hidden="true">
-									<SashWindow level={levels[state]} forecast={levels[state]}>
-										{state === 'done' && (
-											<path fill="var(--glass)" d={inside[index % inside.length] ?? ''} />
-										)}
-									</SashWindow>
-								</svg>
+								<WindowPicture level={levels[state]}>
+									{state === 'done' && (
+										<path fill="var(--glass)" d={inside[index % inside.length] ?? ''} />
+									)}
+								</WindowPicture>
 								<span>
 									{title}
 									<span className="visually-hidden">, {words.states[state]}</span>

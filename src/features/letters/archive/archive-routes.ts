@@ -67,7 +67,6 @@ function languageRoutes(
 		const found = await letters.archived(language)
 		reply.type('application/atom+xml; charset=utf-8')
 		const { title, lede } = words('letterArchive', language)
-		const { renderOnce } = pages
 		return atomFeed({
 			language: locales[language],
 			page: base + path,
@@ -75,7 +74,7 @@ function languageRoutes(
 			title: `${title} | ${senderName()}`,
 			subtitle: lede,
 			author: senderName(),
-			entries: await letterEntries(found, language, { site, base, renderOnce }),
+			entries: await letterEntries(found, language, { site, pages }),
 		})
 	})
 

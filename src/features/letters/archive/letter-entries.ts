@@ -1,23 +1,18 @@
 import { archivedPath } from './rules/letter-archive.ts'
 import type { Language } from '#site-map/languages.ts'
 import { type AtomEntry, maxFeedEntries } from '#values/atom-feed.ts'
-import type { ServedPages } from '#platform/pages/page.ts'
 import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
+import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
+import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
-
-type Options = Pick<ServedPages, 'renderOnce'> & {
-	/** The site's origin. */
-	readonly site: string
-	/** The origin of the archive. */
-	readonly base: string
-}
 
 /** The first letters with their full content, for a feed. */
 export async function letterEntries(
 	letters: readonly ArchivedLetter[],
 	language: Language,
-	{ site, base, renderOnce }: Options,
+	{ site, pages }: Pick<LetterRouteOptions, 'site' | 'pages'>,
 ): Promise<readonly AtomEntry[]> {
+	const base = serverOrigin(site)
 	return await Promise.all(
 		letters.slice(0, maxFeedEntries).map(async (letter) => {
 			const blocks = parseLetter(letter.text, site, undefined, base)
@@ -26,7 +21,7 @@ export async function letterEntries(
 				title: letter.subject,
 				published: letter.sentAt,
 				updated: letter.archivedAt,
-				html: (await renderOnce({ kind: 'letter-text', blocks })).text,
+				html: (await pages.renderOnce({ kind: 'letter-text', blocks })).text,
 			}
 		}),
 	)

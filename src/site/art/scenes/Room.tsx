@@ -1,35 +1,17 @@
 import type { FC, SVGProps } from 'react'
-import { mbtiTypes, type TypeName, typePages } from '#site-map/type-pages.ts'
+import { mbtiTypes, type TypeName } from '#site-map/type-pages.ts'
 import { type Figure, figureOf, roomOf } from '#site/art/rooms/rooms.ts'
 import { cat, nearCrowd, reader, seated, visitors } from '#site/art/windows/silhouettes.ts'
-
-/** The room of a type: its furniture or people, and the height of its light. */
-type TypeRoom = { readonly figure: Figure; readonly level: number }
 
 /** Four letters say nothing about energy, so the rooms of the sixteen types have the same light. */
 const lettersLevel = 72
 
-const typeRooms: Readonly<Record<TypeName, TypeRoom>> = {
-	socialIntrovert: { figure: figureOf(visitors, '10 153 100 56'), level: 60 },
-	classicIntrovert: { figure: figureOf(reader, '12 130 96 79'), level: 40 },
-	deepIntrovert: { figure: figureOf(cat, '44 160 60 49'), level: 20 },
-	socialDynamo: { figure: figureOf(nearCrowd, '4 153 108 56'), level: 60 },
-	balancedEnergizer: { figure: figureOf(visitors, '10 153 100 56'), level: 40 },
-	selectiveSocializer: { figure: figureOf(seated, '8 146 84 63'), level: 20 },
-	// Object.fromEntries loses the keys.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	...(Object.fromEntries(
-		mbtiTypes.map((type) => [type, { figure: roomOf(type), level: lettersLevel }]),
-	) as Record<(typeof mbtiTypes)[number], TypeRoom>),
-}
-
 const slats = `M82 36${'m0 11h236m-236 0'.repeat(18)}`
 
-/** A window as wide as the room of a type: its light is as high as the level. */
-function Room({ name, ...props }: SVGProps<SVGSVGElement> & { name: TypeName }) {
-	const { figure, level } = typeRooms[name]
+/** A window as wide as the room of a type, with its furniture or people. Its light is as high as the level. */
+function room(level: number, { viewBox, pieces }: Figure): FC<SVGProps<SVGSVGElement>> {
 	const top = 40 + 2 * (100 - level)
-	return (
+	return (props) => (
 		<svg viewBox="0 0 400 300" {...props}>
 			<path fill="var(--wall)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--paint)" d="M72 26H328V240H340V252H60V240H72z" />
@@ -41,10 +23,10 @@ function Room({ name, ...props }: SVGProps<SVGSVGElement> & { name: TypeName }) 
 				y={top + 6}
 				width="220"
 				height={234 - top}
-				viewBox={figure.viewBox}
+				viewBox={viewBox}
 				preserveAspectRatio="xMidYMax"
 			>
-				{figure.pieces.map(({ path, place }) => (
+				{pieces.map(({ path, place }) => (
 					<path key={path} fill="var(--glass)" d={path} transform={place} />
 				))}
 			</svg>
@@ -54,11 +36,16 @@ function Room({ name, ...props }: SVGProps<SVGSVGElement> & { name: TypeName }) 
 }
 
 /** The room of each type. */
-// Object.fromEntries loses the keys.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-export const rooms = Object.fromEntries(
-	typePages.map(({ name }) => [
-		name,
-		(props: SVGProps<SVGSVGElement>) => <Room {...props} name={name} />,
-	]),
-) as Record<TypeName, FC<SVGProps<SVGSVGElement>>>
+export const rooms: Readonly<Record<TypeName, FC<SVGProps<SVGSVGElement>>>> = {
+	socialIntrovert: room(60, figureOf(visitors, '10 153 100 56')),
+	classicIntrovert: room(40, figureOf(reader, '12 130 96 79')),
+	deepIntrovert: room(20, figureOf(cat, '44 160 60 49')),
+	socialDynamo: room(60, figureOf(nearCrowd, '4 153 108 56')),
+	balancedEnergizer: room(40, figureOf(visitors, '10 153 100 56')),
+	selectiveSocializer: room(20, figureOf(seated, '8 146 84 63')),
+	// Object.fromEntries loses the keys.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	...(Object.fromEntries(
+		mbtiTypes.map((type) => [type, room(lettersLevel, roomOf(type))]),
+	) as Record<(typeof mbtiTypes)[number], FC>),
+}

@@ -30,6 +30,23 @@ export function SashWindow({ level, forecast, hasHalo = true, children }: Props)
 	)
 }
 
+type PictureProps = Pick<Props, 'level' | 'children'> & {
+	/** Defaults to the level. */
+	forecast?: number
+	overflow?: 'visible'
+}
+
+/** A window by itself. */
+export function WindowPicture({ level, forecast = level, children, ...svg }: PictureProps) {
+	return (
+		<svg viewBox="0 0 120 224" aria-hidden="true" {...svg}>
+			<SashWindow level={level} forecast={forecast}>
+				{children}
+			</SashWindow>
+		</svg>
+	)
+}
+
 /** The light on the wall around the window, brighter at a higher level. */
 function Halo({ level }: { level: number }) {
 	return (

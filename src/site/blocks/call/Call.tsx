@@ -1,4 +1,4 @@
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
 import { Anchor } from '#site/ui/links/Anchor.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
@@ -21,9 +21,7 @@ function TestCall({ id, levels, terms, ...call }: BlockProps<CallProps> & { leve
 				</div>
 				<div className={styles['sizes']}>
 					{levels.map((level) => (
-						<svg key={level} viewBox="0 0 120 224" aria-hidden="true">
-							<SashWindow level={level} forecast={100} />
-						</svg>
+						<WindowPicture key={level} level={level} forecast={100} />
 					))}
 				</div>
 			</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EventIcon } from '#site/art/icons/EventIcon.tsx'
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { Day } from '#cms/reader/schemas/drawings.ts'
@@ -130,11 +130,7 @@ function DayWindow({ name, level, isLowest, gain, children }: DayProps) {
 				</li>
 			)}
 			<li className={isLowest ? styles['low'] : undefined}>
-				<svg viewBox="0 0 120 224" aria-hidden="true">
-					<SashWindow level={level} forecast={level}>
-						{children}
-					</SashWindow>
-				</svg>
+				<WindowPicture level={level}>{children}</WindowPicture>
 				{name} <b>{level}</b>
 			</li>
 		</>

@@ -1,4 +1,4 @@
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { EveningsProps } from './evenings.schema.ts'
@@ -30,17 +30,15 @@ export function Evenings({
 					<ol className={styles['days']}>
 						{evenings.map(({ level }, index) => (
 							<li key={index}>
-								<svg viewBox="0 0 120 224" aria-hidden="true">
-									<SashWindow level={level} forecast={level}>
-										<Silhouette
-											name={
-												plans.some(({ day: at, cost }) => at === index && cost > 0)
-													? 'visitors'
-													: 'reader'
-											}
-										/>
-									</SashWindow>
-								</svg>
+								<WindowPicture level={level}>
+									<Silhouette
+										name={
+											plans.some(({ day: at, cost }) => at === index && cost > 0)
+												? 'visitors'
+												: 'reader'
+										}
+									/>
+								</WindowPicture>
 								<span>{dayName(index)}</span> <b>{level}</b>
 							</li>
 						))}

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { eventKinds, peopleFactor } from '#site/week/rules/estimates.ts'
 import type { Evening } from '#site/week/rules/forecast.ts'
+import { weekdays } from '#site/week/rules/plan.ts'
 import { keysOf } from '#cms/reader/schemas/common.ts'
 import { block, body, field, line, title } from '#site/blocks/block.ts'
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 const plan = z.strictObject({
 	day: field(z.enum(weekdays), 'Día'),
@@ -13,8 +12,6 @@ const plan = z.strictObject({
 	people: field(keysOf(peopleFactor), 'Personas'),
 	hours: field(z.enum(['1', '2', '4', '8']), 'Horas'),
 })
-
-export type PlanWords = z.infer<typeof plan>
 
 /** An example week of evenings, computed from its plans. */
 export const eveningsBlock = block('evenings', {

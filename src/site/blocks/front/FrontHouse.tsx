@@ -2,7 +2,7 @@ import FrontDoor from '#site/art/objects/front-door.svg?react'
 import { RegionalFront } from '#site/art/fronts/RegionalFront.tsx'
 import { Person } from '#site/art/paragraphs/Person.tsx'
 import { Roof } from '#site/art/windows/Roof.tsx'
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { Thing } from '#site/art/things/Thing.tsx'
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
@@ -24,24 +24,22 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 			<div className={styles['roof']}>
 				<Roof />
 			</div>
-			<div className={styles['front']}>
+			<div className="facade">
 				<div className={`frame pair ${styles['row']}`}>
 					<div className={styles['week']}>
 						<ul className={styles['days']} aria-label={label}>
 							{days.map(({ name, level, silhouette }, day) => (
 								<li key={name} data-day={day}>
-									<svg viewBox="0 0 120 224" aria-hidden="true">
-										<SashWindow level={level} forecast={level}>
-											{day === thursday && (
-												<g className={styles['awake']}>
-													<Silhouette name="reader" />
-												</g>
-											)}
-											<g className={day === thursday ? styles['tired'] : undefined}>
-												<Silhouette name={silhouette} />
+									<WindowPicture level={level}>
+										{day === thursday && (
+											<g className={styles['awake']}>
+												<Silhouette name="reader" />
 											</g>
-										</SashWindow>
-									</svg>
+										)}
+										<g className={day === thursday ? styles['tired'] : undefined}>
+											<Silhouette name={silhouette} />
+										</g>
+									</WindowPicture>
 									<span className={day === thursday ? styles['low'] : undefined}>
 										{name} <CountingNumber value={level} />
 									</span>
@@ -79,7 +77,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 						</span>
 					))}
 				</output>
-				<div className={styles['plinth']}>
+				<div className={`plinth ${styles['plinth']}`}>
 					<p className="frame small">{caption}</p>
 				</div>
 			</div>

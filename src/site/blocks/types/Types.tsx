@@ -16,9 +16,9 @@ export function Types({ id, title, text, types }: BlockProps<TypesProps>) {
 				</p>
 			</div>
 			<ul className={styles['types']}>
-				{types.map(({ anchor, href, label, text: words, illustration }) => (
+				{types.map(({ anchor, href, title: name, lede, illustration }) => (
 					<li key={href} id={anchor}>
-						<PictureCard href={href} title={label} text={words}>
+						<PictureCard href={href} title={name} text={lede}>
 							<Illustration name={illustration} />
 						</PictureCard>
 					</li>

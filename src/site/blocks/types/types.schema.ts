@@ -13,8 +13,8 @@ export type TypesProps = z.infer<typeof typesBlock> & {
 		/** The anchor of the type; undefined on the page of another one. */
 		readonly anchor: string | undefined
 		readonly href: string
-		readonly label: string
-		readonly text: string
+		readonly title: string
+		readonly lede: string
 		readonly illustration: IllustrationName
 	}[]
 }

@@ -6,7 +6,7 @@ import { WeekTrial } from './WeekTrial.tsx'
 /** The product and an interactive week, as a house front. */
 export function WeekHero({ title, lede, week, ...call }: WeekHeroProps) {
 	return (
-		<div className={styles['sky']}>
+		<div className="sky">
 			<div className={`frame ${styles['words']}`}>
 				<h1>{title}</h1>
 				<div className={styles['about']}>

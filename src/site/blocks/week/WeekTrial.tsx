@@ -1,5 +1,5 @@
 import { Roof } from '#site/art/windows/Roof.tsx'
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import type { TryWeek } from './week.schema.ts'
@@ -17,7 +17,7 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 	return (
 		<div className={styles['house']} data-week>
 			<Roof second="46%" />
-			<div className={styles['front']}>
+			<div className="facade">
 				<div className={`frame ${styles['row']}`}>
 					<ul className={styles['days']} aria-label={label} data-settle>
 						{days.map((day, index) => (
@@ -34,7 +34,7 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 					<WeekPhone {...phone} day={changedDay} level={days[changedDay]?.level ?? 0} />
 				</div>
 				<output className="visually-hidden" data-announcement={announcement} />
-				<div className={styles['plinth']}>
+				<div className={`plinth ${styles['plinth']}`}>
 					<p className="frame small">{caption}</p>
 				</div>
 			</div>
@@ -47,22 +47,20 @@ type DayProps = TryWeek['days'][number]
 function DayWindow({ name, level, silhouette, silhouetteAbove }: DayProps) {
 	return (
 		<>
-			<svg viewBox="0 0 120 224" aria-hidden="true">
-				<SashWindow level={level} forecast={level}>
-					{silhouetteAbove ? (
-						<>
-							<g className={styles['low']}>
-								<Silhouette name={silhouette} />
-							</g>
-							<g className={styles['above']}>
-								<Silhouette name={silhouetteAbove} />
-							</g>
-						</>
-					) : (
-						<Silhouette name={silhouette} />
-					)}
-				</SashWindow>
-			</svg>
+			<WindowPicture level={level}>
+				{silhouetteAbove ? (
+					<>
+						<g className={styles['low']}>
+							<Silhouette name={silhouette} />
+						</g>
+						<g className={styles['above']}>
+							<Silhouette name={silhouetteAbove} />
+						</g>
+					</>
+				) : (
+					<Silhouette name={silhouette} />
+				)}
+			</WindowPicture>
 			<span className={silhouetteAbove && styles['marked']}>
 				{name} <CountingNumber value={level} />
 			</span>

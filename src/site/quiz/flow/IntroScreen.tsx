@@ -47,7 +47,7 @@ export function IntroScreen({ words, notLoaded, maker, total, heading, onStart }
 				<div className={styles['roof']}>
 					<RoofWithChimney at="76%" />
 				</div>
-				<div className={`${front['wall']} ${styles['house']}`}>
+				<div className={`facade ${front['wall']} ${styles['house']}`}>
 					<div className={`frame ${front['windows']}`} data-windows={total}>
 						<QuizWindows windows={total} />
 					</div>

@@ -52,7 +52,7 @@ export function QuestionScreen({ state, question, labels, language, ...screen }:
 					</svg>
 				</QuizProgress>
 			</QuestionPane>
-			<div className={`${front['wall']} ${styles['house']}`}>
+			<div className={`facade ${front['wall']} ${styles['house']}`}>
 				<QuizProgress {...progress} className={`frame ${front['windows']}`}>
 					<QuizWindows windows={total} lit={step - 1} />
 				</QuizProgress>

@@ -21,9 +21,9 @@ export function LetterList({ labels, answer, language, letters, pairs }: Props) 
 			{letters.map((explanation) => {
 				const sides: Readonly<Partial<Record<MbtiLetter, LetterWords>>> =
 					pairs?.[explanation.dimension].sides ?? {}
-				const { letter, other, closeCall } = explanation
+				const { letter, other, strength } = explanation
 				const own = sides[letter]
-				const read = closeCall && sides[other]
+				const read = strength === 'even' && sides[other]
 				return (
 					<li key={explanation.dimension}>
 						<b>{letter}</b>
@@ -34,7 +34,7 @@ export function LetterList({ labels, answer, language, letters, pairs }: Props) 
 								nameOf={(values) => formatMessage(language, answer, values)}
 							/>
 							<p>
-								{formatMessage(language, labels.letter[explanation.strength], { letter, other })}{' '}
+								{formatMessage(language, labels.letter[strength], { letter, other })}{' '}
 								{formatMessage(language, labels.toFlip[explanation.answersToFlip - 1] ?? '', {
 									other,
 								})}

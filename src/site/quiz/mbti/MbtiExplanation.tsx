@@ -23,7 +23,7 @@ export function MbtiExplanation({ labels, texts, shared, ...quiz }: Props) {
 			<h3>{labels.pairsHeading}</h3>
 			<LetterList {...{ labels, language, letters }} answer={why.answer} pairs={texts?.pairs} />
 			<h3>{why.nearlyHeading}</h3>
-			{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
+			{letters.every(({ strength }) => strength !== 'even') && <p>{labels.noCloseLetters}</p>}
 			<AdjacentBands
 				explanation={energy}
 				names={labels.profiles}

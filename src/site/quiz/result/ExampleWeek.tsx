@@ -1,4 +1,4 @@
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { cat, nearCrowd, reader, visitors } from '#site/art/windows/silhouettes.ts'
 import { plant } from '#site/art/still-lifes.ts'
 import type { QuizShared } from '#site/quiz/quiz.schema.ts'
@@ -27,11 +27,9 @@ export function ExampleWeek({ level, words, language }: Props) {
 		<ol className={styles['days']}>
 			{weeks[level].map(([left, event], index) => (
 				<li key={index}>
-					<svg viewBox="0 0 120 224" aria-hidden="true">
-						<SashWindow level={left} forecast={left}>
-							<path fill="var(--glass)" d={event ? people[event] : index % 2 ? cat : plant} />
-						</SashWindow>
-					</svg>
+					<WindowPicture level={left}>
+						<path fill="var(--glass)" d={event ? people[event] : index % 2 ? cat : plant} />
+					</WindowPicture>
 					<span>{day.format(monday + index * 86_400_000)}</span>
 					{event && <em className={event === 'off' ? styles['off'] : undefined}>{words[event]}</em>}
 				</li>

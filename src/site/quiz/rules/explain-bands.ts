@@ -26,8 +26,6 @@ export type BandExplanation<Name extends string> = {
 	readonly moreOutgoing?: AdjacentBand<Name>
 	/** The more inward band, if reachable. */
 	readonly moreInward?: AdjacentBand<Name>
-	/** Whether a change of one answer by one option would have changed the result. */
-	readonly closeCall: boolean
 }
 
 type NamedBand<Name> = { readonly name: Name; readonly upTo: number }
@@ -41,7 +39,7 @@ type NamedBand<Name> = { readonly name: Name; readonly upTo: number }
  *
  * @example
  * explainBands('low', [0, 0, 3], [{ name: 'low', upTo: 4 }, { name: 'high', upTo: 9 }])
- * // { name: 'low', total: 3, outOf: 9, moreInward: { name: 'high', points: 2, … }, closeCall: false }
+ * // { name: 'low', total: 3, outOf: 9, moreInward: { name: 'high', points: 2, … } }
  */
 export function explainBands<Name extends string>(
 	name: Name,
@@ -77,7 +75,6 @@ export function explainBands<Name extends string>(
 		outOf,
 		...(moreOutgoing && { moreOutgoing }),
 		...(moreInward && { moreInward }),
-		closeCall: moreOutgoing?.points === 1 || moreInward?.points === 1,
 	}
 }
 

@@ -9,8 +9,8 @@ import type { AnswerSheet } from './quiz.ts'
  * @throws RangeError when there are not twelve answers
  *
  * @example
- * const { total, moreInward, closeCall } = explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
- * // total 15, moreInward { name: 'Classic Introvert', points: 1, nearness: 'one step' }, closeCall true
+ * const { total, moreInward } = explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
+ * // total 15, moreInward { name: 'Classic Introvert', points: 1, nearness: 'one step' }
  */
 export function explainIntrovert(answers: AnswerSheet): BandExplanation<IntrovertType> {
 	const { type } = scoreIntrovert(answers)

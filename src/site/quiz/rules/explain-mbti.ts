@@ -18,13 +18,8 @@ export type LetterExplanation = {
 	readonly dimension: MbtiDimension
 	readonly letter: MbtiLetter
 	readonly other: MbtiLetter
-	/** The number of the four answers for the letter, and for the other letter. */
-	readonly votes: number
-	readonly otherVotes: number
-	/** `even` is 2:2, decided by the rule alone; `leaning` is 3:1; `clear` is 4:0. */
+	/** Of the four answers: `even` is 2:2, decided by the rule alone; `leaning` is 3:1; `clear` is 4:0. */
 	readonly strength: 'even' | 'leaning' | 'clear'
-	/** Whether the letter was decided 2:2. */
-	readonly closeCall: boolean
 	/**
 	 * The number of answers to change for the other letter, 1 to 3. Because a draw goes to the first letter, leaving E,
 	 * S, T or J takes one more than leaving I, N, F or P.
@@ -50,7 +45,7 @@ export type MbtiExplanation = {
  * @throws RangeError when there are not twenty-four answers
  *
  * @example
- * explainMbti(answers).letters[0] // { dimension: 'EI', letter: 'E', votes: 2, closeCall: true, … }
+ * explainMbti(answers).letters[0] // { dimension: 'EI', letter: 'E', strength: 'even', … }
  */
 export function explainMbti(answers: AnswerSheet): MbtiExplanation {
 	const { energyProfile } = scoreMbti(answers)
@@ -78,10 +73,7 @@ function explainLetter(dimension: MbtiDimension, sheet: AnswerSheet): LetterExpl
 		dimension,
 		letter,
 		other: letter === first ? second : first,
-		votes,
-		otherVotes: own.length - votes,
 		strength: votes === 2 ? 'even' : votes === 3 ? 'leaning' : 'clear',
-		closeCall: votes === 2,
 		answersToFlip: letter === first ? votes - 1 : votes - 2,
 		answers,
 	}

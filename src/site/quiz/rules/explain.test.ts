@@ -25,7 +25,6 @@ test('a sum of 15 was one step from Classic Introvert', () => {
 		total: 15,
 		outOf: 36,
 		moreInward: { name: 'Classic Introvert', points: 1, nearness: 'one step' },
-		closeCall: true,
 	})
 })
 
@@ -42,7 +41,6 @@ test('a sum of 16 was one step from Social Introvert', () => {
 		answers: 8,
 		nearness: 'several answers',
 	})
-	expect(explained.closeCall).toBe(true)
 })
 
 test('three points take two answers where none has more than two points left', () => {
@@ -55,14 +53,12 @@ test('three points take two answers where none has more than two points left', (
 		questions: [],
 		nearness: 'several answers',
 	})
-	expect(explained.closeCall).toBe(false)
 })
 
 test('three points need one answer if that answer has three points left', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 3, 0, 3, 2, 1, 1])
 	expect(explained.total).toBe(28)
 	expect(explained.moreInward).toMatchObject({ answers: 1, questions: [8], nearness: 'one answer' })
-	expect(explained.closeCall).toBe(false)
 })
 
 test('every sheet of the introvert test names the fewest answers that reach a neighbour', () => {
@@ -99,15 +95,12 @@ test('a neighbouring band is exactly as far away as it says', () => {
 	)
 })
 
-test('a letter decided 2:2 is a close call', () => {
+test('a letter decided 2:2 is even', () => {
 	expect(explainMbti(withLetters([0, 1, 2, 3])).letters[0]).toMatchObject({
 		dimension: 'EI',
 		letter: 'E',
 		other: 'I',
-		votes: 2,
-		otherVotes: 2,
 		strength: 'even',
-		closeCall: true,
 		answersToFlip: 1,
 	})
 })
@@ -116,7 +109,6 @@ test('a letter decided 3:1 is leaning, one decided 4:0 is clear', () => {
 	expect(explainMbti(withLetters([3, 3, 2, 1])).letters[0]).toMatchObject({
 		letter: 'I',
 		strength: 'leaning',
-		closeCall: false,
 	})
 	expect(explainMbti(withLetters([0, 1, 0, 1])).letters[0]).toMatchObject({
 		letter: 'E',

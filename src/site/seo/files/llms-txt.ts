@@ -6,13 +6,11 @@ import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
-import type { PageHead } from '#site/seo/props/block-pages.ts'
+import type { BlockPage } from '#site/seo/props/block-pages.ts'
 
 /** A list of pages for language models, in the format of llmstxt.org. */
 export function llmsTxt(): string {
 	const { description } = homePage().head
-	const { start, countries, landings, guides, tests, types, tools, editorial, leave, policies } =
-		directory()
 	const parts = [
 		`# ${siteName()}`,
 		`> ${description}`,
@@ -20,17 +18,21 @@ export function llmsTxt(): string {
 		productFactsIn('en')
 			.map((fact) => `- ${fact}`)
 			.join('\n'),
-		...section('Guides', guides),
-		...section('Tests', tests),
-		...section('Types', types),
-		...section('Free tools', tools),
+		...section('Guides', directory.guides()),
+		...section('Tests', directory.tests()),
+		...section('Types', directory.types()),
+		...section('Free tools', directory.tools()),
 		...assistants(),
-		...section(`The app, and the app in ${inWords(countries.length)} countries`, [
-			...start,
-			...countries,
-			...landings,
+		...section(`The app, and the app in ${inWords(directory.countries().length)} countries`, [
+			...directory.start(),
+			...directory.countries(),
+			...directory.landings(),
 		]),
-		...section('Optional', [...editorial, ...leave, ...policies]),
+		...section('Optional', [
+			...directory.editorial(),
+			...directory.leave(),
+			...directory.policies(),
+		]),
 		siteLanguages()
 			.map((language) => `- [Feed: ${language}](${absoluteUrl(feedPath(language))})`)
 			.join('\n'),
@@ -60,8 +62,8 @@ function inWords(count: number): string {
 	return ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? `${count}`
 }
 
-function section(title: string, heads: readonly PageHead[]): readonly string[] {
-	const links = heads.map((page) => {
+function section(title: string, pages: readonly BlockPage[]): readonly string[] {
+	const links = pages.map(({ head: page }) => {
 		const address = absoluteUrl(page.markdown ?? page.path)
 		return `- [${page.title}](${address}): ${page.description}`
 	})

@@ -1,8 +1,7 @@
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { articlePages } from '#site/seo/article-pages.ts'
-import { type BlockPage, landingPages } from '#site/seo/props/block-pages.ts'
-import { typeBlockPages } from '#site/seo/props/type-pages.ts'
+import { type BlockPage, landingPages, typeBlockPages } from '#site/seo/props/block-pages.ts'
 import { blocksAsMarkdown } from './blocks-as-markdown.ts'
 
 /** A page as Markdown, for clients that do not render HTML. */

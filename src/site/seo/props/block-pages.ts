@@ -1,6 +1,7 @@
 import { type Country, countries, countryCodes } from '#site-map/countries/countries.ts'
 import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { pages } from '#site-map/pages.ts'
+import { typePlaces } from '#site-map/type-pages.ts'
 import { guideSource } from '#site-map/signup-source.ts'
 import { blocks } from '#site/blocks/blocks.ts'
 import type { CountryLink } from '#site/blocks/call/call.schema.ts'
@@ -16,6 +17,7 @@ import { isCreatable, wordsFiles } from '#cms/reader/files/words-files.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import type { ArticleBlock } from '#site/seo/article-pages.ts'
 import { type BlockPlace, blockProps } from './block-props.ts'
+import { breadcrumbAt } from '#site/seo/type-props.ts'
 import type { SheetBlock } from './printables.ts'
 import type { TestBlock } from './quiz-pages.ts'
 import {
@@ -81,18 +83,42 @@ export const landingPages = perSite((): readonly BlockPage[] =>
 
 function landingPage(id: string, file: string): readonly BlockPage[] {
 	const language = pageLanguages.find((tag) => id.startsWith(`${tag}/`)) ?? 'en'
-	const { head, ...own } = words('landing', id)
-	const { name, path, ...rest } = head
+	const own = words('landing', id)
+	const { path } = own.head
 	if (tablePaths.includes(path))
 		throw new WordsError(file, 2, `Another page has the address ${path}. Choose another one.`)
-	if (!isOn(language)) return []
-	const page = blockPage({ head: rest, ...own }, { path, language }, (shown, faq) => [
-		webPage(shown),
-		...faq,
-		breadcrumbList(name, shown),
-	])
-	return [{ ...page, head: { ...page.head, markdown: `${path}.md` } }]
+	return isOn(language) ? [namedPage(own, { path, language }, { markdown: `${path}.md` })] : []
 }
+
+/** A page with a name in its breadcrumb. */
+function namedPage(
+	{ head: { name, ...head }, ...own }: ReturnType<typeof words<'tool'>>,
+	{ path, language }: Pick<BlockPlace, 'path' | 'language'>,
+	more: Partial<PageHead>,
+	item: (head: Head) => Thing = webPage,
+): BlockPage {
+	const links = breadcrumbAt({ path, language })?.links
+	const page = blockPage({ head, ...own }, { path, language }, (shown, faq) => [
+		item(shown),
+		...faq,
+		breadcrumbList(name, shown, links),
+	])
+	return { ...page, head: { ...page.head, ...more } }
+}
+
+/**
+ * The pages about types in the site's languages: each family, then its types. They load no analytics of others, like a
+ * tool: the fragment of a family's page is a result.
+ */
+export const typeBlockPages = perSite((): readonly BlockPage[] =>
+	siteLanguages().flatMap((language) =>
+		typePlaces.map(({ slug, paths }) => {
+			const path = paths[language]
+			const more = { isTool: true, markdown: `${path}.md` }
+			return namedPage(words('type', `${language}/${slug}`), { path, language }, more)
+		}),
+	),
+)
 
 /** The country pages, as other pages link to them. */
 export const countryLinks = perSite((): readonly CountryLink[] =>
@@ -123,31 +149,17 @@ const toolNames = {
 } as const
 
 function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPage {
-	const { head, ...own } = words('tool', `${language}/${tool}`)
-	const { name, ...rest } = head
-	const path = pages[toolNames[tool]][language]
-	const page = blockPage({ head: rest, ...own }, { path, language }, (shown, faq) => [
-		tool === 'leave' ? webPage(shown) : webApplication(shown),
-		...faq,
-		breadcrumbList(name, shown),
-	])
+	const place = { path: pages[toolNames[tool]][language], language }
+	const item = tool === 'leave' ? webPage : webApplication
+	const page = namedPage(words('tool', `${language}/${tool}`), place, { isTool: true }, item)
 	const parts = page.blocks.flatMap((block) =>
 		block.block === 'paragraphs' || block.block === 'questions'
 			? [{ label: block.title, href: `#${block.id}` }]
 			: [],
 	)
 	const shown = page.blocks.map((block) => (block.block === 'sayNo' ? { ...block, parts } : block))
-	return { head: { ...page.head, isTool: true }, blocks: shown }
+	return { ...page, blocks: shown }
 }
-
-/** All pages of blocks. */
-export const blockPages = (): readonly BlockPage[] => [
-	homePage(),
-	...countryPages(),
-	...landingPages(),
-	...toolPages(),
-	...leavePages(),
-]
 
 /** The visible blocks of a kind. */
 export function blocksOf<Kind extends ShownBlock['block']>(

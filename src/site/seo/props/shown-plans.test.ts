@@ -3,16 +3,13 @@ import type { ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
 import { readPageSettings } from '#config/settings.ts'
 import { entries, words } from '#cms/reader/entries.ts'
 import { withSite } from '#cms/reader/site.ts'
-import { guides, methodPages, pinPages, quotePages } from './guides.ts'
-import { blockPages } from './block-pages.ts'
-import { policies } from './policies.ts'
+import { publicPages } from '#site/seo/directory.ts'
 
 /** All words about prices with these plans on sale. */
 function wordsWith(plans: ShownPlans): string {
 	const edits = { 'facts/prices.yaml': { plans } }
-	const parts = [blockPages, guides, quotePages, pinPages, methodPages, policies]
 	return withSite({ edits, settings: readPageSettings({}) }, () =>
-		JSON.stringify([...parts.map((part) => part()), words('product'), entries('guideWords')]),
+		JSON.stringify([publicPages(), words('product'), entries('guideWords')]),
 	).replaceAll('\u00A0', ' ')
 }
 

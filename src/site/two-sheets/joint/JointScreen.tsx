@@ -19,7 +19,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 	const { shared } = compareSheets(yours, theirs)
 	return (
 		<div className={styles['page']}>
-			<section className={screens['sky']}>
+			<section className={`sky ${screens['sky']}`}>
 				<div className={`frame ${screens['words']}`}>
 					<h1 ref={heading} tabIndex={-1}>
 						{joint.titles[shared.length]}
@@ -28,7 +28,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 				</div>
 				<RoofWithChimney at="46%" />
 			</section>
-			<section className={screens['wall']}>
+			<section className="facade">
 				<div className={`frame ${styles['joint']}`} data-settle>
 					<CaptionedWindow
 						caption={joint.you}

@@ -1,4 +1,4 @@
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import styles from './PairWindows.module.css'
 
 /** One of the two windows; words state its level too. */
@@ -29,11 +29,9 @@ export function PairWindows({ left, right }: Props) {
 export function CaptionedWindow({ caption, note, level, isOpen = false, occupant }: WindowProps) {
 	return (
 		<figure className={styles['window']}>
-			<svg viewBox="0 0 120 224" overflow="visible" aria-hidden="true">
-				<SashWindow level={level} forecast={isOpen ? 100 : level}>
-					{occupant && <path fill="var(--glass)" d={occupant} />}
-				</SashWindow>
-			</svg>
+			<WindowPicture overflow="visible" level={level} forecast={isOpen ? 100 : level}>
+				{occupant && <path fill="var(--glass)" d={occupant} />}
+			</WindowPicture>
 			<figcaption>
 				{caption}
 				{note && <b> {note}</b>}

@@ -1,4 +1,4 @@
-import { escapeText, icsText } from '#site/week/calendar/rules/ics-text.ts'
+import { escapeText, eventStart, icsText } from '#site/week/calendar/rules/ics-text.ts'
 import { isoDate, type LocalDay } from '#site/week/calendar/rules/local-time.ts'
 
 export type Reminder = {
@@ -28,10 +28,8 @@ export function reminderFile({ title, note, link, today, now, host }: Reminder):
 		['BEGIN', 'VCALENDAR'],
 		['VERSION', '2.0'],
 		['PRODID', `-//${host}//Two sheets//EN`],
-		['BEGIN', 'VEVENT'],
 		// Depends on the day alone, so that importing the same file twice creates one reminder.
-		['UID', `two-sheets-${day}@${host}`],
-		['DTSTAMP', `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`],
+		...eventStart(`two-sheets-${day}`, host, now),
 		['DTSTART;VALUE=DATE', day],
 		['SUMMARY', escapeText(title)],
 		// Some calendars do not show an event's URL.

@@ -17,7 +17,7 @@ export function OpeningScreen({ children, ...props }: OpeningProps) {
 		<>
 			<div className={styles['opening']} data-no-print>
 				<OpeningWords {...props} opening={opening} />
-				<section className={styles['wall']}>
+				<section className="facade">
 					<div className={`frame pair ${styles['columns']}`}>
 						<ol className={styles['steps']}>
 							{opening.steps.map((step) => (
@@ -36,7 +36,7 @@ export function OpeningScreen({ children, ...props }: OpeningProps) {
 							/>
 						)}
 					</div>
-					<p className={styles['plinth']}>
+					<p className={`plinth ${styles['plinth']}`}>
 						<span className="frame small">{opening.note}</span>
 					</p>
 				</section>

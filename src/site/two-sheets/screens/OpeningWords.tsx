@@ -10,7 +10,7 @@ type Props = Omit<OpeningProps, 'children'> & { opening: TwoSheetsWords['arrival
 /** The sky above the house: the title, and the button that leads to the questions. */
 export function OpeningWords({ words, notLoaded, opening, heading, state, dispatch }: Props) {
 	return (
-		<section className={styles['sky']}>
+		<section className={`sky ${styles['sky']}`}>
 			<div className={`frame ${styles['words']}`}>
 				{state.isLinkBroken && (
 					<p className={styles['notice']} role="alert">

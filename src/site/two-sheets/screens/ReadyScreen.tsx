@@ -18,7 +18,7 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 	return (
 		<>
 			<div className={screens['opening']} data-no-print>
-				<section className={screens['sky']}>
+				<section className={`sky ${screens['sky']}`}>
 					<div className={`frame ${screens['words']}`}>
 						<h1 ref={heading} tabIndex={-1}>
 							{ready.title}
@@ -29,7 +29,7 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 					</div>
 					<RoofWithChimney at="58%" />
 				</section>
-				<section className={screens['wall']}>
+				<section className="facade">
 					<div className={`frame pair ${screens['columns']}`} data-settle>
 						<ul className={styles['lines']}>
 							{lineNames.map((line) => (
@@ -55,7 +55,7 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 							right={{ caption: windows.theirs, note: windows.notYet, level: 0 }}
 						/>
 					</div>
-					<p className={screens['plinth']}>
+					<p className={`plinth ${screens['plinth']}`}>
 						<span className="frame small">{ready.keep}</span>
 					</p>
 				</section>

@@ -7,6 +7,7 @@ import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
 import { formatSheetLink } from '#site/two-sheets/rules/sheet-link.ts'
 import { linkToSend, type SheetState } from '#site/two-sheets/rules/sheet-steps.ts'
 import { canShare, shareLink } from '#site/island/share-sheet.ts'
+import { useTask } from '#site/island/useTask.ts'
 import { QrCode } from '#site/two-sheets/joint/QrCode.tsx'
 import { reportStep } from '#site/two-sheets/report-steps.ts'
 import styles from './ShareActions.module.css'
@@ -15,15 +16,14 @@ type Props = { words: TwoSheetsWords['share']; state: SheetState; message: strin
 
 /** Sends, copies, prints or shows the link for the other person. Nothing of it reaches the server. */
 export function ShareActions({ words, state, message }: Props) {
-	const [hasFailed, setHasFailed] = useState(false)
+	const [hasFailed, run] = useTask()
 	const [showsCode, setShowsCode] = useState(false)
 	const link = linkToSend(state)
 	if (!link) return null
 	const address = `${location.origin}${location.pathname}#${formatSheetLink(link)}`
 	const share = () => {
 		reportStep('linked')
-		setHasFailed(false)
-		shareLink(message, address).catch(() => setHasFailed(true))
+		run(() => shareLink(message, address))
 	}
 	const sendLabel = link.kind === 'joint' ? words.sendBack : words.send
 	return (

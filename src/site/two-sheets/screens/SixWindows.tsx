@@ -1,4 +1,4 @@
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { cat, reader, visitors } from '#site/art/windows/silhouettes.ts'
 import { plant, sunday } from '#site/art/still-lifes.ts'
 import { type LineName, lineNames, type PartialSheet } from '#site/two-sheets/rules/sheet.ts'
@@ -20,11 +20,9 @@ export function SixWindows({ answers }: { answers: PartialSheet }) {
 			{lineNames.map((line) => {
 				const level = answers[line] === undefined ? 0 : 100
 				return (
-					<svg key={line} viewBox="0 0 120 224" overflow="visible">
-						<SashWindow level={level} forecast={level}>
-							{level > 0 && <path fill="var(--glass)" d={occupants[line]} />}
-						</SashWindow>
-					</svg>
+					<WindowPicture key={line} overflow="visible" level={level}>
+						{level > 0 && <path fill="var(--glass)" d={occupants[line]} />}
+					</WindowPicture>
 				)
 			})}
 		</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import styles from './Success.module.css'
 
@@ -18,11 +18,9 @@ type Props = {
 export function Success({ title, text, hidden, more, children }: Props) {
 	return (
 		<div className={styles['success']} hidden={hidden} role="status" tabIndex={-1}>
-			<svg viewBox="0 0 120 224" overflow="visible" aria-hidden="true">
-				<SashWindow level={100} forecast={97}>
-					<Silhouette name="cat" />
-				</SashWindow>
-			</svg>
+			<WindowPicture overflow="visible" level={100} forecast={97}>
+				<Silhouette name="cat" />
+			</WindowPicture>
 			<div>
 				<p className={styles['title']}>{title}</p>
 				<p>{text}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WeekWords } from '#site/week/week-words.ts'
-import { LineIcon } from '#site/week/plan/LineIcon.tsx'
+import { WeekIcon } from '#site/week/plan/WeekIcon.tsx'
 import styles from './Calendar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
@@ -30,7 +30,7 @@ export function CalendarButton({ words, failure, onOpen, children }: Props) {
 						if (files.length > 0) onOpen(files)
 					}}
 				/>
-				<LineIcon name="calendar" />
+				<WeekIcon name="line-calendar" />
 				{words.open}
 			</label>
 			{children}

@@ -1,8 +1,5 @@
-import type { Ref } from 'react'
-import type { CalendarPanelWords } from './calendar.schema.ts'
 import { eventsOfAnswer } from './rules/sort-week.ts'
 import type { EventKind } from '#site/week/rules/estimates.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
 import { maxEvents, type PlannedEvent, type WeekPlan } from '#site/week/rules/plan.ts'
 import { answeredState, type CalendarState, type ReadState } from './calendar-state.ts'
 import styles from './Calendar.module.css'
@@ -10,20 +7,16 @@ import { FaultPanel } from './FaultPanel.tsx'
 import { QuestionPanel } from './QuestionPanel.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { ReadPanel } from './ReadPanel.tsx'
+import type { StepProps } from './step-props.ts'
 
-type Props = {
+type Props = StepProps & {
 	state: CalendarState
-	onChange: (state: CalendarState) => void
 	plan: WeekPlan
 	/** The plan with the events of the calendar. */
 	onPlan: (plan: WeekPlan) => void
 	/** A calendar was read. */
 	onRead: () => void
-	language: PageLanguage
-	words: CalendarPanelWords
 	kinds: Readonly<Record<EventKind, string>>
-	/** The heading that takes the focus when the panel changes. */
-	heading: Ref<HTMLHeadingElement>
 }
 
 /** The calendar file in the panel: loading, rejected, read, or with questions. Empty without one. */

@@ -1,15 +1,9 @@
-import type { Ref } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { CalendarPanelWords } from './calendar.schema.ts'
 import type { CalendarState } from './calendar-state.ts'
+import type { StepProps } from './step-props.ts'
 
-type Props = {
-	failed: Extract<CalendarState, { step: 'failed' }>
-	onChange: (state: CalendarState) => void
-	words: CalendarPanelWords
-	heading: Ref<HTMLHeadingElement>
-}
+type Props = StepProps & { failed: Extract<CalendarState, { step: 'failed' }> }
 
 /** Explains why a file was rejected, and how to get a readable one. The week does not change. */
 export function FaultPanel({ failed, onChange, words, heading }: Props) {

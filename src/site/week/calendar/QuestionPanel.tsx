@@ -1,25 +1,18 @@
-import type { Ref } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { CalendarPanelWords } from './calendar.schema.ts'
-import type { UnknownEntry } from './rules/sort-week.ts'
 import type { EventKind } from '#site/week/rules/estimates.ts'
-import { allKinds } from '#site/week/rules/plan.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { KindButtons } from '#site/week/panels/KindButtons.tsx'
 import { SheetBar } from '#site/week/panels/SheetBar.tsx'
 import type { ReadState } from './calendar-state.ts'
 import { formatTimes, regionalLocale } from './dates.ts'
+import type { StepProps } from './step-props.ts'
 
-type Props = {
+type Props = Omit<StepProps, 'onChange'> & {
 	asked: ReadState
 	/** Without a kind, the entry is skipped. */
 	onAnswer: (kind?: EventKind) => void
 	onPostpone: () => void
-	language: PageLanguage
-	words: CalendarPanelWords
 	kinds: Readonly<Record<EventKind, string>>
-	heading: Ref<HTMLHeadingElement>
 }
 
 /** Asks about the kind of one entry; all entries with its title get the answer. */
@@ -39,6 +32,8 @@ export function QuestionPanel({
 		n: total - asked.unanswered.length + 1,
 		total,
 	})
+	const [first, ...others] = entry.entries
+	const times = formatTimes(first, regionalLocale(language))
 	return (
 		<>
 			<SheetBar
@@ -52,26 +47,18 @@ export function QuestionPanel({
 					? formatMessage(language, words.quoted, { title: entry.title })
 					: words.untitled}
 			</p>
-			<p className="small">{timesOf(entry, language, words)}</p>
-			<KindButtons kinds={allKinds} labels={kinds} onChoose={onAnswer} />
+			<p className="small">
+				{[
+					first.isAllDay ? `${times}, ${words.allDay}` : times,
+					...(others.length > 0
+						? [formatMessage(language, words.furtherTimes, { n: others.length })]
+						: []),
+				].join(', ')}
+			</p>
+			<KindButtons labels={kinds} onChoose={onAnswer} />
 			<p data-part="actions">
 				<TextButton onClick={() => onAnswer()}>{words.leaveOut}</TextButton>
 			</p>
 		</>
 	)
-}
-
-function timesOf(
-	{ entries }: UnknownEntry,
-	language: PageLanguage,
-	words: CalendarPanelWords,
-): string {
-	const [first, ...others] = entries
-	const times = formatTimes(first, regionalLocale(language))
-	return [
-		first.isAllDay ? `${times}, ${words.allDay}` : times,
-		...(others.length > 0
-			? [formatMessage(language, words.furtherTimes, { n: others.length })]
-			: []),
-	].join(', ')
 }

@@ -1,28 +1,16 @@
-import type { Ref } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
+import { Select } from '#site/ui/controls/Select.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { CalendarPanelWords } from './calendar.schema.ts'
-import {
-	type CalendarState,
-	closedState,
-	entriesOf,
-	type ReadState,
-	sortedEntries,
-	weekState,
-} from './calendar-state.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
+import { closedState, entriesOf, type ReadState, sorted } from './calendar-state.ts'
+import { formatWeek, regionalLocale } from './dates.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { LeftOutNote } from './LeftOutNote.tsx'
-import { WeekSelect } from './WeekSelect.tsx'
+import type { StepProps } from './step-props.ts'
 
-type Props = {
+type Props = StepProps & {
 	read: ReadState
 	/** Another week was chosen. */
 	onShow: (read: ReadState) => void
-	onChange: (state: CalendarState) => void
-	language: PageLanguage
-	words: CalendarPanelWords
-	heading: Ref<HTMLHeadingElement>
 }
 
 /** The number of sorted entries in the week, and a choice of another week. */
@@ -35,7 +23,7 @@ export function ReadPanel({ read, onShow, onChange, language, words, heading }: 
 			<p data-part="file">{read.files}</p>
 			<h2 ref={heading} tabIndex={-1} data-part="title">
 				{formatMessage(language, words.sorted, {
-					sorted: sortedEntries(read),
+					sorted: week.total - entriesOf(unanswered),
 					total: week.total,
 				})}
 			</h2>
@@ -47,12 +35,22 @@ export function ReadPanel({ read, onShow, onChange, language, words, heading }: 
 						: `${formatMessage(language, words.unknown, { n: entriesOf(unanswered) })} ${words.titlesStay}`}
 			</p>
 			<LeftOutNote read={read} language={language} words={words} />
-			<WeekSelect
-				read={read}
-				language={language}
-				words={words}
-				onChoose={(monday) => onShow(weekState(read, monday))}
-			/>
+			<div data-part="week">
+				<Select
+					label={words.week}
+					value={week.monday}
+					onChoose={(monday) => onShow(sorted(read, Number(monday)))}
+				>
+					{read.weeks.map(({ monday, entries }) => (
+						<option key={monday} value={monday}>
+							{formatMessage(language, words.weekOption, {
+								days: formatWeek(monday, regionalLocale(language)),
+								n: entries,
+							})}
+						</option>
+					))}
+				</Select>
+			</div>
 			<div data-part="actions">
 				{questions === 0 ? (
 					<Button onClick={close}>{words.done}</Button>

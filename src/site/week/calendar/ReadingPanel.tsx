@@ -1,22 +1,15 @@
-import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { CalendarPanelWords } from './calendar.schema.ts'
 import { dayOf, localMinutes } from './rules/local-time.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { type CalendarState, type ReadState, readState } from './calendar-state.ts'
 import type { Progress } from './read/reading.ts'
 import { readInWorker } from './read-in-worker.ts'
+import type { StepProps } from './step-props.ts'
 
-type Reading = Extract<CalendarState, { step: 'reading' }>
-
-type Props = {
-	reading: Reading
+type Props = StepProps & {
+	reading: Extract<CalendarState, { step: 'reading' }>
 	onRead: (read: ReadState) => void
-	onChange: (state: CalendarState) => void
-	language: PageLanguage
-	words: Pick<CalendarPanelWords, 'reading' | 'progress' | 'stop' | 'severalFiles'>
-	heading: Ref<HTMLHeadingElement>
 }
 
 /** Reads the files, mostly faster than a glance. Reading stops when the panel changes. */

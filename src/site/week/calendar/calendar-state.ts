@@ -49,12 +49,8 @@ export function readState(
 	return sorted({ files, entries, leftOut, weeks }, weekToPlan(weeks, today))
 }
 
-/** The state after selecting another week. */
-export function weekState(calendar: ReadCalendar, monday: LocalDay): ReadState {
-	return sorted(calendar, monday)
-}
-
-function sorted(
+/** The state after selecting a week. */
+export function sorted(
 	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'leftOut' | 'weeks'>,
 	monday: LocalDay,
 ): ReadState {
@@ -76,11 +72,6 @@ export function answeredState(calendar: ReadCalendar): SettledState {
 /** The state after closing the calendar: its entries are forgotten. */
 export function closedState({ week }: ReadCalendar): SettledState {
 	return { step: 'idle', monday: week.monday }
-}
-
-/** The number of sorted entries of the week, including the visitor's answers. */
-export function sortedEntries({ week, unanswered }: ReadCalendar): number {
-	return week.total - entriesOf(unanswered)
 }
 
 /** The number of entries behind the questions: one question covers all entries with one title. */

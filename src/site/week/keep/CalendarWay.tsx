@@ -11,6 +11,7 @@ import { weekAddress } from '#site/week/useWeek.ts'
 import type { WeekWords } from '#site/week/week-words.ts'
 import type { CalendarPanelWords } from '#site/week/calendar/calendar.schema.ts'
 import { loadTexts } from '#site/island/load-texts.ts'
+import { useTask } from '#site/island/useTask.ts'
 import { Way } from './KeepSection.tsx'
 
 const quietAlarms = ['none', 'hourBefore', 'eveningBefore'] as const satisfies QuietAlarm[]
@@ -30,25 +31,20 @@ type Props = {
 export function CalendarWay({ plan, monday, language, words, failure, onSaved }: Props) {
 	const reminder = useRef<HTMLInputElement>(null)
 	const [alarm, setAlarm] = useState<QuietAlarm>('none')
-	const [hasFailed, setHasFailed] = useState(false)
+	const [hasFailed, run] = useTask()
 	const save = async () => {
-		setHasFailed(false)
-		try {
-			// The writer is loaded on demand.
-			const [{ saveCalendar }, { saved, fileName }] = await Promise.all([
-				import('./save-calendar.ts'),
-				loadTexts<CalendarPanelWords>('weekCalendar', language),
-			])
-			const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined
-			saveCalendar({ plan, monday, words: saved, alarm, reminderLink, fileName })
-			onSaved()
-		} catch {
-			setHasFailed(true)
-		}
+		// The writer is loaded on demand.
+		const [{ saveCalendar }, { saved, fileName }] = await Promise.all([
+			import('./save-calendar.ts'),
+			loadTexts<CalendarPanelWords>('weekCalendar', language),
+		])
+		const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined
+		saveCalendar({ plan, monday, words: saved, alarm, reminderLink, fileName })
+		onSaved()
 	}
 	return (
 		<Way icon="calendar" text={words.text}>
-			<TextButton onClick={() => void save()}>{words.label}</TextButton>
+			<TextButton onClick={() => run(save)}>{words.label}</TextButton>
 			<CheckControl ref={reminder} type="checkbox" defaultChecked>
 				{words.withReminder}
 			</CheckControl>

@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { WeekWords } from '#site/week/week-words.ts'
 import type { ToolSteps } from '#features/counts/rules/events.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
 import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet } from '#site/island/share-sheet.ts'
+import { useTask } from '#site/island/useTask.ts'
 import type { PictureSize } from '#site/art/picture-sizes.ts'
-import { LineIcon } from '#site/week/plan/LineIcon.tsx'
+import { WeekIcon } from '#site/week/plan/WeekIcon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import styles from './KeepSection.module.css'
 
@@ -24,20 +25,16 @@ type Props = {
 
 /** Ways to save the week. All are made in the page. */
 export function KeepSection({ plan, words, sender, twoSheets, trackStep, children }: Props) {
-	const [hasFailed, setHasFailed] = useState(false)
+	const [hasFailed, run] = useTask()
 	const { keep } = words
 	const hasShareSheet = useSyncExternalStore(neverChanges, canShare, () => false)
-	const passOn = async (size: PictureSize, pass: (png: Blob) => Promise<void> | void) => {
-		setHasFailed(false)
-		try {
+	const passOn = (size: PictureSize, pass: (png: Blob) => Promise<void> | void) =>
+		run(async () => {
 			// The drawing code is loaded on demand.
 			const { drawWeek } = await import('./draw-week.tsx')
 			await pass(await drawWeek(plan, words, sender, size))
 			trackStep('picture_saved')
-		} catch {
-			setHasFailed(true)
-		}
-	}
+		})
 	const fileName = `${keep.picture.fileName}.png`
 	const save = (png: Blob) => saveFile(png, fileName)
 	// The address without the fragment, which holds the week.
@@ -66,14 +63,12 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 					{children}
 					<Way icon="picture" text={keep.picture.text}>
 						{(['link', 'post', 'story'] as const).map((size) => (
-							<TextButton key={size} onClick={() => void passOn(size, save)}>
+							<TextButton key={size} onClick={() => passOn(size, save)}>
 								{keep.picture.labels[size]}
 							</TextButton>
 						))}
 						{hasShareSheet && (
-							<TextButton onClick={() => void passOn('post', share)}>
-								{keep.picture.share}
-							</TextButton>
+							<TextButton onClick={() => passOn('post', share)}>{keep.picture.share}</TextButton>
 						)}
 						{hasFailed && <p role="alert">{keep.failed}</p>}
 					</Way>
@@ -105,7 +100,7 @@ type WayProps = {
 export function Way({ icon, text, children }: WayProps) {
 	return (
 		<li>
-			<LineIcon name={icon} />
+			<WeekIcon name={`line-${icon}`} />
 			<div>
 				<div className={`row ${styles['buttons']}`}>{children}</div>
 				<p>{text}</p>

@@ -6,12 +6,11 @@ import { EventActions } from './EventActions.tsx'
 import styles from './EventPanel.module.css'
 import { EventSize } from './EventSize.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { SheetBar } from './SheetBar.tsx'
 
-type Props = PanelProps & { event: PlannedEvent }
+type Props = Omit<PanelProps, 'heading'> & { event: PlannedEvent }
 
 /** The size, length and cost of an event, and its actions. */
-export function EventPanel({ event, state, dispatch, words, heading }: Props) {
+export function EventPanel({ event, state, dispatch, words }: Props) {
 	const { edit, lists } = words
 	const { kind } = event
 	const costLabel = edit.yourCost(kind)
@@ -19,12 +18,6 @@ export function EventPanel({ event, state, dispatch, words, heading }: Props) {
 	const ownCost = costOfKind(state.plan, kind)
 	return (
 		<>
-			<SheetBar
-				title={edit.event(event)}
-				close={edit.done}
-				onClose={() => dispatch({ type: 'closed' })}
-				heading={heading}
-			/>
 			<EventSize event={event} dispatch={dispatch} words={words} />
 			<div className={`row ${styles['cost']}`}>
 				<p>

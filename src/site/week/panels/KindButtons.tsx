@@ -1,20 +1,20 @@
 import type { EventKind } from '#site/week/rules/estimates.ts'
-import { KindIcon } from '#site/week/plan/KindIcon.tsx'
+import { allKinds } from '#site/week/rules/plan.ts'
+import { WeekIcon } from '#site/week/plan/WeekIcon.tsx'
 import styles from './KindButtons.module.css'
 
 type Props = {
-	kinds: readonly EventKind[]
 	labels: Readonly<Record<EventKind, string>>
 	onChoose: (kind: EventKind) => void
 }
 
 /** One button for each kind of event. */
-export function KindButtons({ kinds, labels, onChoose }: Props) {
+export function KindButtons({ labels, onChoose }: Props) {
 	return (
 		<div className={styles['kinds']}>
-			{kinds.map((kind) => (
+			{allKinds.map((kind) => (
 				<button key={kind} type="button" onClick={() => onChoose(kind)}>
-					<KindIcon kind={kind} />
+					<WeekIcon name={`kind-${kind}`} />
 					{labels[kind]}
 				</button>
 			))}

@@ -1,10 +1,11 @@
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { CalendarControl } from '#site/week/calendar/useCalendar.ts'
 import type { Offer } from '#site/week/useOffer.ts'
-import { LinkErrorPanel } from './LinkErrorPanel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { ResultPanel } from './ResultPanel.tsx'
+import styles from './ResultPanel.module.css'
 
 type Props = PanelProps & {
 	language: PageLanguage
@@ -15,7 +16,7 @@ type Props = PanelProps & {
 	onLinkCopied: () => void
 }
 
-/** The panel while no event is edited: a calendar being read, a link that does not open, or the forecast. */
+/** The panel while no event is edited: a calendar being read, why a link does not open, or the forecast. */
 export function PanelContent({
 	language,
 	calendar,
@@ -43,13 +44,19 @@ export function PanelContent({
 		)
 	}
 	if (state.linkError) {
+		const { linkErrors } = words
 		return (
-			<LinkErrorPanel
-				error={state.linkError}
-				words={words.linkErrors}
-				heading={heading}
-				onDismiss={() => dispatch({ type: 'link error dismissed' })}
-			/>
+			<div role="alert">
+				<h2 ref={heading} tabIndex={-1} className={styles['title']}>
+					{linkErrors.title}
+				</h2>
+				<p>{linkErrors[state.linkError]}</p>
+				<p className={styles['actions']}>
+					<Button onClick={() => dispatch({ type: 'link error dismissed' })}>
+						{linkErrors.dismiss}
+					</Button>
+				</p>
+			</div>
 		)
 	}
 	return <ResultPanel {...props} offer={offer} sayNo={sayNo} onLinkCopied={onLinkCopied} />

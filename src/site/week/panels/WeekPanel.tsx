@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react'
+import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { EventKind } from '#site/week/rules/estimates.ts'
 import { viewedEvent } from '#site/week/rules/planner.ts'
 import { EventPanel } from './EventPanel.tsx'
-import { KindPanel } from './KindPanel.tsx'
-import { MovePanel } from './MovePanel.tsx'
+import { KindButtons } from './KindButtons.tsx'
+import { MoveHint } from './MoveHint.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { SlotPanel } from './SlotPanel.tsx'
+import { SheetBar } from './SheetBar.tsx'
+import { SlotEvents } from './SlotEvents.tsx'
 import styles from './WeekPanel.module.css'
 
 type Props = PanelProps & {
-	heading: Ref<HTMLHeadingElement>
 	/** Replaces the forecast's result: a calendar file being read, a link that does not open. */
 	children: ReactNode
 	/** Puts off the children's question; undefined without one. A panel with a question is placed beside the squares. */
@@ -31,14 +32,37 @@ export function WeekPanel({ children, onPostpone, ...props }: Props) {
 	)
 }
 
+/** The title of what is edited, its close button, and the choices. A choice of a kind is planned at once. */
 function Sheet(props: PanelProps) {
-	const { view } = props.state
-	const event = viewedEvent(props.state)
-	if (view.name === 'kinds') return <KindPanel {...props} slot={view.slot} />
-	if (view.name === 'events') return <SlotPanel {...props} slot={view.slot} />
+	const { state, dispatch, words, heading } = props
+	const { view } = state
+	const { edit } = words
+	const sheet = (title: string, close: string, content: ReactNode) => (
+		<Fragment key={view.name}>
+			<SheetBar {...{ title, close, heading }} onClose={() => dispatch({ type: 'closed' })} />
+			{content}
+		</Fragment>
+	)
+	if (view.name === 'kinds') {
+		const choose = (kind: EventKind) => dispatch({ type: 'kind chosen', kind })
+		const choices = <KindButtons labels={words.kinds} onChoose={choose} />
+		return sheet(words.slot(view.slot), edit.close, choices)
+	}
+	if (view.name === 'events') {
+		const events = <SlotEvents {...props} slot={view.slot} />
+		return sheet(words.slot(view.slot), edit.close, events)
+	}
+	const event = viewedEvent(state)
 	if (!event) return null
-	if (view.name === 'move') return <MovePanel {...props} event={event} />
-	return <EventPanel {...props} event={event} />
+	if (view.name === 'event')
+		return sheet(edit.event(event), edit.done, <EventPanel {...props} event={event} />)
+	// The focus is in the grid, so the question is announced.
+	const hint = (
+		<p>
+			<MoveHint words={edit} />
+		</p>
+	)
+	return sheet(edit.whereTo(event), edit.cancel, hint)
 }
 
 /** The key works wherever the focus is: during a move it is in the grid. */

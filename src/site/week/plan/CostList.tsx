@@ -3,7 +3,7 @@ import { Stepper } from '#site/ui/controls/Stepper.tsx'
 import type { WeekWords } from '#site/week/week-words.ts'
 import { allKinds, costOfKind, type WeekPlan } from '#site/week/rules/plan.ts'
 import type { PlannerAction } from '#site/week/rules/planner.ts'
-import { KindIcon } from './KindIcon.tsx'
+import { WeekIcon } from './WeekIcon.tsx'
 import styles from './Lists.module.css'
 import { signed } from '#site/week/signed.ts'
 
@@ -16,31 +16,29 @@ type Props = {
 /** All adjustable constants: the charge on Monday morning, and the cost of each kind of event. */
 export function CostList({ plan, words, dispatch }: Props) {
 	const { lists, kinds } = words
+	const rows = [
+		{ icon: 'start', label: lists.start, value: `${plan.start}`, type: 'start changed' } as const,
+		...allKinds.map((kind) => ({
+			icon: kind,
+			label: kinds[kind],
+			value: signed(-costOfKind(plan, kind)),
+			...({ type: 'cost changed', kind } as const),
+		})),
+	]
 	return (
 		<>
 			<p>{lists.costsNote}</p>
 			<ul className={styles['costs']}>
-				<li>
-					<KindIcon kind="start" />
-					<span>{lists.start}</span>
-					<Stepper
-						label={lists.start}
-						value={`${plan.start}`}
-						less={lists.less(lists.start)}
-						more={lists.more(lists.start)}
-						onStep={(by) => dispatch({ type: 'start changed', by })}
-					/>
-				</li>
-				{allKinds.map((kind) => (
-					<li key={kind}>
-						<KindIcon kind={kind} />
-						<span>{kinds[kind]}</span>
+				{rows.map(({ icon, label, value, ...action }) => (
+					<li key={icon}>
+						<WeekIcon name={`kind-${icon}`} />
+						<span>{label}</span>
 						<Stepper
-							label={kinds[kind]}
-							value={signed(-costOfKind(plan, kind))}
-							less={lists.less(kinds[kind])}
-							more={lists.more(kinds[kind])}
-							onStep={(by) => dispatch({ type: 'cost changed', kind, by })}
+							label={label}
+							value={value}
+							less={lists.less(label)}
+							more={lists.more(label)}
+							onStep={(by) => dispatch({ ...action, by })}
 						/>
 					</li>
 				))}

@@ -2,7 +2,7 @@ import type { WeekWords } from '#site/week/week-words.ts'
 import { costOf } from '#site/week/rules/forecast.ts'
 import type { PlannedEvent, WeekPlan } from '#site/week/rules/plan.ts'
 import styles from './EventRow.module.css'
-import { KindIcon } from './KindIcon.tsx'
+import { WeekIcon } from './WeekIcon.tsx'
 import { signed } from '#site/week/signed.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export function EventRow({ event, plan, words, onOpen }: Props) {
 		<li>
 			<button type="button" className={styles['row']} onClick={onOpen}>
 				<span className={tile}>
-					<KindIcon kind={event.kind} />
+					<WeekIcon name={`kind-${event.kind}`} />
 				</span>
 				<span>
 					<b>{words.kinds[event.kind]}</b>

@@ -2,8 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { WeekWords } from '#site/week/week-words.ts'
 import { costOf } from '#site/week/rules/forecast.ts'
 import { eventsIn, type PlannedEvent, type Slot, type WeekPlan } from '#site/week/rules/plan.ts'
-import { KindIcon } from './KindIcon.tsx'
-import { LineIcon } from './LineIcon.tsx'
+import { WeekIcon } from './WeekIcon.tsx'
 import styles from './PlanCell.module.css'
 import { signed } from '#site/week/signed.ts'
 
@@ -59,11 +58,11 @@ export function PlanCell({ slot, plan, words, ghost, onPress, onKeyDown, ...is }
 			onKeyDown={onKeyDown}
 		>
 			{kinds.slice(0, 2).map((kind, index) => (
-				<KindIcon key={`${kind} ${index}`} kind={kind} />
+				<WeekIcon key={`${kind} ${index}`} name={`kind-${kind}`} />
 			))}
 			{kinds.length === 1 && <span className={styles['cost']}>{signed(-cost)}</span>}
 			{kinds.length > 2 && <span className={styles['more']}>+{kinds.length - 2}</span>}
-			{is.isUnsorted ? <b>?</b> : kinds.length === 0 && <LineIcon name="plus" />}
+			{is.isUnsorted ? <b>?</b> : kinds.length === 0 && <WeekIcon name="line-plus" />}
 		</button>
 	)
 }

@@ -30,6 +30,11 @@ const times: Readonly<Record<EventKind, 'working hours' | 'same part' | 'any'>> 
 /** The lengths of an event in hours, ascending. */
 export const lengths: readonly Hours[] = [1, 2, 4, 8]
 
+/** @example lengthNamed('4') // 4 */
+export function lengthNamed(text: `${Hours}`): Hours {
+	return lengths.find((length) => `${length}` === text) ?? 2
+}
+
 /**
  * The lengths that an event can be cut to, longest first.
  *

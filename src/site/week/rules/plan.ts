@@ -10,6 +10,14 @@ export type Part = (typeof parts)[number]
 /** The days of a week, in order. */
 export const days = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayIndex[]
 
+/** Their names in words and messages. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** @example dayNamed('wed') // 2 */
+export function dayNamed(name: (typeof weekdays)[number]): DayIndex {
+	return days.find((day) => weekdays[day] === name) ?? 0
+}
+
 /** A square of the week's grid. */
 export type Slot = { readonly day: DayIndex; readonly part: Part }
 

@@ -81,6 +81,9 @@ export type PlannerAction =
 
 const maxPast = 50
 
+/** A new focus each time. */
+const toResult = () => ({ view: { name: 'result' }, focus: { on: 'heading' } }) as const
+
 /** A planner without events, its tab stop on Monday morning. */
 export const newPlanner: Planner = {
 	plan: emptyPlan,
@@ -144,11 +147,7 @@ export function nextPlanner(state: Planner, action: PlannerAction): Planner {
 		case 'changes made':
 			return withIdea(state, action.changes)
 		case 'plan replaced':
-			return {
-				...changed(state, action.plan),
-				view: { name: 'result' },
-				focus: { on: 'heading' },
-			}
+			return { ...changed(state, action.plan), ...toResult() }
 		case 'link opened':
 			return openedLink(state, action.read)
 		case 'link error dismissed':
@@ -244,7 +243,7 @@ function removed(state: Planner, how: 'decline' | 'delete'): Planner {
 	if (!before) return state
 	const events = state.plan.events.filter((event) => event !== before)
 	const next = changed(state, { ...state.plan, events }, doneTo(state, [{ how, before }]))
-	return { ...next, view: { name: 'result' }, focus: { on: 'heading' } }
+	return { ...next, ...toResult() }
 }
 
 function withIdea(state: Planner, changes: readonly Change[]): Planner {
@@ -254,21 +253,13 @@ function withIdea(state: Planner, changes: readonly Change[]): Planner {
 	})
 	const done = doneTo(state, made, true)
 	const next = changed(state, applyChanges(state.plan, changes), done)
-	return { ...next, view: { name: 'result' }, focus: { on: 'heading' } }
+	return { ...next, ...toResult() }
 }
 
 function undone(state: Planner): Planner {
 	const plan = state.past.at(-1)
 	if (!plan) return state
-	return {
-		...state,
-		plan,
-		past: state.past.slice(0, -1),
-		view: { name: 'result' },
-		focus: { on: 'heading' },
-		done: null,
-		idea: 0,
-	}
+	return { ...state, ...toResult(), plan, past: state.past.slice(0, -1), done: null, idea: 0 }
 }
 
 /** A cost keeps its sign, and is never zero: quiet hours restore charge, everything else costs some. */

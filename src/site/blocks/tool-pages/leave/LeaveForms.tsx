@@ -76,7 +76,7 @@ function Form({ words, language, action, kind, values = {}, faults = [] }: FormP
 				<Field {...propsOf('contract')} type="text" maxLength={leaveLengths.contract} />
 			)}
 			{has('cancellation') && (
-				<fieldset className={styles['choices']}>
+				<fieldset>
 					<legend>{words.fields.cancellation.label}</legend>
 					{cancellationKinds.map((each, index) => (
 						<CheckControl

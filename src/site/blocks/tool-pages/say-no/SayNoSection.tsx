@@ -19,7 +19,7 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 	const { corrected, ...form } = sentence
 	return (
 		<>
-			<section className={styles['sky']}>
+			<section className={`sky ${styles['sky']}`}>
 				<div className={`frame ${styles['words']}`}>
 					<h1>{opening.title}</h1>
 					<p className={styles['lede']}>{opening.lede}</p>
@@ -36,12 +36,12 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 				</div>
 				<RoofWithChimney at="58%" isNarrow />
 			</section>
-			<section className={styles['wall']}>
+			<section className="facade">
 				<div className={`frame ${styles['pair']}`}>
 					<SayNoMessage labels={labels} first={first} />
 					<DoorScene className={styles['door']} />
 				</div>
-				<div className={styles['plinth']}>
+				<div className={`plinth ${styles['plinth']}`}>
 					<p className="frame">
 						<i>{labels.againLabel}</i> <span data-again="">{labels.again.friend}</span>
 					</p>

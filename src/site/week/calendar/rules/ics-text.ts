@@ -12,6 +12,24 @@ export function icsText(lines: readonly IcsLine[]): string {
 	return lines.map(([name, value]) => `${foldLine(`${name}:${value}`)}\r\n`).join('')
 }
 
+/**
+ * The start of an event: its UID, and when it was written.
+ *
+ * @param host the site's host name: the second half of the UID
+ */
+export function eventStart(name: string, host: string, now: Date): readonly IcsLine[] {
+	return [
+		['BEGIN', 'VEVENT'],
+		['UID', `${name}@${host}`],
+		['DTSTAMP', `${icsTime(now)}Z`],
+	]
+}
+
+/** A date and time without zone (RFC 5545, 3.3.5), in UTC. */
+export function icsTime(date: Date): string {
+	return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+}
+
 /** Folds a long line with CRLF and a space, never inside a character. */
 function foldLine(line: string): string {
 	const encoder = new TextEncoder()

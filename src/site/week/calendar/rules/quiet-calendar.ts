@@ -1,9 +1,15 @@
 import { lowLine } from '#site/week/rules/estimates.ts'
 import { type Evening, forecast, lowestDay } from '#site/week/rules/forecast.ts'
 import { days, type Part, type WeekPlan } from '#site/week/rules/plan.ts'
-import { escapeText, type IcsLine, icsText } from './ics-text.ts'
+import { escapeText, eventStart, type IcsLine, icsText, icsTime } from './ics-text.ts'
 import { weekToPlan } from './weeks.ts'
-import { daysPerWeek, isoDate, type LocalDay, minutesPerDay } from './local-time.ts'
+import {
+	dateForUtcFormat,
+	daysPerWeek,
+	isoDate,
+	type LocalDay,
+	minutesPerDay,
+} from './local-time.ts'
 
 /** The words of a generated calendar file, in the visitor's language. */
 export type QuietCalendarWords = {
@@ -118,13 +124,12 @@ function firstFreeEvening({ events }: WeekPlan, from: number): number {
 }
 
 function quietEvent(block: QuietBlock, calendar: DatedCalendar): readonly IcsLine[] {
-	const { monday, words, alarm } = calendar
+	const { monday, words, alarm, host, now } = calendar
 	const day = monday + block.day
 	const start = startHour[block.part] * 60
 	const lead = alarmLead[alarm](start)
 	return [
-		['BEGIN', 'VEVENT'],
-		...identity(`quiet-${isoDate(day)}-${block.part}`, calendar),
+		...eventStart(`quiet-${isoDate(day)}-${block.part}`, host, now),
 		['DTSTART', floatingTime(day, start)],
 		['DTEND', floatingTime(day, start + block.hours * 60)],
 		['SUMMARY', escapeText(words.quiet)],
@@ -135,13 +140,12 @@ function quietEvent(block: QuietBlock, calendar: DatedCalendar): readonly IcsLin
 }
 
 function reminderEvent(calendar: DatedCalendar): readonly IcsLine[] {
-	const { monday, today, words, reminderLink: link } = calendar
+	const { monday, today, words, reminderLink: link, host, now } = calendar
 	if (link === undefined) return []
 	const sundays = Math.max(0, Math.ceil((today - monday - sunday) / daysPerWeek))
 	const day = monday + sunday + sundays * daysPerWeek
 	return [
-		['BEGIN', 'VEVENT'],
-		...identity('reminder', calendar),
+		...eventStart('reminder', host, now),
 		['DTSTART', floatingTime(day, reminderHour * 60)],
 		['DURATION', `PT${reminderMinutes}M`],
 		['RRULE', 'FREQ=WEEKLY'],
@@ -165,15 +169,7 @@ function displayAlarm(minutesBefore: number, text: string): readonly IcsLine[] {
 	]
 }
 
-function identity(name: string, { host, now }: QuietCalendar): readonly IcsLine[] {
-	return [
-		['UID', `${name}@${host}`],
-		['DTSTAMP', `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`],
-	]
-}
-
 /** A floating time (RFC 5545, 3.3.5, form 1); minutes of the day may pass midnight. */
 function floatingTime(day: LocalDay, minuteOfDay: number): string {
-	const date = new Date((day * minutesPerDay + minuteOfDay) * 60_000)
-	return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+	return icsTime(dateForUtcFormat(day * minutesPerDay + minuteOfDay))
 }

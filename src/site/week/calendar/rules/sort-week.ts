@@ -19,8 +19,6 @@ export type SortedWeek = {
 	readonly monday: LocalDay
 	/** All entries of the week. */
 	readonly total: number
-	/** The number of classified entries: with people or alone. */
-	readonly sorted: number
 	readonly events: readonly PlannedEvent[]
 	/** One question each. */
 	readonly unknown: readonly UnknownEntry[]
@@ -44,7 +42,6 @@ export function sortWeek(entries: readonly ClassifiedEntry[], monday: LocalDay):
 	return {
 		monday,
 		total: inWeek.length,
-		sorted: inWeek.length - unsortedEntries(questions),
 		events,
 		unknown: questions,
 	}
@@ -62,8 +59,4 @@ export function eventsOfAnswer(
 /** The squares of the week's grid with unclassified entries. */
 export function unsortedSlots(unknown: readonly UnknownEntry[], monday: LocalDay): readonly Slot[] {
 	return unknown.flatMap(({ entries }) => entries.flatMap((entry) => slotsOf(entry, monday)))
-}
-
-function unsortedEntries(unknown: readonly UnknownEntry[]): number {
-	return unknown.reduce((sum, { entries }) => sum + entries.length, 0)
 }

@@ -2,21 +2,14 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { eventsIn, type Slot } from '#site/week/rules/plan.ts'
 import { EventRow } from '#site/week/plan/EventRow.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { SheetBar } from './SheetBar.tsx'
-import styles from './SlotPanel.module.css'
+import styles from './SlotEvents.module.css'
 
-type Props = PanelProps & { slot: Slot }
+type Props = Omit<PanelProps, 'heading'> & { slot: Slot }
 
 /** The events of a square with several, to open one. */
-export function SlotPanel({ slot, state, dispatch, words, heading }: Props) {
+export function SlotEvents({ slot, state, dispatch, words }: Props) {
 	return (
 		<>
-			<SheetBar
-				title={words.slot(slot)}
-				close={words.edit.close}
-				onClose={() => dispatch({ type: 'closed' })}
-				heading={heading}
-			/>
 			<ul className={styles['events']}>
 				{eventsIn(state.plan, slot).map(({ index, event }) => (
 					<EventRow

@@ -1,0 +1,15 @@
+import type { EventKind } from '#site/week/rules/estimates.ts'
+
+type Props = {
+	name: `kind-${EventKind | 'start'}` | `line-${'plus' | 'link' | 'calendar' | 'picture' | 'print'}`
+}
+
+/** A drawing of `WeekSymbols`. Decorative: its name is beside it or in the button's name. */
+export function WeekIcon({ name }: Props) {
+	const size = name.startsWith('kind') ? 28 : 24
+	return (
+		<svg width={size} height={size} aria-hidden="true">
+			<use href={`#${name}`} />
+		</svg>
+	)
+}
