@@ -6,7 +6,7 @@ import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
 import { type BounceAddresses, createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'
 import { leaveMailHandlers } from '#features/leave/leave-mail.ts'
-import { CountBuffer } from '#features/counts/count-buffer.ts'
+import { type CountBuffer, createCountBuffer } from '#features/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
 import {
 	concurrentLetters,
@@ -65,7 +65,7 @@ export function createBackgroundWork(options: WorkOptions) {
 	// A separate transport, so that confirmations never wait for a letter's connections.
 	const letterTransport = openTransport(settings, from, now, concurrentLetters)
 	const isCounting = settings.analytics?.kind === 'own'
-	const counts = isCounting ? new CountBuffer({ store, now, log }) : undefined
+	const counts = isCounting ? createCountBuffer({ store, now, log }) : undefined
 	const speeds = isCounting ? createSpeedBuffer({ store, now, log }) : undefined
 	const jobs = new JobRunner(
 		createHandlers({ ...options, transport, letterTransport, addresses, receiver, counts }),
