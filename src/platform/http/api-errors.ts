@@ -7,14 +7,23 @@ import { isDatabaseUnavailable, isDiskFull } from '#platform/db/database.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { InvalidMessage } from './route-schemas.ts'
 
-/** The session lacks the proof for an act. The panel's API responds with `proof-required`. */
-export class ActUnproven extends Error {
-	override name = 'ActUnproven'
-	readonly act: ProvenAct
+/** A store refuses a change, which is rolled back. The API responds with this error and its details. */
+export class Refusal extends Error {
+	override name = 'Refusal'
+	readonly error: ErrorResponse['error']
+	readonly details: Omit<ErrorResponse, 'error'>
 
+	constructor(error: ErrorResponse['error'], details: Omit<ErrorResponse, 'error'> = {}) {
+		super(`Refused as ${error}`)
+		this.error = error
+		this.details = details
+	}
+}
+
+/** The session lacks the proof for an act. */
+export class ActUnproven extends Refusal {
 	constructor(act: ProvenAct) {
-		super(`A proof is needed to ${act.act}`)
-		this.act = act
+		super('proof-required', { act })
 	}
 }
 
@@ -94,7 +103,7 @@ export function sendThrownError(
 	thrown: unknown,
 ): FastifyReply {
 	if (thrown instanceof InvalidMessage) return sendError(reply, 'invalid', thrown.details)
-	if (thrown instanceof ActUnproven) return sendError(reply, 'proof-required', { act: thrown.act })
+	if (thrown instanceof Refusal) return sendError(reply, thrown.error, thrown.details)
 	const { status, error } = errorResponse(thrown)
 	if (status >= 500) logServerError(request, thrown)
 	if (error === 'unavailable') reply.header('retry-after', '5')
