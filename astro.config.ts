@@ -120,7 +120,7 @@ const filesForBrowsers: Plugin = {
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|lost-file|save-file\.ts$|preload-helper|share\/clipboard|art\/windows\/pane|ui\/\w+\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|load-file|save-file\.ts$|preload-helper|share\/clipboard|art\/windows\/pane|ui\/\w+\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 const { port } = readPageSettings(process.env)

@@ -238,7 +238,8 @@ function placesOf(name: Capability): readonly Place[] {
  */
 const tools: Record<string, readonly string[]> = {
 	testing: ['#testing/**'],
-	tests: ['#testing/**'],
+	// Journeys of one subject share the helpers of all.
+	tests: ['#testing/**', '../*.ts'],
 	scripts: ['#testing/**', '#media/**'],
 }
 
@@ -336,7 +337,7 @@ export default defineConfig({
 			refuseImports(
 				`${folder}/**`,
 				folder,
-				['#*', '#*/**', '..', '../**'],
+				['#*', '#*/**', '..', '../*', '../*/**'],
 				[
 					...'app cms config content features panel platform site site-map values'
 						.split(' ')

@@ -14,7 +14,7 @@ type Finding = LaunchFinding | MachineFinding
 const remedies: Record<Finding['topic'], string> = {
 	machine: 'docs/operations.md says more about each.',
 	settings: 'Set them with npm run settings or in the environment; docs/settings.md lists all.',
-	mail: 'DNS records for mail; docs/operations.md says what each is for.',
+	mail: 'DNS records for mail; docs/mail.md says what each is for.',
 	contacts: 'Edit src/content/facts/product.yaml.',
 	claims: 'Fill in `evidence` in src/content/facts/claims.yaml, or set `isShown` to false.',
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',

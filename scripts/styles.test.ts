@@ -76,6 +76,20 @@ test('no background fades behind words that change colour at once', () => {
 	expect(hidden.map(({ place }) => place)).toEqual([])
 })
 
+test('no :has() makes the browser restyle a page for each part that it parses', () => {
+	// The root's variables are inherited by everything; these elements come before all content.
+	const early = ['.header', '[data-consent]:not([hidden])']
+	const slow = rulesOf('src/site/**/*.css').filter(({ selector, values }) => {
+		const setsVariables = [...values.keys()].some((name) => name.startsWith('--'))
+		const onRoot = /^(?::root|html|body):has\((.*)\)$/.exec(selector)?.[1]
+		return (
+			/:has\([^)]*(?:-child|-of-type|:empty)/.test(selector) ||
+			(onRoot !== undefined && setsVariables && !early.includes(onRoot))
+		)
+	})
+	expect(slow.map(({ place }) => place)).toEqual([])
+})
+
 /** Each rule with its declarations. */
 function rulesOf(pattern: string) {
 	return files(pattern).flatMap((file) => {

@@ -13,7 +13,7 @@ import { smtpTransport } from '#platform/mail/smtp.ts'
 import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { readAssets } from '#platform/pages/assets.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
-import { createSitePages } from '#cms/rendering/site-pages.ts'
+import { createRenderedPages } from '#cms/rendering/rendered-pages.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openSqlite } from '#platform/db/sqlite/sqlite.ts'
@@ -70,7 +70,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		from: settings.mail.from ?? '',
 		now: clock.now,
 	})
-	const pages = await createSitePages(
+	const pages = await createRenderedPages(
 		{ edits: {}, settings },
 		{ renderer: await loadRenderer(resolve('dist')), log: console, now: Date.now },
 	)

@@ -85,7 +85,6 @@ export function createTestSender(sender: SenderOptions) {
 		random: () => 0,
 		log: { warn: () => {} },
 		bounceAddress,
-		claimWaitMs: 0,
 		unsubscribeToken: (id) => createHash('sha256').update(id).digest('base64url'),
 		unsubscribeUrl: (token) => `https://innervolt.example/waitlist/unsubscribe?token=${token}`,
 		dataUrl: (token) => `https://innervolt.example/waitlist/data?token=${token}`,

@@ -67,6 +67,8 @@ async function send(path: string, message?: object): Promise<Response> {
 	const reply = await fetch(`${address}${path}`, {
 		...(message && { method: 'POST', body: JSON.stringify(message) }),
 		headers: {
+			// After a pause the server may be closing a kept connection.
+			connection: 'close',
 			origin: address,
 			...(message && { 'content-type': 'application/json' }),
 			...(path.startsWith('/api/admin/') && { cookie }),

@@ -6,7 +6,7 @@ import { originalTexts } from '#cms/word-differences.ts'
 import { publicationEdits } from '#cms/publish/publication-edits.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
 import { isBlockPage } from '#site-map/block-pages.ts'
-import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { allWordsFiles, placesIn, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
 import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
@@ -140,7 +140,7 @@ function find(edits: WordEdits, sought: string): string {
 	const lines = allWordsFiles().flatMap((file) =>
 		placesIn(file, contentOf(edits, file))
 			.filter(({ text }) => text.toLowerCase().includes(wanted))
-			.map(({ place, text }) => `${addressText({ file, place })}  ${oneLine(text)}`),
+			.map(({ place, text }) => `${textId({ file, place })}  ${oneLine(text)}`),
 	)
 	return lines.length === 0 ? `No text holds “${sought}”.` : lines.join('\n')
 }
@@ -257,7 +257,7 @@ function listed(edits: readonly WordEdit[]): string {
 		.map((edit) => {
 			const original = originalAt(edit)
 			const note = original === null ? 'its place is gone' : noteOn(edit, original)
-			return `${addressText(edit)}  ${edit.changedAt} ${edit.changedBy}${note && `  (${note})`}`
+			return `${textId(edit)}  ${edit.changedAt} ${edit.changedBy}${note && `  (${note})`}`
 		})
 		.join('\n')
 }
@@ -270,7 +270,7 @@ function noteOn(edit: WordEdit, original: string): string {
 async function differences(store: WordStore): Promise<string> {
 	const texts = originalTexts()
 	const changes = texts.differences(await store.published(), editsByPlace(await store.all()))
-	const lines = changes.map((each) => `${addressText(each)}\n- ${each.before}\n+ ${each.after}`)
+	const lines = changes.map((each) => `${textId(each)}\n- ${each.before}\n+ ${each.after}`)
 	return lines.length === 0 ? 'Everything is public.' : lines.join('\n')
 }
 
@@ -294,7 +294,7 @@ async function imported(tools: Tools, edits: WordEdits): Promise<string> {
 		Object.entries(texts).map(([place, text]) => ({
 			...(place === wholeFile && isCreatable(name)
 				? { file: name, place }
-				: found(addressText({ file: name, place }))),
+				: found(textId({ file: name, place }))),
 			text,
 		})),
 	)

@@ -1,5 +1,5 @@
 import { Panel } from '#panel/Panel.tsx'
-import type { PlaceComponents } from '#panel/usePlace.ts'
+import type { PlaceComponents } from '#panel/useLazyPlace.ts'
 
 /** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
 const components: PlaceComponents = {

@@ -5,7 +5,7 @@ import { newsPaths } from '#site-map/news-paths.ts'
 import { isCanonical } from '#platform/pages/redirects.ts'
 import { type Assets, noAssets } from '#platform/pages/assets.ts'
 import { createPageHandler } from '#platform/pages/page-handler.ts'
-import { noPages, type SitePages } from '#cms/rendering/site-pages.ts'
+import { noPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
 import { dynamicHeaders } from '#platform/pages/headers.ts'
 import {
 	createErrorHandler,
@@ -29,7 +29,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 /** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{
 	/** Defaults to none: the server then has only an API. */
-	pages?: SitePages
+	pages?: RenderedPages
 	/** Defaults to none. */
 	assets?: Assets
 	/** Base URL of the app; paths such as /login redirect there. */

@@ -6,7 +6,7 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { loggerOptions } from '#platform/log/logger-options.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Assets } from '#platform/pages/assets.ts'
-import type { SitePages } from '#cms/rendering/site-pages.ts'
+import type { RenderedPages } from '#cms/rendering/rendered-pages.ts'
 import { createServices, type Installation, type Services } from './services.ts'
 
 /** The routes and jobs of a site, made of its settings. Another replaces it when the settings change. */
@@ -20,7 +20,7 @@ export type Application = {
 /** The parts of a site that outlast a change of its settings. */
 export type SiteParts = {
 	readonly installation: Installation
-	readonly pages: SitePages
+	readonly pages: RenderedPages
 	readonly assets: Assets
 	readonly metrics: Metrics | null
 	readonly isOverloaded: () => boolean
@@ -56,7 +56,7 @@ export async function createApplication(
 			...services.api,
 			onPublished: adopt,
 			onSettingsChanged: adopt,
-			onSignup: () => metrics?.countSignup(),
+			...(metrics && { onSignup: metrics.countSignup }),
 		},
 		log: loggerOptions,
 		...(metrics && { metrics }),

@@ -48,9 +48,6 @@ type WorkOptions = {
 
 const { now } = systemClockAndRandom
 
-/** How long an idle send loop of a letter waits for others: less than a mail takes, and half the processor time. */
-const claimWaitMs = 10
-
 /** Interval of reading the bounce mailbox. */
 const bounceIntervalMs = 5 * 60_000
 
@@ -168,7 +165,6 @@ function createLetterOptions(options: HandlerOptions): LetterOptions {
 		now,
 		random: Math.random,
 		log,
-		claimWaitMs,
 		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
 		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
 		dataUrl: (token, language) => links.dataUrl(token, language, now()),

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { accountLimits } from '#config/rules/account-limits.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { adminPassword } from '#config/account.ts'
+import { adminPassword } from '#config/admin-credentials.ts'
 import { describeUnknownSettings, type Settings } from '#config/settings.ts'
 import { setCurrentSite, type Site } from '#cms/reader/site.ts'
 import { createApplication } from './application.ts'
@@ -24,10 +24,10 @@ import { startMetricsServer } from '#platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from '#platform/pages/assets.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
 import {
-	createSitePages,
+	createRenderedPages,
 	developmentPages,
 	type ReplaceablePages,
-} from '#cms/rendering/site-pages.ts'
+} from '#cms/rendering/rendered-pages.ts'
 import { createMeasuring, measurableDay } from './measure-claims.ts'
 import { openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
@@ -177,7 +177,7 @@ export async function startSite(
 async function openPages(folder: string, site: Site, log: WorkLog) {
 	const renderer = await loadRenderer(resolve(folder))
 	return {
-		pages: await createSitePages(site, { renderer, log, now: Date.now }),
+		pages: await createRenderedPages(site, { renderer, log, now: Date.now }),
 		assets: readAssets(resolve(folder, 'client')),
 	}
 }

@@ -17,7 +17,7 @@ import { findDamage } from '#platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
-import { noPages, type SitePages } from '#cms/rendering/site-pages.ts'
+import { noPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.ts'
@@ -56,7 +56,7 @@ export async function createServices(
 	installation: Pick<Installation, 'db' | 'keys' | 'isDamaged'>,
 	settings: Settings,
 	log: WorkLog,
-	pages: SitePages = noPages(),
+	pages: RenderedPages = noPages(),
 	environment: SettingTexts = {},
 ): Promise<Services> {
 	await using parts = new AsyncDisposableStack()
@@ -180,7 +180,7 @@ function findingsOf(
 	store: Store,
 	settings: Settings,
 	launch: LaunchCheck,
-	{ isDamaged, pages }: { readonly isDamaged: boolean; readonly pages: SitePages },
+	{ isDamaged, pages }: { readonly isDamaged: boolean; readonly pages: RenderedPages },
 ) {
 	return createOwnerFindings({
 		store,

@@ -1,5 +1,5 @@
-import { addressText, type WordAddress } from './reader/rules/counterparts.ts'
-import type { WordDifferences, WordsBehind } from './messages/word-publication.ts'
+import { textId, type WordAddress } from './reader/rules/word-address.ts'
+import type { WordDifferences, OutdatedTexts } from './messages/word-publication.ts'
 import type { WordStore } from './words.ts'
 import type { WordEdits } from './reader/site.ts'
 import { siteWithDraftPages } from './draft-site.ts'
@@ -29,13 +29,13 @@ async function readChanges(store: ReadableWords) {
 	const drafts = editsByPlace(edits)
 	const texts = originalTexts(siteWithDraftPages(drafts))
 	const differences = texts.differences(published, drafts)
-	const behind = outdatedTranslations(differences, edits, reviews, texts)
-	return { edits, last, published, drafts, differences, behind }
+	const outdated = outdatedTranslations(differences, edits, reviews, texts)
+	return { edits, last, published, drafts, differences, outdated }
 }
 
 /** Reads what publishing would change, with the authors of the changes. */
 export async function readPending(store: ReadableWords): Promise<PendingWords> {
-	const { edits, last, differences, behind, published, drafts } = await readChanges(store)
+	const { edits, last, differences, outdated, published, drafts } = await readChanges(store)
 	const changes = differences.map(({ original, ...each }) => {
 		const edit = editAt(edits, each)
 		const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
@@ -44,7 +44,7 @@ export async function readPending(store: ReadableWords): Promise<PendingWords> {
 			changedAt: edit?.changedAt ?? null,
 			changedBy: edit?.changedBy ?? null,
 			...(isOriginalChanged && { newOriginal: original }),
-			behind: behind
+			behind: outdated
 				.filter(({ of }) => isSame(of, each))
 				.map(({ file, place, language }) => ({ file, place, language })),
 		}
@@ -54,9 +54,9 @@ export async function readPending(store: ReadableWords): Promise<PendingWords> {
 }
 
 /** Finds the texts that a change in another language made outdated. */
-export async function readBehind(store: ReadableWords): Promise<WordsBehind> {
-	const { behind } = await readChanges(store)
-	return { behind }
+export async function readOutdatedTexts(store: ReadableWords): Promise<OutdatedTexts> {
+	const { outdated } = await readChanges(store)
+	return { behind: outdated }
 }
 
 /**
@@ -94,7 +94,7 @@ export async function reviewPublished(
 	const edits = await store.all()
 	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
 	const [waiting = [], published = []] = [true, false].map((isOut) =>
-		differences.filter((each) => leftOut.has(addressText(each)) === isOut),
+		differences.filter((each) => leftOut.has(textId(each)) === isOut),
 	)
 	for (const { file, place } of published) {
 		const others = texts.translationsOf({ file, place })
@@ -113,7 +113,7 @@ function outdatedTranslations(
 	edits: readonly WordEdit[],
 	reviews: ReadonlyMap<string, string>,
 	texts: OriginalTexts,
-): WordsBehind['behind'] {
+): OutdatedTexts['behind'] {
 	const isPending = (address: WordAddress) => pending.some((each) => isSame(each, address))
 	const isReviewed = (address: WordAddress) =>
 		[address.place, partOf(address.place)].some((place) => {

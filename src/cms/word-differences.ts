@@ -1,4 +1,4 @@
-import type { WordAddress } from './reader/rules/counterparts.ts'
+import type { WordAddress } from './reader/rules/word-address.ts'
 import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, withTexts } from './reader/files/addresses.ts'
 import { type Translation, translationsOf } from './edits/translations.ts'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { withContext } from '#platform/with-context.ts'
 import type { NormalizedEdit } from './reader/edits/normalize-edits.ts'
 import type { WordEdits } from './reader/site.ts'
@@ -20,14 +21,14 @@ export type WordEdit = {
 }
 
 /** Somebody else changed the text meanwhile. */
-export class WordConflictError extends Error {
-	override name = 'WordConflictError'
+export class WordConflictError extends Refusal {
 	readonly address: string
 	/** The current text; null for the original. */
 	readonly current: string | null
 
 	constructor(address: string, current: string | null) {
-		super(`${address} was changed meanwhile. It is now: ${current ?? 'the original'}`)
+		const message = `${address} was changed meanwhile. It is now: ${current ?? 'the original'}`
+		super(message, 'conflict')
 		this.address = address
 		this.current = current
 	}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 
 test.each(databases)(
-	'$kind: a text is reviewed, and again after its counterpart changed',
+	'$kind: a text is reviewed, and again after its translation changed',
 	async (kind) => {
 		const { store } = await openTestStore(kind)
 		const address = { file: 'pages/de/home.yaml', place: 'blocks/hero/title' }

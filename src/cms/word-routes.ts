@@ -15,7 +15,7 @@ import { normalizeEdits } from './reader/edits/normalize-edits.ts'
 import { type WordEdits, withSite } from './reader/site.ts'
 import { changeFaults } from './change-faults.ts'
 import { listAround, siteWithDraftPages } from './draft-site.ts'
-import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
+import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
 /** Fits a text of maximum length twice: the new one and the previous one. */
 export const maxChangeBytes = 256 * 1_024
@@ -42,13 +42,8 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 		if (faults === null) return sendError(reply, 'not-found')
 		if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
 		const based = changes.map((each) => basedOnServed(each, drafts))
-		try {
-			const normalized = withSite(site, () => normalizeEdits(drafts, based))
-			await store.words.change(normalized, sessionOf(request).username)
-		} catch (error) {
-			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
-			throw error
-		}
+		const normalized = withSite(site, () => normalizeEdits(drafts, based))
+		await store.words.change(normalized, sessionOf(request).username)
 		return reply.code(204).send()
 	})
 }

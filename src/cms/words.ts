@@ -1,7 +1,7 @@
 import type { Time } from '#platform/db/tables.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import type { SitePages } from './rendering/site-pages.ts'
+import type { RenderedPages } from './rendering/rendered-pages.ts'
 import type { AskFacts } from './facts/ask-facts.ts'
 import type { Measurements } from './reader/rules/claims/measured-claim.ts'
 import type { CheckWords } from './publish/check-words.ts'
@@ -61,7 +61,7 @@ export type WordStore = ReturnType<typeof createWordStore>
 
 export type WordOptions = {
 	readonly store: Pick<AccountStores, 'proofs'> & { readonly words: WordStore }
-	readonly pages: SitePages
+	readonly pages: RenderedPages
 	/** Serves a new publication; resolves once it is public. Defaults to the next poll. */
 	readonly onPublished?: () => Promise<void>
 	/** Checks words before publishing. Defaults to the project's checks. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
 import { resource } from './client/api.ts'
-import { LaunchLine } from './LaunchLine.tsx'
-import { NoticeLine } from './parts/NoticeLine.tsx'
+import { LaunchReminder } from './LaunchReminder.tsx'
+import { NoticeBanner } from './parts/NoticeBanner.tsx'
 import type { PlaceName } from './places.ts'
 
 export const findingsQuery = resource(ownerFindings, '/api/admin/findings')
@@ -16,8 +16,8 @@ export function OwnerNotices({ place }: { place: PlaceName }) {
 	if (!data) return null
 	return (
 		<>
-			<NoticeLine {...data} />
-			{place === 'list' && <LaunchLine points={data.launchPoints} />}
+			<NoticeBanner {...data} />
+			{place === 'list' && <LaunchReminder points={data.launchPoints} />}
 		</>
 	)
 }

@@ -4,7 +4,7 @@ import placeWords from '#content/messages/es/panel/places.yaml'
 import words from '#content/messages/es/panel/shell.yaml'
 import { IslandBoundary } from '#site/island/IslandBoundary.tsx'
 import { timeZone } from './format/format-date.ts'
-import { Doorway } from './login/Doorway.tsx'
+import { LoginLayout } from './login/LoginLayout.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { InvitationForm } from './login/InvitationForm.tsx'
 import { Login } from './login/Login.tsx'
@@ -18,8 +18,8 @@ import { createQueryClient } from './client/query-client.ts'
 import { reportFailure } from './client/report-failure.ts'
 import { SessionUnanswered } from './login/SessionUnanswered.tsx'
 import { Toasts } from './parts/Toasts.tsx'
-import { useEntry } from './useEntry.ts'
-import { type LoadedPlace, type PlaceComponents, usePlace } from './usePlace.ts'
+import { useAccess } from './useAccess.ts'
+import { type LoadedPlace, type PlaceComponents, useLazyPlace } from './useLazyPlace.ts'
 import { useProof } from './login/useProof.tsx'
 import { useToasts } from './parts/useToasts.ts'
 import styles from './Panel.module.css'
@@ -33,16 +33,16 @@ type Props = {
 /** The owner's panel: the login form, hidden until the session is known, or the place of the address. */
 export function Panel({ components, opening }: Props) {
 	const toasts = useToasts()
-	const entry = useEntry(toasts)
-	const { isSignedIn, invitation, enter, expire, leave } = entry
+	const access = useAccess(toasts)
+	const { isSignedIn, invitation, enter, expire, leave } = access
 	const { withProof, question } = useProof()
 	const { path, query } = usePanelAddress()
 	const place = placeAt(path)
 	// Only once the session is known, because the build renders no place.
-	const isOpen = place.isOpen === true && !entry.isUnknown
+	const isOpen = place.isOpen === true && !access.isUnknown
 	// The build does not know the path.
 	const isOpening = opening !== undefined && (path === '' || place.isOpen === true)
-	const loadedPlace = usePlace(place.name, components)
+	const loadedPlace = useLazyPlace(place.name, components)
 	const [client] = useState(() =>
 		createQueryClient((error, notice) =>
 			handleFailure({ toasts, onExpired: expire }, error, notice),
@@ -72,10 +72,10 @@ export function Panel({ components, opening }: Props) {
 						reloads
 						onFailed={reportFailure}
 					>
-						{isOpening && (entry.isUnknown || loadedPlace === null) ? (
-							<Doorway {...opening}>
+						{isOpening && (access.isUnknown || loadedPlace === null) ? (
+							<LoginLayout {...opening}>
 								<p role="status">{opening.checking}</p>
-							</Doorway>
+							</LoginLayout>
 						) : isSignedIn || isOpen ? (
 							<>
 								{isSignedIn && <OwnerNotices key={path} place={place.name} />}
@@ -88,10 +88,10 @@ export function Panel({ components, opening }: Props) {
 							</>
 						) : invitation ? (
 							<InvitationForm invitation={invitation} />
-						) : entry.isUnanswered ? (
-							<SessionUnanswered onRetry={entry.checkAgain} />
+						) : access.isUnanswered ? (
+							<SessionUnanswered onRetry={access.checkAgain} />
 						) : (
-							<Login isWaiting={entry.isUnknown} />
+							<Login isWaiting={access.isUnknown} />
 						)}
 					</IslandBoundary>
 				</main>

@@ -21,44 +21,36 @@ export type WordGroupName =
 	| 'everywhere'
 	| 'mails'
 
-const guide = (page: PageName, name: string): WordItem => ({
-	name: page,
-	page,
-	files: [`guides/*/${name}.mdoc`],
-})
+/** The words of a page. */
+const own = (page: PageName, ...files: readonly string[]): WordItem => ({ name: page, page, files })
 
-const country = (page: PageName, code: string): WordItem => ({
-	name: page,
-	page,
-	files: [`countries/${code}.yaml`, 'pages/en/country.yaml'],
-})
+/** Words that are not of one page. */
+const shared = (name: string, ...files: readonly string[]): WordItem => ({ name, files })
 
-const policy = (page: PageName): WordItem => ({
-	name: page,
-	page,
-	files: [`policies/*/${page}.mdoc`],
-})
+const guide = (page: PageName, name: string) => own(page, `guides/*/${name}.mdoc`)
 
-const types = (page: PageName, slug: string): WordItem => ({
-	name: page,
-	page,
-	files: [`types/*/${slug}.yaml`],
-})
+const country = (page: PageName, code: string) =>
+	own(page, `countries/${code}.yaml`, 'pages/en/country.yaml')
+
+const policy = (page: PageName) => own(page, `policies/*/${page}.mdoc`)
+
+const types = (page: PageName, slug: string) => own(page, `types/*/${slug}.yaml`)
+
+type WordGroups = Readonly<Record<WordGroupName, readonly WordItem[]>> & {
+	readonly home: readonly [WordItem]
+}
 
 /** The groups of words, in display order. */
-export const wordGroups = {
+export const wordGroups: WordGroups = {
 	home: [
-		{
-			name: 'home',
-			page: 'home',
-			files: [
-				'pages/*/home.yaml',
-				'countries/de.yaml',
-				'countries/br.yaml',
-				'pages/de/country.yaml',
-				'pages/pt/country.yaml',
-			],
-		},
+		own(
+			'home',
+			'pages/*/home.yaml',
+			'countries/de.yaml',
+			'countries/br.yaml',
+			'pages/de/country.yaml',
+			'pages/pt/country.yaml',
+		),
 	],
 	countries: [country('usa', 'us'), country('india', 'in'), country('uk', 'gb')],
 	guides: [
@@ -71,92 +63,66 @@ export const wordGroups = {
 		guide('mySocialBattery', 'my-social-battery'),
 		guide('introvertSocialBattery', 'introvert-social-battery'),
 		guide('introvertProductivity', 'introvert-productivity'),
-		{
-			name: 'socialBatteryQuotes',
-			page: 'socialBatteryQuotes',
-			files: ['quotes/*/social-battery-quotes.mdoc'],
-		},
-		{
-			name: 'socialBatteryPin',
-			page: 'socialBatteryPin',
-			files: ['pins/*/social-battery-pin.mdoc'],
-		},
-		{ name: 'howWeWork', page: 'howWeWork', files: ['pages/*/how-we-work.mdoc'] },
-		{ name: 'guideParts', files: ['pages/*/guides.yaml'] },
-		{ name: 'sources', files: ['facts/sources.yaml'] },
-		{ name: 'printables', files: ['pages/*/printables.yaml'] },
+		own('socialBatteryQuotes', 'quotes/*/social-battery-quotes.mdoc'),
+		own('socialBatteryPin', 'pins/*/social-battery-pin.mdoc'),
+		own('howWeWork', 'pages/*/how-we-work.mdoc'),
+		shared('guideParts', 'pages/*/guides.yaml'),
+		shared('sources', 'facts/sources.yaml'),
+		shared('printables', 'pages/*/printables.yaml'),
 	],
 	quizzes: [
-		{
-			name: 'introvertTest',
-			page: 'introvertTest',
-			files: ['quizzes/*/introvert-test.yaml', 'quizzes/*/shared.yaml'],
-		},
-		{
-			name: 'mbtiTest',
-			page: 'mbtiTest',
-			files: ['quizzes/*/mbti-test.yaml', 'quizzes/*/mbti-results.yaml', 'quizzes/*/shared.yaml'],
-		},
+		own('introvertTest', 'quizzes/*/introvert-test.yaml', 'quizzes/*/shared.yaml'),
+		own(
+			'mbtiTest',
+			'quizzes/*/mbti-test.yaml',
+			'quizzes/*/mbti-results.yaml',
+			'quizzes/*/shared.yaml',
+		),
 	],
 	types: [
 		...typeFamilies.map((name) => types(name, overviewSlug(name))),
 		...typePages.map(({ name, slug }) => types(name, slug)),
 	],
 	tools: [
-		{
-			name: 'week',
-			page: 'week',
-			files: ['tools/*/week-page.yaml', 'tools/*/week.yaml', 'tools/*/week-calendar.yaml'],
-		},
-		{
-			name: 'twoSheets',
-			page: 'twoSheets',
-			files: ['tools/*/two-sheets-page.yaml', 'tools/*/two-sheets.yaml'],
-		},
-		{
-			name: 'sayNo',
-			page: 'sayNo',
-			files: [
-				'tools/*/say-no-page.yaml',
-				'tools/*/say-no-messages.yaml',
-				'tools/*/ready-messages.yaml',
-			],
-		},
-		{ name: 'embed', files: ['tools/*/embed.yaml'] },
-		{ name: 'freeTools', files: ['pages/*/free-tools.yaml'] },
-		{ name: 'news', files: ['pages/*/news.yaml'] },
+		own('week', 'tools/*/week-page.yaml', 'tools/*/week.yaml', 'tools/*/week-calendar.yaml'),
+		own('twoSheets', 'tools/*/two-sheets-page.yaml', 'tools/*/two-sheets.yaml'),
+		own(
+			'sayNo',
+			'tools/*/say-no-page.yaml',
+			'tools/*/say-no-messages.yaml',
+			'tools/*/ready-messages.yaml',
+		),
+		shared('embed', 'tools/*/embed.yaml'),
+		shared('freeTools', 'pages/*/free-tools.yaml'),
+		shared('news', 'pages/*/news.yaml'),
 	],
 	legal: [
-		{
-			name: 'leave',
-			page: 'leave',
-			files: ['tools/*/leave-page.yaml', 'tools/*/leave.yaml'],
-		},
+		own('leave', 'tools/*/leave-page.yaml', 'tools/*/leave.yaml'),
 		policy('terms'),
 		policy('privacy'),
 		policy('refund'),
 		policy('accessibility'),
 		policy('impressum'),
-		{ name: 'consents', files: ['facts/consents.yaml'] },
+		shared('consents', 'facts/consents.yaml'),
 	],
 	everywhere: [
-		{ name: 'chrome', files: ['messages/*/chrome.yaml', 'facts/copy-button.yaml'] },
-		{ name: 'forms', files: ['messages/*/lead-form.yaml'] },
-		{ name: 'product', files: ['facts/product.yaml', 'facts/operator.yaml'] },
-		{ name: 'plans', files: ['facts/*/plans.yaml'] },
-		{ name: 'claims', files: ['facts/claims.yaml', 'pages/*/claims-row.yaml'] },
-		{ name: 'crisisLines', files: ['facts/crisis-lines.yaml'] },
-		{ name: 'screens', files: ['pages/*/app-screens.yaml'] },
-		{ name: 'film', files: ['media/*/film.yaml', 'media/captions.yaml'] },
-		{ name: 'errors', files: ['pages/*/error-pages.yaml'] },
+		shared('chrome', 'messages/*/chrome.yaml', 'facts/copy-button.yaml'),
+		shared('forms', 'messages/*/lead-form.yaml'),
+		shared('product', 'facts/product.yaml', 'facts/operator.yaml'),
+		shared('plans', 'facts/*/plans.yaml'),
+		shared('claims', 'facts/claims.yaml', 'pages/*/claims-row.yaml'),
+		shared('crisisLines', 'facts/crisis-lines.yaml'),
+		shared('screens', 'pages/*/app-screens.yaml'),
+		shared('film', 'media/*/film.yaml', 'media/captions.yaml'),
+		shared('errors', 'pages/*/error-pages.yaml'),
 	],
 	mails: [
-		{ name: 'mails', files: ['messages/*/mails.yaml'] },
-		{ name: 'notices', files: ['messages/*/notices.yaml'] },
-		{ name: 'myData', files: ['messages/*/my-data.yaml'] },
-		{ name: 'letterArchive', files: ['messages/*/letter-archive.yaml'] },
+		shared('mails', 'messages/*/mails.yaml'),
+		shared('notices', 'messages/*/notices.yaml'),
+		shared('myData', 'messages/*/my-data.yaml'),
+		shared('letterArchive', 'messages/*/letter-archive.yaml'),
 	],
-} as const satisfies Readonly<Record<WordGroupName, readonly WordItem[]>>
+}
 
 /**
  * Whether a file's words belong to an item.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type CheckedPage, dailyPages, otherPages } from './checked-paths.ts'
-import { seeLargeText } from './cut-words.ts'
-import { paleWords } from './pale-words.ts'
+import { seeLargeText } from './large-text.ts'
+import { textsOfLowContrast } from './contrast.ts'
 import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
 test.use({ expectedErrors: [/404|401/] })
@@ -52,13 +52,13 @@ async function seeForcedColors(page: Page): Promise<void> {
 async function seePrint(page: Page): Promise<void> {
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 	await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-	expect(await page.evaluate(paleWords), 'the system is dark').toEqual([])
+	expect(await page.evaluate(textsOfLowContrast), 'the system is dark').toEqual([])
 	await page.emulateMedia({ media: 'print', colorScheme: 'light' })
 	await page.evaluate(() => {
 		document.documentElement.dataset['theme'] = 'dark'
 	})
 	await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-	expect(await page.evaluate(paleWords), 'the dark theme is chosen').toEqual([])
+	expect(await page.evaluate(textsOfLowContrast), 'the dark theme is chosen').toEqual([])
 }
 
 /** Expands the collapsed parts of a page. Runs in the page. */

@@ -7,7 +7,7 @@ import { englishSentences } from '#cms/checks/english-sentences.ts'
 import { open } from '#testing/quiz.ts'
 import { visibleTexts } from '#testing/visible-texts.ts'
 import { words } from '#cms/reader/entries.ts'
-import { seeLargeText } from './cut-words.ts'
+import { seeLargeText } from './large-text.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, test } from './visit.ts'
 

@@ -10,7 +10,7 @@ import { wordCatalog } from '#cms/messages/words.ts'
 import { readSettings } from '#config/settings.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
 import { languages } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
@@ -196,10 +196,10 @@ test(
 		)
 		const onPages = new Set(found.filter((address) => address !== ''))
 		const texts = languages.flatMap((language) => textCatalogue(language).texts)
-		const known = new Set(texts.map(addressText))
+		const known = new Set(texts.map(textId))
 		const items: readonly WordItem[] = Object.values(wordGroups).flat()
 		const lost = texts.filter(
-			(text) => !onPages.has(addressText(text)) && !items.some((item) => hasFile(item, text.file)),
+			(text) => !onPages.has(textId(text)) && !items.some((item) => hasFile(item, text.file)),
 		)
 		expect(lost).toEqual([])
 		expect([...onPages].filter((address) => !known.has(address))).toEqual([])
@@ -328,7 +328,7 @@ test(
 		expect(texts.length).toBeGreaterThan(100)
 		// The others are addresses of links, consist only of facts, or are not shown: the panel lists them beside the
 		// page.
-		const marked = texts.filter((text) => onPages.includes(addressText(text)))
+		const marked = texts.filter((text) => onPages.includes(textId(text)))
 		expect(marked.length / texts.length).toBeGreaterThan(0.8)
 
 		const { digest } = wordDifferences.parse(await panel('words/changes'))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { adminRoutes, type AdminOptions } from './admin-routes.ts'
+import { adminRoutes, type AdminOptions } from './panel-routes.ts'
 import { authRoutes } from '#features/accounts/login/login-routes.ts'
 import { oembedRoutes } from '#cms/oembed-routes.ts'
 import { countRoutes } from '#features/counts/count-routes.ts'

@@ -1,6 +1,6 @@
 import { hashPassword } from '#features/accounts/password.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
-import { adminName, adminPassword } from '#config/account.ts'
+import { adminName, adminPassword } from '#config/admin-credentials.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 
 export const adminUsage = `npm run admin -- create NAME     creates an admin

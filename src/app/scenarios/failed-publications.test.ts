@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { createOwnerFindings } from '#features/notices/owner-findings.ts'
-import { createSitePages } from '#cms/rendering/site-pages.ts'
+import { createRenderedPages } from '#cms/rendering/rendered-pages.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { CheckWords } from '#cms/publish/check-words.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
@@ -24,7 +24,7 @@ async function createSite(
 		},
 	})
 	const log = { warn: () => {} }
-	const pages = await createSitePages(siteWith('A'), { renderer, log, now: () => 0 })
+	const pages = await createRenderedPages(siteWith('A'), { renderer, log, now: () => 0 })
 	await pages.settle()
 	onTestFinished(pages.settle)
 	const api = await createTestApi(kind, {

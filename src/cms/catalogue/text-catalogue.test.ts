@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { textCatalogue } from './text-catalogue.ts'
@@ -38,7 +38,7 @@ test('keys, dates, colours and addresses of pictures are no texts', () => {
 })
 
 test('a variable that stands for a text has its address, and a number has none', () => {
-	const known = new Set(catalogues.flatMap(({ texts }) => texts.map(addressText)))
+	const known = new Set(catalogues.flatMap(({ texts }) => texts.map(textId)))
 	const named = catalogues.flatMap(({ places }) => Object.values(places))
 	expect(named.filter((address) => !known.has(address))).toEqual([])
 	const english = textCatalogue('en').places

@@ -1,4 +1,4 @@
-import { counterpartOf, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { translationAddress, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { type Language, languages } from '#site-map/languages.ts'
 import { isOn } from '#cms/reader/site-pages.ts'
 import type { TextPlace } from '#cms/reader/files/text-places.ts'
@@ -26,7 +26,7 @@ export function translationsOf(
 		.flatMap((language) => {
 			const other = place.startsWith('#')
 				? blockIn(file.replace(`/${own}/`, `/${language}/`))
-				: counterpartOf({ file, place }, own, language)
+				: translationAddress({ file, place }, own, language)
 			const isFound =
 				other !== null &&
 				placesOf(other.file).some(

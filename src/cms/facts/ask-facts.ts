@@ -23,9 +23,7 @@ export type FactsAnswer =
 	| {
 			readonly outcome: 'done'
 			readonly changes: readonly NormalizedEdit[]
-			/** The drafts with these changes. */
 			readonly edits: WordEdits
-			/** The facts with them. */
 			readonly report: FactReport
 	  }
 

@@ -1,4 +1,4 @@
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { serveWorker } from '#platform/worker/serve-worker.ts'
 import { allWordsFiles, placeOfError, withTexts } from '#cms/reader/files/addresses.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
@@ -24,7 +24,7 @@ function answer({ site, changes }: Question): FactsAnswer {
 	const stale = changes.filter(
 		(change, at) => !isSameText(change.before ?? null, shown[at] ?? null),
 	)
-	if (stale.length > 0) return { outcome: 'conflict', fields: stale.map(addressText) }
+	if (stale.length > 0) return { outcome: 'conflict', fields: stale.map(textId) }
 	// Displayed values are compared above; an edit stored after this is a conflict for the store.
 	const stored = changes.map((each) => ({
 		...each,
@@ -51,6 +51,6 @@ function faultsOf(changes: FactsQuestion['changes']): readonly string[] {
 		return []
 	} catch (error) {
 		if (!(error instanceof WordsError)) throw error
-		return [addressText({ file: error.file, place: placeOfError(error) ?? '' })]
+		return [textId({ file: error.file, place: placeOfError(error) ?? '' })]
 	}
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#site-map/languages.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
-import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 import { parsedList } from '#cms/reader/files/yaml-texts.ts'
@@ -27,7 +27,7 @@ export function invalidTexts(
 			const before = own.includes('<b>') ? bold : ''
 			return editFaults({ original: before, text: own, kind: 'line', facts }).length > 0
 		})
-		.map(({ keys }) => addressText({ file, place: keys.join('/') }))
+		.map(({ keys }) => textId({ file, place: keys.join('/') }))
 }
 
 /** A language's variables in the form that `editFaults` expects. */

@@ -14,7 +14,7 @@ const pageBlock = z.object({
 	isHidden: z.boolean(),
 	isSpecified: z.boolean(),
 	isRemovable: z.boolean(),
-	/** Whether it has its own words. */
+	/** Whether the block has words of its own. */
 	isEditable: z.boolean(),
 })
 

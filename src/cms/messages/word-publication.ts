@@ -5,7 +5,7 @@ import { wordAddress } from './words.ts'
 
 const address = { file: z.string(), place: z.string() }
 
-const counterpart = z.object({ ...address, language: z.enum(languages) })
+const translation = z.object({ ...address, language: z.enum(languages) })
 
 /** A text before and after. `language` is that of its readers. */
 const difference = {
@@ -27,7 +27,7 @@ const wordDifference = z.object({
 	changedAt: z.nullable(z.string()),
 	changedBy: z.nullable(z.string()),
 	newOriginal: z.optional(z.string()),
-	behind: z.array(counterpart),
+	behind: z.array(translation),
 })
 
 export type WordDifference = z.infer<typeof wordDifference>
@@ -148,8 +148,8 @@ export type WordReview = z.infer<typeof wordReview>
  * Response of `GET /api/admin/words/reviewed`: the texts to review because the same text was changed in another
  * language, `of`.
  */
-export const wordsBehind = z.object({
-	behind: z.array(z.extend(counterpart, { of: z.object(address) })),
+export const outdatedTexts = z.object({
+	behind: z.array(z.extend(translation, { of: z.object(address) })),
 })
 
-export type WordsBehind = z.infer<typeof wordsBehind>
+export type OutdatedTexts = z.infer<typeof outdatedTexts>

@@ -28,7 +28,7 @@ import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/si
 import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
 import { pageFaults } from './page-faults.ts'
-import { digestOf, editsByPlace, WordConflictError } from '#cms/word-edits.ts'
+import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
 /** Fits the longest page with its marks. */
 const maxBytes = 256 * 1_024
@@ -168,7 +168,6 @@ export function pageRoutes(
 				faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })),
 			}
 		} catch (error) {
-			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
 			const isTooMuch = error instanceof WorkerTimeoutError || error instanceof WorkerDiedError
 			if (isTooMuch) return sendError(reply, 'invalid')
 			throw error

@@ -25,7 +25,7 @@ export type StructureRow = {
 	/** The specification names it: it can't be moved or removed. */
 	readonly isSpecified: boolean
 	readonly isRemovable: boolean
-	/** Whether it has its own words. */
+	/** Whether the block has words of its own. */
 	readonly isEditable: boolean
 }
 
@@ -39,7 +39,7 @@ export type StructureAct =
 	| { readonly act: 'remove'; readonly id: string }
 	| { readonly act: 'add'; readonly kind: string }
 
-/** Of one page, hidden ones too. */
+/** Of one page, including hidden blocks. */
 const maxBlocks = 60
 
 /** The blocks of a page of the current site in order, hidden ones too, as they are written. */

@@ -7,7 +7,6 @@ import styles from './WordsPage.module.css'
 
 type Props = {
 	drafts: Pick<Drafts, 'state' | 'unsaved'>
-	/** Number of unpublished changes. */
 	changes: number
 }
 

@@ -17,11 +17,10 @@ type Props = {
 		/** Texts with faults or in a conflict. */
 		readonly unsaved: readonly unknown[]
 	}
-	/** Number of unpublished changes. */
 	changes: number
 	/** A text is open: its own button comes first then. */
 	isOpen: boolean
-	/** Acts that come first. */
+	/** Buttons before the others. */
 	children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { choicesOf } from '#cms/reader/rules/source-text.ts'
-import { saidLast } from './edit/choices.ts'
+import { saidLast } from './edit/message-cases.ts'
 
 /** A fact: `{price.lifetime}` or `{% $price.lifetime %}`, with the space before it. */
 const fact = /( ?)(?:\{(\w+(?:\.\w+)+)\}|\{%\s*\$(\w+(?:\.\w+)+)\s*%\})/g

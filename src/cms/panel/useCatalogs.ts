@@ -5,7 +5,6 @@ import words from '#content/messages/es/panel/words.yaml'
 import { wordLanguages } from './word-items.ts'
 import { catalogPath, catalogQuery } from './words-api.ts'
 
-/** The texts of a language. */
 export type Catalog = {
 	readonly language: Language
 	/** By address, in the order of their files. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { WordChanges, WordText } from '#cms/messages/words.ts'
-import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { postJson, Refused, requireOk } from '#panel/client/api.ts'
 import type { AutosaveState, Change, Refusal } from '#panel/autosave/autosave.ts'
 import { parseText } from '#panel/autosave/parse-text.ts'
@@ -10,7 +10,7 @@ import { faultsOf } from './edit/faults-of.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
 import type { Catalog, Catalogs } from './useCatalogs.ts'
-import { asSave, behindQuery, catalogPath } from './words-api.ts'
+import { asSave, outdatedTextsQuery, catalogPath } from './words-api.ts'
 
 /** Changed texts by address; null restores the original. */
 type Value = string | null
@@ -51,17 +51,17 @@ export function useDrafts({ byLanguage }: Catalogs) {
 			.filter(([key]) => !isHeld(state, key))
 			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
 		/** Whether a text cannot be saved. */
-		isUnsaved: (text: WordAddress) => isHeld(state, addressText(text)),
+		isUnsaved: (text: WordAddress) => isHeld(state, textId(text)),
 		/** The typed or drafted text; null if it matches the pages. */
 		changeOf(text: WordText): string | null {
-			const source = autosave.valueOf(addressText(text)) ?? original(text)
+			const source = autosave.valueOf(textId(text)) ?? original(text)
 			return source === text.text ? null : source
 		},
-		type: (text: WordAddress, value: Value) => type(addressText(text), value),
-		/** Discards what is typed. */
-		drop: (text: WordAddress) => drop(addressText(text)),
+		type: (text: WordAddress, value: Value) => type(textId(text), value),
+		/** Discards unsaved input. */
+		drop: (text: WordAddress) => drop(textId(text)),
 		/** Ends a conflict. */
-		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(addressText(text), whose),
+		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(textId(text), whose),
 		flush: () => void autosave.flush(),
 	}
 }
@@ -147,7 +147,7 @@ async function send(
 	}
 	for (const each of changes) setDraft(client, each)
 	void invalidateChanges(client)
-	void client.invalidateQueries(behindQuery())
+	void client.invalidateQueries(outdatedTextsQuery())
 	return new Map()
 }
 

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WordsBehind } from '#cms/messages/word-publication.ts'
-import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
-import { behindQuery } from './words-api.ts'
+import type { OutdatedTexts } from '#cms/messages/word-publication.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
+import { outdatedTextsQuery } from './words-api.ts'
 
 /** A text made outdated by another language. */
-export type Behind = WordsBehind['behind'][number]
+export type OutdatedText = OutdatedTexts['behind'][number]
 
 export type Review = {
 	/** Whether a text is outdated; in prose, its part counts too. */
 	readonly isBehind: (address: WordAddress) => boolean
-	readonly all: readonly Behind[]
+	readonly all: readonly OutdatedText[]
 }
 
-const none: readonly Behind[] = []
+const none: readonly OutdatedText[] = []
 
 /** The texts that changes in one language made outdated in the others. */
 export function useReview(): Review {
-	const { data } = useQuery(behindQuery())
+	const { data } = useQuery(outdatedTextsQuery())
 	const all = data?.behind ?? none
 	return {
 		all,

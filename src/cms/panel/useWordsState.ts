@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { navigate, usePanelAddress } from '#panel/panel-address.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import words from '#content/messages/es/panel/words.yaml'

@@ -18,7 +18,6 @@ export function pageName(name: string): string {
 	return names[name] ?? name
 }
 
-/** The title of an item. */
 export function nameOfItem({ name }: Item): string {
 	return isCreatablePath(name) ? name.replace(/^.*\/|\.\w+$/g, '') : pageName(name)
 }

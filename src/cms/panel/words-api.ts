@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type WordReview, wordsBehind } from '#cms/messages/word-publication.ts'
+import { type WordReview, outdatedTexts } from '#cms/messages/word-publication.ts'
 import { wordFacts } from '#cms/messages/word-facts.ts'
 import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Language } from '#site-map/languages.ts'
 import {
 	apiUrl,
@@ -39,7 +39,6 @@ export async function allSaved(): Promise<void> {
 
 export const catalogPath = '/api/admin/words'
 
-/** The texts of a language. */
 export const catalogQuery = (language: Language) =>
 	queryOptions({
 		queryKey: [catalogPath, language],
@@ -49,7 +48,7 @@ export const catalogQuery = (language: Language) =>
 				`${catalogPath}?language=${language}`,
 				signal,
 			)
-			const byAddress = new Map(texts.map((text) => [addressText(text), text]))
+			const byAddress = new Map(texts.map((text) => [textId(text), text]))
 			return { language, texts: byAddress, ...facts }
 		},
 		structuralSharing: false,
@@ -88,7 +87,7 @@ export const previewQuery = (path: string, typed: string) =>
 	})
 
 /** Reads which texts are outdated because of changes in other languages. */
-export const behindQuery = resource(wordsBehind, '/api/admin/words/reviewed')
+export const outdatedTextsQuery = resource(outdatedTexts, '/api/admin/words/reviewed')
 
 /** Marks a text as already matching a change in another language. */
 export const markReviewed = command<WordReview>('/api/admin/words/reviewed')

@@ -5,9 +5,9 @@ import {
 	publishAnswer,
 	wordCheck,
 	wordDifferences,
-	wordsBehind,
+	outdatedTexts,
 } from '#cms/messages/word-publication.ts'
-import { noPages } from '#cms/rendering/site-pages.ts'
+import { noPages } from '#cms/rendering/rendered-pages.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#cms/reader/files/addresses.ts'
@@ -145,7 +145,7 @@ test.each(databases)(
 	'$kind: one language is published without the drafts of another, and neither is left behind',
 	async (kind) => {
 		const { store, get, published, list, publishAll } = await createSite([], kind)
-		const behind = async () => wordsBehind.parse((await get('reviewed')).json()).behind
+		const behind = async () => outdatedTexts.parse((await get('reviewed')).json()).behind
 		const english = { file: 'pages/en/error-pages.yaml', place: 'home', original: 'Return to Home' }
 		await store.words.change([change('home', 'Heim'), { ...english, text: 'Back' }], 'ada')
 		const before = await behind()
@@ -267,7 +267,7 @@ test('a publication that never was is not found', async () => {
 
 test('a text that was changed leaves its translations behind, until they are changed or reviewed', async () => {
 	const { store, get, post, list, publishAll } = await createSite()
-	const review = async () => wordsBehind.parse((await get('reviewed')).json())
+	const review = async () => outdatedTexts.parse((await get('reviewed')).json())
 	const english = { file: 'pages/en/error-pages.yaml', place: 'home' }
 	const portuguese = { file: 'pages/pt/error-pages.yaml', place: 'home' }
 	await store.words.change([change('home', 'Heim')], 'ada')
@@ -308,7 +308,7 @@ test('a part of prose is reviewed as a whole', async () => {
 	const edit = { file: english ?? '', place: second?.place ?? '', original: second?.text ?? '' }
 	await store.words.change([{ ...edit, text: 'Otherwise.' }], 'ada')
 	const languages = async () =>
-		wordsBehind.parse((await get('reviewed')).json()).behind.map(({ language }) => language)
+		outdatedTexts.parse((await get('reviewed')).json()).behind.map(({ language }) => language)
 	expect([first?.place, await languages()]).toEqual(['#operator', ['de', 'pt']])
 	await post('reviewed', { file: german, place: part?.place })
 	expect(await languages()).toEqual(['pt'])

@@ -10,7 +10,7 @@ import {
 	wordCheckRequest,
 	type WordDifferences,
 	wordReview,
-	type WordsBehind,
+	type OutdatedTexts,
 } from '#cms/messages/word-publication.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
@@ -24,15 +24,13 @@ import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
 import {
 	type PendingWords,
-	readBehind,
+	readOutdatedTexts,
 	readPending,
 	reviewPublished,
 	reviewText,
 } from '#cms/word-changes.ts'
 import { withoutSome } from '#cms/word-differences.ts'
 import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
-import { WordConflictError } from '#cms/word-edits.ts'
-import { PublicationConflictError } from './word-publications.ts'
 
 /** Fits a list of a thousand addresses. */
 const maxBytes = 640_000
@@ -78,7 +76,6 @@ export function publishRoutes(
 			const faults = await check(edits)
 			if (faults.length > 0) return { id: null, faults }
 			const answer = await publish(edits, pending.last, username)
-			if (answer === null) return sendError(reply, 'conflict')
 			await reviewPublished(store, pending, new Set(leftOut), username)
 			return answer
 		},
@@ -87,13 +84,8 @@ export function publishRoutes(
 	app.post('/api/admin/words/discard', body(discardRequest, 1_024), async (request, reply) => {
 		const { list, published, drafts } = await readPending(store)
 		if (request.body.digest !== list.digest) return sendError(reply, 'conflict')
-		try {
-			const changes = withSite(siteWithDraftPages(drafts), () => changesTo(published, drafts))
-			await store.change(changes, sessionOf(request).username)
-		} catch (error) {
-			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
-			throw error
-		}
+		const changes = withSite(siteWithDraftPages(drafts), () => changesTo(published, drafts))
+		await store.change(changes, sessionOf(request).username)
 		return reply.code(204).send()
 	})
 
@@ -115,31 +107,28 @@ export function publishRoutes(
 			await proofs.use(token, { act: 'publish', target: id })
 			const edits = publicationEdits(wanted.edits, publications[0]?.edits ?? {})
 			const after = publications[0]?.id ?? null
-			return (await publish(edits, after, username)) ?? sendError(reply, 'conflict')
+			return await publish(edits, after, username)
 		},
 	)
 
-	app.get('/api/admin/words/reviewed', async (): Promise<WordsBehind> => await readBehind(store))
+	app.get(
+		'/api/admin/words/reviewed',
+		async (): Promise<OutdatedTexts> => await readOutdatedTexts(store),
+	)
 
 	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {
 		const isReviewed = await reviewText(store, request.body, sessionOf(request).username)
 		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
-	/** Returns null if somebody else has published in between. */
 	async function publish(
 		edits: WordEdits,
 		after: string | null,
 		actor: string,
-	): Promise<PublishAnswer | null> {
-		try {
-			const id = await store.publish({ edits, after }, actor)
-			await onPublished()
-			return { id, faults: [] }
-		} catch (error) {
-			if (error instanceof PublicationConflictError) return null
-			throw error
-		}
+	): Promise<PublishAnswer> {
+		const id = await store.publish({ edits, after }, actor)
+		await onPublished()
+		return { id, faults: [] }
 	}
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Connection } from '#platform/db/tables.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { withContext } from '#platform/with-context.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
 
@@ -22,11 +23,12 @@ type NewPublication = Pick<WordPublication, 'edits'> & {
 }
 
 /** Somebody else published in between. */
-export class PublicationConflictError extends Error {
-	override name = 'PublicationConflictError'
+export class PublicationConflictError extends Refusal {
+	constructor() {
+		super('Somebody else has published in between. Try again.', 'conflict')
+	}
 }
 
-/** Number of publications kept. */
 const keptPublications = 100
 
 /** The history of publications. */
@@ -67,7 +69,7 @@ async function publish(
 		}
 		const [last] = await newestFirst(transaction, 1)
 		if ((last?.id ?? null) !== after) {
-			throw new PublicationConflictError('Somebody else has published in between. Try again.')
+			throw new PublicationConflictError()
 		}
 		// Clocks of processes differ.
 		const earliest = last === undefined ? 0 : Date.parse(last.publishedAt) + 1

@@ -21,7 +21,7 @@ import { parsedList, yamlAt } from './files/yaml-texts.ts'
 /** The pages of the current site that the table of pages lacks. */
 export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)
 
-/** The versions of such a page. */
+/** The language versions of an owner's page. */
 export function ownVersionsOf(page: string): readonly OwnPage[] {
 	return ownPages().filter((each) => each.page === page)
 }

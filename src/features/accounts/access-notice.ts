@@ -1,6 +1,6 @@
 import { noticeMail } from '#platform/mail/notice-mail.ts'
 import type { AccessNotice } from './access-records.ts'
-import type { Device } from './rules/device.ts'
+import type { Device } from './rules/user-agent.ts'
 import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import { isStorable } from '#config/rules/storable-settings.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'

@@ -1,5 +1,5 @@
 import type { AccessAction } from './rules/audit-action.ts'
-import type { Device } from './rules/device.ts'
+import type { Device } from './rules/user-agent.ts'
 import { appendAuditEntry } from './audit.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'

@@ -30,8 +30,9 @@ export async function confirm(
 				]),
 			)
 			.executeTakeFirst()
-		if (invited === undefined) throw new Refusal('not-found')
-		if (invited.invited_in === sessionIdOf(session.token)) throw new Refusal('conflict')
+		if (invited === undefined) throw new Refusal('No such account awaits confirmation', 'not-found')
+		if (invited.invited_in === sessionIdOf(session.token))
+			throw new Refusal('This session invited the account', 'conflict')
 		await consumeGrant(transaction, context, session.token, { act: 'confirm', target: name })
 		const row = await transaction
 			.updateTable('admins')
@@ -41,7 +42,7 @@ export async function confirm(
 			.where('invited_by', 'is not', null)
 			.returning('id')
 			.executeTakeFirst()
-		if (row === undefined) throw new Refusal('not-found')
+		if (row === undefined) throw new Refusal('No such account awaits confirmation', 'not-found')
 		await recordAccess(transaction, context, actorOf(session), 'account confirmed', name)
 	})
 }

@@ -3,7 +3,7 @@ import { accountReference, type Accounts, type Invitation } from './messages/acc
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { nameKey } from './rules/name-key.ts'
-import { adminName } from '#config/account.ts'
+import { adminName } from '#config/admin-credentials.ts'
 import type { AccountOptions } from './accounts.ts'
 import { sessionOf } from './login/panel-session.ts'
 

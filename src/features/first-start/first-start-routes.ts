@@ -24,7 +24,7 @@ import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#platform/http/route-schemas.ts'
 import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { listSettings, type SettingOptions } from '#features/settings/settings.ts'
-import { adminName } from '#config/account.ts'
+import { adminName } from '#config/admin-credentials.ts'
 import { SettingsError } from '#config/settings.ts'
 import { firstAdminId, type FirstStartStore } from './first-start.ts'
 

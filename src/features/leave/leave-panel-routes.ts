@@ -15,7 +15,6 @@ import { type LeaveDetail, leaveDone, leaveReference } from './messages/leave-de
 import { leavePageRows, leaveQuery } from './messages/leave-list.ts'
 
 type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
-	/** The site's origin. */
 	readonly site: string
 	readonly store: LeaveStores &
 		Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'> &

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createSecretKey } from 'node:crypto'
-import { noPages } from '#cms/rendering/site-pages.ts'
+import { noPages } from '#cms/rendering/rendered-pages.ts'
 import type { RequestPage } from '#site/messages/request-page.ts'
 import type { Database } from '#platform/db/database.ts'
 import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'

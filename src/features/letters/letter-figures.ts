@@ -1,24 +1,14 @@
 import { withContext } from '#platform/with-context.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { entrance, serverEvents } from '#features/counts/rules/count.ts'
-import { openStates, type RecipientState } from './rules/recipient-state.ts'
-import { type Language } from '#site-map/pages.ts'
+import { openStates } from './rules/recipient-state.ts'
 import type { Letter } from './messages/letter.ts'
 import type { SentMails } from './rules/expected-end.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
 import { lastUnanswered } from './last-unanswered.ts'
-import { isReturned } from './letter-returns.ts'
-import { countRecipients, isFinished, isOpen } from './letter-rows.ts'
-
-type StateCounts = Record<RecipientState, number>
-
-/** The figures of a letter that come from the database. */
-export type LetterFigures = Pick<
-	LetterProgress,
-	'total' | 'languages' | 'retrying' | 'unanswered' | 'unsubscribed' | 'entrances' | 'forms'
->
+import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 
 /** A recipient who got no mail, for the CSV file. */
 export type RefusedRecipient = {
@@ -28,7 +18,8 @@ export type RefusedRecipient = {
 	readonly finished_at: string
 }
 
-const maxListedRefusals = 200
+/** Maximum number of listed refusals, and of listed bounces and complaints. */
+const maxListed = 200
 const maxCodes = 20
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -40,73 +31,67 @@ export function createLetterFigures(context: StoreContext) {
 		summaries,
 		refusals,
 		refusedRecipients,
+		listReturned,
 		recentMails,
 		sentByMinute,
 		dueTimes,
 	})
 }
 
-async function figures(
-	context: StoreContext,
-	{ id, campaign }: Pick<Letter, 'id' | 'campaign'>,
-): Promise<LetterFigures> {
+/** The figures of a letter that come from the database. */
+async function figures(context: StoreContext, { id, campaign }: Pick<Letter, 'id' | 'campaign'>) {
 	const { db } = context
-	const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
-		countRecipients(db, id),
-		countBy(context, id, sql`failure is not null and ${isOpen}`),
+	const [groups, unanswered, entrances, forms] = await Promise.all([
+		countMails(db, id),
 		lastUnanswered(db, id),
-		countUnsubscribed(context, id),
-		countEntrances(context, campaign),
-		countEvents(context, serverEvents.formSent, campaign),
+		countEvents(context, entrance, [campaign]),
+		countEvents(context, serverEvents.formSent, [campaign]),
 	])
-	const total = noCounts()
-	const byLanguage: Partial<Record<Language, StateCounts>> = {}
-	for (const { language, state, n } of groups) {
-		const counts = (byLanguage[language] ??= noCounts())
-		counts[state] += n
-		total[state] += n
+	const languages: LetterProgress['languages'] = {}
+	const returned: NonNullable<LetterProgress['returned']> = {}
+	for (const [language, some] of Map.groupBy(groups, (group) => group.language)) {
+		languages[language] = byState(some)
+		const bounced = sumOf(some, 'returned')
+		if (bounced > 0) returned[language] = bounced
 	}
-	const languages = byLanguage
-	return { total, languages, retrying, unanswered, unsubscribed, entrances, forms }
+	return {
+		total: byState(groups),
+		languages,
+		returned,
+		retrying: sumOf(groups, 'failed', openStates),
+		unsubscribed: sumOf(groups, 'unsubscribed'),
+		unanswered,
+		entrances: entrances.get(campaign) ?? 0,
+		forms: forms.get(campaign) ?? 0,
+	}
 }
 
-async function countBy(
+function byState(groups: Parameters<typeof sumOf>[0]): LetterProgress['total'] {
+	return {
+		waiting: sumOf(groups, 'mails', ['waiting']),
+		sending: sumOf(groups, 'mails', ['sending']),
+		sent: sumOf(groups, 'mails', ['sent']),
+		refused: sumOf(groups, 'mails', ['refused']),
+		skipped: sumOf(groups, 'mails', ['skipped']),
+		erased: sumOf(groups, 'mails', ['erased']),
+	}
+}
+
+/** Counts the events that the links of letters brought, such as visits, by campaign. */
+export async function countEvents(
 	{ db }: StoreContext,
-	id: string,
-	condition: RawBuilder<unknown>,
-): Promise<number> {
-	const row = await db.reportReader
-		.selectFrom('letter_recipients')
-		.select(sql<number | string>`count(*)`.as('count'))
-		.where('letter_id', '=', id)
-		.where(sql<boolean>`${condition}`)
-		.executeTakeFirstOrThrow()
-	return Number(row.count)
-}
-
-/** Counts the people who unsubscribed after a letter. */
-export async function countUnsubscribed(context: StoreContext, id: string): Promise<number> {
-	return await countBy(context, id, sql`unsubscribed_at is not null`)
-}
-
-/** Counts the mails of a letter that bounced. */
-export async function countBounced(context: StoreContext, id: string): Promise<number> {
-	return await countBy(context, id, isReturned)
-}
-
-/** Counts the visits that a letter's links brought. */
-export async function countEntrances(context: StoreContext, campaign: string): Promise<number> {
-	return await countEvents(context, entrance, campaign)
-}
-
-async function countEvents({ db }: StoreContext, event: string, campaign: string): Promise<number> {
-	const row = await db.reportReader
+	event: string,
+	campaigns: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+	if (campaigns.length === 0) return new Map()
+	const rows = await db.reportReader
 		.selectFrom('counts')
-		.select(sql<number | string | null>`sum(n)`.as('count'))
+		.select(['campaign', ({ fn }) => fn.sum<number | string>('n').as('count')])
 		.where('event', '=', event)
-		.where('campaign', '=', campaign)
-		.executeTakeFirstOrThrow()
-	return Number(row.count ?? 0)
+		.where('campaign', 'in', campaigns)
+		.groupBy('campaign')
+		.execute()
+	return new Map(rows.map(({ campaign, count }) => [campaign, Number(count)]))
 }
 
 /** All letters with their figures, the latest first, without the steps of series. */
@@ -119,33 +104,27 @@ async function summaries(context: StoreContext): Promise<LetterList> {
 			.where((row) => row.or([row('series', 'is', null), row('state', '=', 'stopped')]))
 			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
 			.execute(),
-		countRecipients(db),
+		countMails(db),
 	])
-	return await Promise.all(
-		letters.map(async (row) => {
-			const { content: _content, ...letter } = letterOf(row)
-			if (letter.state === 'draft') {
-				return { ...letter, sent: 0, refused: 0, unsubscribed: 0, returned: 0, entrances: 0 }
-			}
-			const [unsubscribed, returned, entrances] = await Promise.all([
-				countUnsubscribed(context, letter.id),
-				countBounced(context, letter.id),
-				countEntrances(context, letter.campaign),
-			])
-			const inState = (state: RecipientState) =>
-				groups
-					.filter((group) => group.letter_id === letter.id && group.state === state)
-					.reduce((sum, { n }) => sum + n, 0)
-			return {
-				...letter,
-				sent: inState('sent'),
-				refused: inState('refused'),
-				unsubscribed,
-				returned,
-				entrances,
-			}
-		}),
+	// The links of a draft's test mails are opened, too.
+	const sent = letters.filter(({ state }) => state !== 'draft')
+	const entrances = await countEvents(
+		context,
+		entrance,
+		sent.map(({ campaign }) => campaign),
 	)
+	return letters.map((row) => {
+		const { content: _content, ...letter } = letterOf(row)
+		const mails = groups.filter((group) => group.letter_id === row.id)
+		return {
+			...letter,
+			sent: sumOf(mails, 'mails', ['sent']),
+			refused: sumOf(mails, 'mails', ['refused']),
+			unsubscribed: sumOf(mails, 'unsubscribed'),
+			returned: sumOf(mails, 'returned'),
+			entrances: entrances.get(row.campaign) ?? 0,
+		}
+	})
 }
 
 /** The latest refused mails and retries, and the codes of all refused mails. */
@@ -175,7 +154,7 @@ async function refusals(
 			.select(['person_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
 			.select('undeliverable_at')
 			.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
-			.limit(maxListedRefusals)
+			.limit(maxListed)
 			.execute(),
 	])
 	return {
@@ -211,6 +190,22 @@ async function refusedRecipients(
 		code: failure ?? '',
 		finished_at: finished_at ?? '',
 	}))
+}
+
+/** The latest bounces and complaints. */
+async function listReturned({ db }: StoreContext, id: string): Promise<LetterRefusals['returned']> {
+	const rows = await db.reportReader
+		.selectFrom('letter_recipients')
+		.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+		.select(['person_id', 'email', 'report_kind', 'report_code'])
+		.where('letter_id', '=', id)
+		.where('report_kind', 'is not', null)
+		.orderBy('reported_at', 'desc')
+		.limit(maxListed)
+		.execute()
+	return rows.flatMap(({ person_id, email, report_kind: kind, report_code: code }) =>
+		kind === null ? [] : [{ id: person_id, email: email ?? '', kind, code: code ?? '' }],
+	)
 }
 
 /** Counts the mails sent in the last hour and the letters sent in the last day, which the rates limit. */
@@ -274,8 +269,4 @@ function lettersSince({ reportReader }: StoreContext['db'], since: number) {
 		.where(isFinished)
 		.where('state', '=', 'sent')
 		.where('finished_at', '>', iso(since))
-}
-
-function noCounts(): StateCounts {
-	return { waiting: 0, sending: 0, sent: 0, refused: 0, skipped: 0, erased: 0 }
 }

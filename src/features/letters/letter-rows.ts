@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { finishedStates, openStates } from './rules/recipient-state.ts'
+import { bounceKinds } from '#features/bounces/rules/bounce-kind.ts'
+import {
+	finishedStates,
+	openStates,
+	type RecipientState,
+	recipientStates,
+} from './rules/recipient-state.ts'
 import { newId, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
@@ -21,16 +27,46 @@ export const isOpen = isOneOf('state', openStates)
 /** Matches recipients whose mail was sent or given up. */
 export const isFinished = isOneOf('state', finishedStates)
 
-/** The numbers of recipients by language and state, of one letter or of all. Reads up to a million rows. */
-export async function countRecipients({ reportReader }: Database, id?: string) {
+/**
+ * The mails of one letter, or of all, by language and state, with the numbers of bounces and of people who unsubscribed
+ * afterwards. Reads up to a million rows.
+ */
+export async function countMails({ reportReader }: Database, id?: string) {
 	const rows = await reportReader
 		.selectFrom('letter_recipients')
 		.select(['letter_id', 'language', 'state'])
-		.select((of) => of.fn.countAll<number | string>().as('n'))
+		.select(({ fn }) => [
+			fn.countAll<number | string>().as('mails'),
+			fn.count<number | string>('failure').as('failed'),
+			fn.count<number | string>('unsubscribed_at').as('unsubscribed'),
+			// A complaint is not a bounce, because its mail was delivered.
+			fn.countAll<number | string>().filterWhere('report_kind', 'in', bounceKinds).as('returned'),
+		])
 		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
 		.groupBy(['letter_id', 'language', 'state'])
 		.execute()
-	return rows.map((row) => ({ ...row, n: Number(row.n) }))
+	return rows.map(({ letter_id, language, state, ...counts }) => ({
+		letter_id,
+		language,
+		state,
+		mails: Number(counts.mails),
+		failed: Number(counts.failed),
+		unsubscribed: Number(counts.unsubscribed),
+		returned: Number(counts.returned),
+	}))
+}
+
+type MailCounts = Awaited<ReturnType<typeof countMails>>[number]
+
+/** The sum of a figure over the mails in some states. */
+export function sumOf(
+	groups: readonly MailCounts[],
+	figure: 'mails' | 'failed' | 'unsubscribed' | 'returned',
+	states: readonly RecipientState[] = recipientStates,
+): number {
+	return groups
+		.filter(({ state }) => states.includes(state))
+		.reduce((sum, group) => sum + group[figure], 0)
 }
 
 /** On SQLite a function of Node's. */

@@ -16,7 +16,6 @@ import type { CheckLetter } from './drafts/check-letter.ts'
 import { createLetterDrafts } from './drafts/letter-drafts.ts'
 import type { SendTestLetter } from './drafts/test-letter.ts'
 import { createLetterFigures } from './letter-figures.ts'
-import { createLetterReturns } from './letter-returns.ts'
 import { createLetterPictures } from './pictures/letter-pictures.ts'
 import { createLetterClaims } from './sending/letter-claims.ts'
 import { createLetterControl } from './sending/letter-control.ts'
@@ -198,7 +197,6 @@ export function createLetterStores(context: StoreContext) {
 			...createLetterRecords(context),
 			...createLetterRecipients(context),
 			...createLetterFigures(context),
-			...createLetterReturns(context),
 			...createLetterPictures(context),
 			...createLetterArchive(context),
 		},

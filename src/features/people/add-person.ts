@@ -38,14 +38,16 @@ export async function add(
 			.where('duplicate_of', 'is', null)
 			.forUpdate()
 			.executeTakeFirst()
-		if (known?.status === 'active') throw new Refusal('conflict', { field: 'email' })
+		if (known?.status === 'active')
+			throw new Refusal('The person is on the list', 'conflict', { field: 'email' })
 		if (known?.status === 'unsubscribed' || known?.blocked_at) {
-			throw new Refusal('conflict', { field: 'status' })
+			throw new Refusal('The person is unsubscribed', 'conflict', { field: 'status' })
 		}
 		if (known !== undefined) {
 			const mailedAt = milliseconds(known.mailed_at)
 			const signedUp = { status: known.status, mailedAt, blockedAt: null }
-			if (mailAfterSignup(signedUp, now()) === null) throw new Refusal('too-many')
+			if (mailAfterSignup(signedUp, now()) === null)
+				throw new Refusal('The person was mailed lately', 'too-many')
 			await askToConfirm(transaction, context, known, compose)
 			return { isKnown: true }
 		}

@@ -146,11 +146,12 @@ async function correctable(
 	person: Person | undefined,
 	email: string,
 ): Promise<Person> {
-	if (person === undefined) throw new Refusal('not-found')
+	if (person === undefined) throw new Refusal('There is no such person', 'not-found')
 	if (emailKey(person.email) === emailKey(email)) return person
-	if (person.status === 'unsubscribed') throw new Refusal('conflict', { field: 'status' })
+	if (person.status === 'unsubscribed')
+		throw new Refusal('The person is unsubscribed', 'conflict', { field: 'status' })
 	if (person.duplicate_of !== null || (await isTaken(reader, person, email))) {
-		throw new Refusal('conflict', { field: 'email' })
+		throw new Refusal('Another person has the address', 'conflict', { field: 'email' })
 	}
 	return person
 }

@@ -62,14 +62,15 @@ export async function create(
 			.selectFrom('segments')
 			.select((of) => of.fn.countAll().as('count'))
 			.executeTakeFirstOrThrow()
-		if (Number(count) >= maxSegments) throw new Refusal('conflict', { field: 'count' })
+		if (Number(count) >= maxSegments)
+			throw new Refusal('There are too many segments', 'conflict', { field: 'count' })
 		const added = await transaction
 			.insertInto('segments')
 			.values(row)
 			.onConflict((conflict) => conflict.doNothing())
 			.returning('id')
 			.executeTakeFirst()
-		if (added === undefined) throw new Refusal('conflict', { field: 'name' })
+		if (added === undefined) throw new Refusal('The name is taken', 'conflict', { field: 'name' })
 	})
 	const [count = 0] = await countEach([filter])
 	return { id: row.id, name, filter, count }
@@ -86,7 +87,7 @@ export async function update(
 			.select('id')
 			.where('id', '=', id)
 			.executeTakeFirst()
-		if (known === undefined) throw new Refusal('not-found')
+		if (known === undefined) throw new Refusal('There is no such segment', 'not-found')
 		if (name !== undefined) {
 			const other = await transaction
 				.selectFrom('segments')
@@ -94,7 +95,7 @@ export async function update(
 				.where('name_key', '=', nameKey(name))
 				.where('id', '!=', id)
 				.executeTakeFirst()
-			if (other !== undefined) throw new Refusal('conflict', { field: 'name' })
+			if (other !== undefined) throw new Refusal('The name is taken', 'conflict', { field: 'name' })
 			const renamed = { name, name_key: nameKey(name) }
 			await transaction.updateTable('segments').set(renamed).where('id', '=', id).execute()
 		}

@@ -6,7 +6,6 @@ import { preferredLanguage } from '#site-map/preferred-language.ts'
 import {
 	queryParameter,
 	requestedLanguage,
-	type RequestPages,
 	sendNotice,
 	useLinkPages,
 } from '#platform/http/link-pages.ts'
@@ -18,38 +17,33 @@ import type { WaitlistOptions } from './waitlist.ts'
 /** The last part of a link's path. */
 type LinkPath = Exclude<LastingPurpose, 'block'>
 
-type Message = {
-	readonly name: NoticeName
-	readonly status: number
-	/** Whether the page has a form to request a new mail. */
-	readonly hasSignupForm?: true
-}
-
-/** The message for each state of a token. `ready` is the page with the button. */
-const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state'], Message>>>> = {
+/** The message and HTTP status for each state of a token. `ready` is the page with the button. */
+const messages: Readonly<
+	Record<LinkPath, Readonly<Record<EmailTokenState['state'], readonly [NoticeName, number]>>>
+> = {
 	confirm: {
-		ready: { name: 'confirm', status: 200 },
-		active: { name: 'confirmed', status: 200 },
-		expired: { name: 'expired', status: 410, hasSignupForm: true },
-		outdated: { name: 'outdated', status: 410, hasSignupForm: true },
-		unknown: { name: 'unknown', status: 404, hasSignupForm: true },
-		unsubscribed: { name: 'returned', status: 410, hasSignupForm: true },
+		ready: ['confirm', 200],
+		active: ['confirmed', 200],
+		expired: ['expired', 410],
+		outdated: ['outdated', 410],
+		unknown: ['unknown', 404],
+		unsubscribed: ['returned', 410],
 	},
 	lift: {
-		ready: { name: 'lift', status: 200 },
-		active: { name: 'confirmed', status: 200 },
-		expired: { name: 'outdated', status: 410, hasSignupForm: true },
-		outdated: { name: 'outdated', status: 410, hasSignupForm: true },
-		unknown: { name: 'unknown', status: 404, hasSignupForm: true },
-		unsubscribed: { name: 'outdated', status: 410, hasSignupForm: true },
+		ready: ['lift', 200],
+		active: ['confirmed', 200],
+		expired: ['outdated', 410],
+		outdated: ['outdated', 410],
+		unknown: ['unknown', 404],
+		unsubscribed: ['outdated', 410],
 	},
 	unsubscribe: {
-		ready: { name: 'unsubscribe', status: 200 },
-		active: { name: 'unsubscribe', status: 200 },
-		expired: { name: 'unsubscribe', status: 200 },
-		outdated: { name: 'unsubscribe', status: 200 },
-		unknown: { name: 'unknown', status: 404 },
-		unsubscribed: { name: 'unsubscribed', status: 200 },
+		ready: ['unsubscribe', 200],
+		active: ['unsubscribe', 200],
+		expired: ['unsubscribe', 200],
+		outdated: ['unsubscribe', 200],
+		unknown: ['unknown', 404],
+		unsubscribed: ['unsubscribed', 200],
 	},
 }
 
@@ -58,7 +52,7 @@ export async function emailLinkRoutes(
 	app: FastifyInstance,
 	options: WaitlistOptions,
 ): Promise<void> {
-	const { mailAddress, pages } = options
+	const { mailAddress, pages, links, store } = options
 	useLinkPages(app, pages)
 
 	app.get('/waitlist/sent', async (request, reply) => {
@@ -77,35 +71,35 @@ export async function emailLinkRoutes(
 
 	for (const path of ['confirm', 'lift', 'unsubscribe'] as const) {
 		app.get(`/waitlist/${path}`, async (request, reply) => {
-			const state = await inspect(options, path, request)
-			return await sendMessage(pages, path, state, request, reply)
+			const link = verifiedLink(links, path, request)
+			const state = link && (await store.signups.inspect(link.purpose, link.token))
+			return await sendState(path, state ?? unknownToken, request, reply)
 		})
 		app.post(`/waitlist/${path}`, async (request, reply) => {
-			const state = await redeem(options, path, request)
-			return await sendMessage(pages, path, state, request, reply)
+			const link = verifiedLink(links, path, request)
+			const state = link && (await redeem(options, link))
+			return await sendState(path, state ?? unknownToken, request, reply)
 		})
+	}
+
+	/** Sends the page for a link's state, in the recipient's language or else that of the URL. */
+	async function sendState(
+		path: LinkPath,
+		{ state, locale }: EmailTokenState,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	): Promise<FastifyReply> {
+		const [name, status] = messages[path][state]
+		const language = locale === null ? requestedLanguage(request) : preferredLanguage(locale)
+		const action = actionOf(path, name, status, request.url)
+		return await sendNotice(reply, pages, name, language, { status, ...(action && { action }) })
 	}
 }
 
-/** Reads the state of a link without changing it. */
-async function inspect(
-	{ store, links }: WaitlistOptions,
-	path: LinkPath,
-	request: FastifyRequest,
-): Promise<EmailTokenState> {
-	const link = verifiedLink(links, path, request)
-	return link === null ? unknownToken : await store.signups.inspect(link.purpose, link.token)
-}
+type Link = { readonly purpose: LastingPurpose; readonly token: string }
 
 /** Performs the action of a link. */
-async function redeem(
-	options: WaitlistOptions,
-	path: LinkPath,
-	request: FastifyRequest,
-): Promise<EmailTokenState> {
-	const link = verifiedLink(options.links, path, request)
-	if (link === null) return unknownToken
-	const { purpose, token } = link
+async function redeem(options: WaitlistOptions, { purpose, token }: Link) {
 	const { signups } = options.store
 	if (purpose === 'block') return await signups.block(token)
 	if (purpose === 'unsubscribe') return await signups.unsubscribe(token)
@@ -113,34 +107,28 @@ async function redeem(
 }
 
 /** The token of a link with a valid signature, else null. The purpose `block` uses the path of `unsubscribe`. */
-function verifiedLink(links: WaitlistOptions['links'], path: LinkPath, request: FastifyRequest) {
+function verifiedLink(
+	links: WaitlistOptions['links'],
+	path: LinkPath,
+	request: FastifyRequest,
+): Link | null {
 	const signed = queryParameter(request, 'token')
 	const token = links.verify(path, signed)
 	if (token !== null) return { purpose: path, token }
 	const block = path === 'unsubscribe' ? links.verify('block', signed) : null
-	return block === null ? null : { purpose: 'block' as const, token: block }
+	return block === null ? null : { purpose: 'block', token: block }
 }
 
-/** Sends the page for a link's state, in the recipient's language or else that of the URL. */
-async function sendMessage(
-	pages: RequestPages,
+/** The form that requests a new mail, or the button of the link. */
+function actionOf(
 	path: LinkPath,
-	{ state, locale }: EmailTokenState,
-	request: FastifyRequest,
-	reply: FastifyReply,
-): Promise<FastifyReply> {
-	const message = messages[path][state]
-	const language = locale === null ? requestedLanguage(request) : preferredLanguage(locale)
-	const { name, status } = message
-	const action = actionFor(message, request.url)
-	return await sendNotice(reply, pages, name, language, { status, ...(action && { action }) })
-}
-
-function actionFor(
-	{ name, status, hasSignupForm }: Message,
+	name: NoticeName,
+	status: number,
 	url: string,
 ): NoticeAction | undefined {
-	if (hasSignupForm) return { kind: 'signup', source: 'again', email: '' }
-	const isDone = name === 'confirmed' || name === 'unsubscribed'
-	return isDone || status !== 200 ? undefined : { kind: 'button', url }
+	if (status === 200) {
+		const isDone = name === 'confirmed' || name === 'unsubscribed'
+		return isDone ? undefined : { kind: 'button', url }
+	}
+	return path === 'unsubscribe' ? undefined : { kind: 'signup', source: 'again', email: '' }
 }

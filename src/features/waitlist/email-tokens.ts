@@ -1,8 +1,6 @@
 import type { LinkPurpose } from '#platform/mail/signed-links.ts'
-import type { Tables, Transaction } from '#platform/db/tables.ts'
-import type { TokenPurpose } from '#platform/mail/signed-links.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
-import type { Insertable } from 'kysely'
 import type { FormOrigin } from '#features/counts/rules/form-count.ts'
 import { isNewestLink } from './rules/newest-link.ts'
 import { statusAfterConfirmation } from './rules/status.ts'
@@ -43,23 +41,6 @@ type Target = {
 
 export const unknownToken: EmailTokenState = { state: 'unknown', locale: null }
 
-/** The stored form of a token. */
-export function tokenRow(
-	purpose: TokenPurpose,
-	token: string,
-	personId: string,
-	at: string,
-	expiresAt: string | null,
-): Insertable<Tables['tokens']> {
-	return {
-		hash: hashToken(token),
-		person_id: personId,
-		purpose,
-		created_at: at,
-		expires_at: expiresAt,
-	}
-}
-
 export function createEmailTokenStore(context: StoreContext) {
 	return withContext(context, { inspect, confirm, unsubscribe, block })
 }
@@ -94,24 +75,20 @@ async function confirm(
 }
 
 /** Unsubscribes an address and withholds its queued mails. Idempotent. */
-async function unsubscribe(context: StoreContext, token: string): Promise<EmailTokenState> {
-	return await leave(context, token, 'opt-out')
-}
-
-/** Unsubscribes an address and blocks all further mail to it. Idempotent. */
-async function block(context: StoreContext, token: string): Promise<EmailTokenState> {
-	return await leave(context, token, 'block')
-}
-
-async function leave(
+async function unsubscribe(
 	context: StoreContext,
 	token: string,
-	act: OptOut['act'],
+	act: OptOut['act'] = 'opt-out',
 ): Promise<EmailTokenState> {
 	const target = await find(context, context.db.read, 'unsubscribe', token)
 	if (target === null) return unknownToken
 	await optOut(context, act, target.email)
 	return { state: 'unsubscribed', locale: target.locale }
+}
+
+/** Unsubscribes an address and blocks all further mail to it. Idempotent. */
+async function block(context: StoreContext, token: string): Promise<EmailTokenState> {
+	return await unsubscribe(context, token, 'block')
 }
 
 async function find(

@@ -1,16 +1,16 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { withContext } from '#platform/with-context.ts'
 import { addDays } from '#values/dates/utc-day.ts'
-import { asciiEmail, emailKey } from '#values/email.ts'
+import { emailKey } from '#values/email.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 import type { Language } from '#site-map/pages.ts'
 import { countryOfSource } from '#site-map/signup-source.ts'
 import { mailAfterSignup, statusAfterSignup } from './rules/status.ts'
 import { addressColumns, addressKey } from '#platform/db/address-key.ts'
-import { jobRow } from '#platform/jobs/job-queue.ts'
-import { type MailContent, mailJob, type QueuedMail } from '#platform/mail/queued-mail.ts'
-import { createEmailTokenStore, tokenRow } from './email-tokens.ts'
-import { type StoreContext, iso, milliseconds, newId, newToken } from '#platform/db/context.ts'
+import type { MailContent } from '#platform/mail/queued-mail.ts'
+import { createEmailTokenStore } from './email-tokens.ts'
+import { type MailTokens, queueLinkMail } from './link-mail.ts'
+import { type StoreContext, iso, milliseconds, newId } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { type RateLimitResult, countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 
@@ -33,8 +33,6 @@ export type Signup = {
 		| 'proof'
 	>
 }
-
-type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
 /** The person at a blocked address; null for every other address. */
 type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
@@ -96,21 +94,52 @@ export async function recordSignup(
 	signup: Signup,
 	compose: ComposeMail,
 ): Promise<void> {
-	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 	const time = context.now()
-	await insertIfNew(transaction, signup, iso(time))
+	const at = iso(time)
+	await insertIfNew(transaction, signup, at)
 	const person = await lockPerson(transaction, signup.email, time)
-	const outcome = outcomeOf(person, time)
-	const mail = compose(tokens, time, outcome.isBlocked ? person : null)
-
-	await updatePerson(transaction, person, outcome, signup.locale)
-	await deleteUnconfirmedConsents(transaction, person)
-	await insertConsent(transaction, context, person, signup, iso(time))
-	await insertTokens(transaction, person, outcome, tokens)
-	await insertMail(transaction, context, person, outcome, {
-		...mail,
-		recipient: asciiEmail(signup.email),
-	})
+	const { id } = person
+	const isBlocked = person.blocked_at !== null
+	const status = isBlocked ? 'unsubscribed' : statusAfterSignup(person.status)
+	const mail = mailAfterSignup(
+		{
+			status: person.status,
+			mailedAt: milliseconds(person.mailed_at),
+			recentMails: Number(person.recent_mails),
+			blockedAt: milliseconds(person.blocked_at),
+		},
+		time,
+	)
+	// Retention deletes an opt-out without a time. Rows inserted by hand may lack it.
+	const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ status, pending_since: status === 'pending' ? at : null })
+		.$if(status === 'pending', (update) => update.set({ locale: signup.locale }))
+		.$if(mail !== null, (update) => update.set({ mailed_at: at }))
+		.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
+		.where('id', '=', id)
+		.execute()
+	// Replaces earlier unconfirmed consents, so that repeated signups of an address do not add rows.
+	await transaction
+		.deleteFrom('consents')
+		.where('person_id', '=', id)
+		.$if(person.confirmed_at !== null, (earlier) =>
+			earlier.where('given_at', '>', person.confirmed_at),
+		)
+		.execute()
+	const { consent, locale, source } = signup
+	await transaction
+		.insertInto('consents')
+		.values({ id: newId(context), person_id: id, ...consent, given_at: at, locale, source })
+		.execute()
+	await queueLinkMail(
+		transaction,
+		context,
+		{ id, email: signup.email },
+		{ kind: mail, purpose: isBlocked ? 'lift' : 'confirm', time },
+		(tokens) => compose(tokens, time, isBlocked ? person : null),
+	)
 }
 
 /** Inserts a new address and ignores a known one. Of two concurrent signups, the second waits for the first COMMIT. */
@@ -159,104 +188,4 @@ function recentMails(time: number) {
 		where tokens.person_id = waitlist_emails.id and purpose = 'confirm'
 			and tokens.created_at > ${iso(time - waitlistLimits.mailIntervalMs)} and expires_at > tokens.created_at
 	)`
-}
-
-type Person = Awaited<ReturnType<typeof lockPerson>>
-
-/** The changes that a signup at `time` makes to an address. Times are ISO 8601. */
-type Outcome = ReturnType<typeof outcomeOf>
-
-function outcomeOf(person: Person, time: number) {
-	const isBlocked = person.blocked_at !== null
-	const mailKind = mailAfterSignup(
-		{
-			status: person.status,
-			mailedAt: milliseconds(person.mailed_at),
-			recentMails: Number(person.recent_mails),
-			blockedAt: milliseconds(person.blocked_at),
-		},
-		time,
-	)
-	const lifetimeMs = isBlocked
-		? waitlistLimits.blockedMailIntervalMs
-		: waitlistLimits.confirmationLinkLifetimeMs
-	return {
-		at: iso(time),
-		isBlocked,
-		status: isBlocked ? ('unsubscribed' as const) : statusAfterSignup(person.status),
-		/** Null if no mail may be sent. */
-		mailKind,
-		/** Links of an unsent mail never work. */
-		linksExpireAt: iso(mailKind === null ? time : time + lifetimeMs),
-	}
-}
-
-async function updatePerson(
-	transaction: Transaction,
-	person: Person,
-	{ at, status, mailKind }: Outcome,
-	locale: Language,
-): Promise<void> {
-	// Retention deletes an opt-out without a time. Rows inserted by hand may lack it.
-	const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
-	await transaction
-		.updateTable('waitlist_emails')
-		.set({ status, pending_since: status === 'pending' ? at : null })
-		.$if(status === 'pending', (update) => update.set({ locale }))
-		.$if(mailKind !== null, (update) => update.set({ mailed_at: at }))
-		.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
-		.where('id', '=', person.id)
-		.execute()
-}
-
-/** Replaces earlier unconfirmed consents, so that repeated signups of an address do not add rows. */
-async function deleteUnconfirmedConsents(transaction: Transaction, person: Person): Promise<void> {
-	await transaction
-		.deleteFrom('consents')
-		.where('person_id', '=', person.id)
-		.$if(person.confirmed_at !== null, (earlier) =>
-			earlier.where('given_at', '>', person.confirmed_at),
-		)
-		.execute()
-}
-
-async function insertConsent(
-	transaction: Transaction,
-	context: StoreContext,
-	person: Person,
-	{ consent, locale, source }: Signup,
-	at: string,
-): Promise<void> {
-	const ids = { id: newId(context), person_id: person.id }
-	await transaction
-		.insertInto('consents')
-		.values({ ...ids, ...consent, given_at: at, locale, source })
-		.execute()
-}
-
-async function insertTokens(
-	transaction: Transaction,
-	{ id }: Person,
-	{ at, isBlocked, mailKind, linksExpireAt }: Outcome,
-	{ confirm, unsubscribe }: MailTokens,
-): Promise<void> {
-	const unsubscribeExpiresAt = mailKind === null ? linksExpireAt : null
-	await transaction
-		.insertInto('tokens')
-		.values([
-			tokenRow(isBlocked ? 'lift' : 'confirm', confirm, id, at, linksExpireAt),
-			tokenRow('unsubscribe', unsubscribe, id, at, unsubscribeExpiresAt),
-		])
-		.execute()
-}
-
-async function insertMail(
-	transaction: Transaction,
-	context: StoreContext,
-	{ id }: Person,
-	{ mailKind }: Outcome,
-	mail: QueuedMail,
-): Promise<void> {
-	const job = mailJob(context, mailKind ?? 'confirmation', id, mail, mailKind === null)
-	await transaction.insertInto('jobs').values(jobRow(context, job)).execute()
 }

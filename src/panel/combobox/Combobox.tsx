@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { loadFile } from '#site/island/lost-file.ts'
+import { loadFile } from '#site/island/load-file.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
-export type Choice = {
+export type ComboboxOption = {
 	readonly value: string
 	readonly label: string
 	/** Beside the label, such as a number of people. */
@@ -20,7 +20,7 @@ export type ComboboxProps = {
 	 */
 	kind: 'one' | 'several' | 'text' | 'list'
 	label: string
-	choices: readonly Choice[]
+	choices: readonly ComboboxOption[]
 	/** The chosen values; of a text, the text. */
 	value: readonly string[]
 	onChange: (value: readonly string[]) => void
@@ -57,6 +57,6 @@ export function shownValue({ choices, value, none = '' }: ComboboxProps): string
 	return value.length > 1 ? formatMessage('es', chosen, { n: value.length }) : first
 }
 
-function labelOf(choices: readonly Choice[], value: string): string {
+function labelOf(choices: readonly ComboboxOption[], value: string): string {
 	return choices.find((choice) => choice.value === value)?.label ?? value
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { SelectArrow } from '#site/ui/controls/Select.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { type Choice, type ComboboxProps, shownValue } from './Combobox.tsx'
+import { type ComboboxOption, type ComboboxProps, shownValue } from './Combobox.tsx'
 import styles from './Combobox.module.css'
 
 const words = shellWords.combobox
@@ -50,7 +50,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 		<>
 			<Base.Empty className="soft">{words.none}</Base.Empty>
 			<Base.List className={styles['list']} lang={lang}>
-				{(choice: Choice) => (
+				{(choice: ComboboxOption) => (
 					<Base.Item
 						key={choice.value}
 						value={kind === 'text' ? choice : choice.value}

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { Select } from '#site/ui/controls/Select.tsx'
 
-export type Choice<Value extends string> = { readonly value: Value; readonly label: string }
+export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string }
 
 type Props<Value extends string> = {
 	label: string
 	value: Value
-	choices: readonly Choice<Value>[]
+	choices: readonly SelectOption<Value>[]
 	onChange: (value: Value) => void
 	className?: string | undefined
 	isLocked?: boolean

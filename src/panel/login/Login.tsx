@@ -1,6 +1,6 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
-import { Doorway } from './Doorway.tsx'
+import { LoginLayout } from './LoginLayout.tsx'
 import styles from './Login.module.css'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from '#panel/fields/PasswordField.tsx'
@@ -19,7 +19,7 @@ export function Login({ isWaiting }: Props) {
 	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = entering
 
 	return (
-		<Doorway title={login.title} text={login.text}>
+		<LoginLayout title={login.title} text={login.text}>
 			<form
 				className={isWaiting ? styles['waiting'] : undefined}
 				data-scripted={isWaiting || undefined}
@@ -46,6 +46,6 @@ export function Login({ isWaiting }: Props) {
 					)}
 				</div>
 			</form>
-		</Doorway>
+		</LoginLayout>
 	)
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import * as fc from 'fast-check'
@@ -12,7 +13,7 @@ import {
 } from '#testing/databases.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { addedColumns, columnsOfTable } from './migrations/waitlist-table.ts'
+import { addedColumns, columnsOfTable } from './migrations/adopted-table.ts'
 import { systemClockAndRandom } from './context.ts'
 import { createStore } from '#app/store.ts'
 
@@ -24,8 +25,10 @@ test('the schema of 1.0.0 stays as it was released: later changes are migrations
 	const { rows } = await sql<{ sql: string }>`
 		select sql from sqlite_master where sql is not null order by type desc, name
 	`.execute(db.read)
-	const statements = rows.map((each) => `${each.sql.replaceAll(/\s+/g, ' ')};\n`)
-	await expect(statements.join('')).toMatchFileSnapshot('migrations/schema-1.0.0.sql')
+	const statements = rows.map((each) => each.sql.replaceAll(/\s+/g, '')).join('\n')
+	expect(hash('sha256', statements)).toBe(
+		'4770c0a69186b193c14b1fbab591b38eecfbc3d8f6c1eb3d6758902d444ae51f',
+	)
 })
 
 describe.each(databases)('$kind', (kind) => {

@@ -5,16 +5,19 @@ import { maskedPath } from '#site-map/masked-path.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#platform/db/database.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
-import { InvalidMessage } from './route-schemas.ts'
 
-/** A store refuses a change, which is rolled back. The API responds with this error and its details. */
+/** A refusal that is thrown. `sendThrownError` sends its code with the details. */
 export class Refusal extends Error {
 	override name = 'Refusal'
 	readonly error: ErrorResponse['error']
 	readonly details: Omit<ErrorResponse, 'error'>
 
-	constructor(error: ErrorResponse['error'], details: Omit<ErrorResponse, 'error'> = {}) {
-		super(`Refused as ${error}`)
+	constructor(
+		message: string,
+		error: ErrorResponse['error'],
+		details: Omit<ErrorResponse, 'error'> = {},
+	) {
+		super(message)
 		this.error = error
 		this.details = details
 	}
@@ -23,7 +26,7 @@ export class Refusal extends Error {
 /** The session lacks the proof for an act. */
 export class ActUnproven extends Refusal {
 	constructor(act: ProvenAct) {
-		super('proof-required', { act })
+		super(`A proof is needed to ${act.act}`, 'proof-required', { act })
 	}
 }
 
@@ -59,6 +62,7 @@ export function errorResponse(thrown: unknown): {
 }
 
 function errorFor(thrown: unknown): ErrorResponse['error'] {
+	if (thrown instanceof Refusal) return thrown.error
 	if (isDatabaseUnavailable(thrown) || isDiskFull(thrown)) return 'unavailable'
 	if (!(thrown instanceof Error)) return 'internal'
 	const { code = '', statusCode = 500 } = thrown as Partial<FastifyError>
@@ -102,7 +106,6 @@ export function sendThrownError(
 	reply: FastifyReply,
 	thrown: unknown,
 ): FastifyReply {
-	if (thrown instanceof InvalidMessage) return sendError(reply, 'invalid', thrown.details)
 	if (thrown instanceof Refusal) return sendError(reply, thrown.error, thrown.details)
 	const { status, error } = errorResponse(thrown)
 	if (status >= 500) logServerError(request, thrown)

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { noPages } from '#cms/rendering/site-pages.ts'
+import { noPages } from '#cms/rendering/rendered-pages.ts'
 import { sendNotice, useLinkPages } from './link-pages.ts'
 
 type RenderOnce = ReturnType<typeof noPages>['renderOnce']

@@ -22,8 +22,9 @@ export function requestLinks(
 	{ headers, protocol, ip }: AskingRequest,
 	{ site, links, isSiteUnset }: MailLinks & { readonly isSiteUnset?: boolean },
 ): MailLinks {
+	if (!isSiteUnset) return { site, links }
 	// An untrusted local proxy forwards requests from elsewhere.
 	const isLocal = isOwnMachine(ip) && headers['x-forwarded-for'] === undefined
-	const origin = isSiteUnset && isLocal ? loopbackOrigin(headers.host, protocol) : null
+	const origin = isLocal ? loopbackOrigin(headers.host, protocol) : null
 	return origin === null ? { site, links } : { site: origin, links: links.at(origin) }
 }

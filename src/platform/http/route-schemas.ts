@@ -8,6 +8,9 @@ import type {
 	RawServerDefault,
 } from 'fastify'
 import { type ErrorResponse, invalidFields } from '#values/messages/error-response.ts'
+import { Refusal } from './api-errors.ts'
+
+const mismatch = 'The message does not match the schema of its route'
 
 /** Creates the error details for a message that does not match its schema. */
 type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>
@@ -34,17 +37,6 @@ export type SchemaApp = FastifyInstance<
 	FastifyBaseLogger,
 	SchemaTypes
 >
-
-/** A message that does not match its route's schema. `sendThrownError` sends it as `invalid` with details. */
-export class InvalidMessage extends Error {
-	readonly statusCode = 400
-	readonly details: ReturnType<DetailsOf>
-
-	constructor(details: ReturnType<DetailsOf>) {
-		super('The message does not match the schema of its route')
-		this.details = details
-	}
-}
 
 /**
  * Lets the routes of an app declare schemas for their messages with `body` and `query`. Messages are parsed after the
@@ -86,7 +78,7 @@ export function invalidAnswer(detailsOf: DetailsOf = invalidFields): {
 			return (message: unknown) => {
 				const parsed = schema.safeParse(httpPart === 'querystring' ? nonEmpty(message) : message)
 				if (parsed.success) return { value: parsed.data }
-				return { error: new InvalidMessage(detailsOf(parsed.error)) }
+				return { error: new Refusal(mismatch, 'invalid', detailsOf(parsed.error)) }
 			}
 		},
 	}

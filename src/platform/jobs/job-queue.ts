@@ -39,7 +39,7 @@ type Vacancy = { readonly kind: JobKind; readonly slots: number }
 export type RecordDone = (transaction: Transaction) => Promise<unknown>
 
 /** Builds the row of a job. */
-export function jobRow(
+function jobRow(
 	context: Pick<StoreContext, 'now' | 'random'>,
 	{ kind, id = newId(context), personId, payload = '', dueAt }: NewJob,
 ): Insertable<Tables['jobs']> {

@@ -19,9 +19,9 @@ export type QueuedMail = MailContent & { readonly recipient: string }
 export const unreadableCode = 'KEY-REPLACED'
 
 /**
- * Builds a mail's job, for `jobRow` or `queueJobs` in the transaction that causes the mail. The payload is encrypted,
- * because it has the only copy of the mail's tokens. A withheld mail is never sent; it is encrypted too, so that
- * queueing takes the same time.
+ * Builds a mail's job, for `queueJobs` in the transaction that causes the mail. The payload is encrypted, because it has
+ * the only copy of the mail's tokens. A withheld mail is never sent; it is encrypted too, so that queueing takes the same
+ * time.
  */
 export function mailJob(
 	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,

@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { withContext } from '#platform/with-context.ts'
 
 /** Number of mails by state. */
 export type MailCounts = Readonly<{ waiting: number; sent: number; failed: number }>
@@ -7,16 +6,6 @@ export type MailCounts = Readonly<{ waiting: number; sent: number; failed: numbe
 export type Metrics = ReturnType<typeof createMetrics>
 
 type Histogram = { readonly buckets: number[]; sum: number; count: number }
-
-type MetricsState = {
-	readonly countMails: () => Promise<MailCounts>
-	readonly isMailServerUp: () => Promise<boolean | null>
-	/** Responses by status class, indexed by the first digit. */
-	readonly responses: number[]
-	readonly routes: Map<string, Histogram>
-	readonly delay: ReturnType<typeof monitorEventLoopDelay>
-	signups: number
-}
 
 /** Sampling interval of the event loop delay, which the measured values include. */
 const samplingIntervalMs = 20
@@ -36,106 +25,77 @@ export function createMetrics(
 ) {
 	const delay = monitorEventLoopDelay({ resolution: samplingIntervalMs })
 	delay.enable()
-	const state: MetricsState = {
-		countMails,
-		isMailServerUp,
-		responses: [0, 0, 0, 0, 0, 0],
-		routes: new Map(),
-		delay,
-		signups: 0,
+	/** Responses by status class, indexed by the first digit. */
+	const responses = [0, 0, 0, 0, 0, 0]
+	const routes = new Map<string, Histogram>()
+	let signups = 0
+
+	function countResponse(status: number): void {
+		const statusClass = Math.trunc(status / 100)
+		responses[statusClass] = (responses[statusClass] ?? 0) + 1
 	}
-	return withContext(state, { countResponse, observeRoute, countSignup, text })
-}
 
-function countResponse({ responses }: MetricsState, status: number): void {
-	const statusClass = Math.trunc(status / 100)
-	responses[statusClass] = (responses[statusClass] ?? 0) + 1
-}
-
-function observeRoute({ routes }: MetricsState, route: string, durationMs: number): void {
-	const seconds = durationMs / 1000
-	const histogram = routes.get(route) ?? {
-		buckets: bucketBoundsSeconds.map(() => 0),
-		sum: 0,
-		count: 0,
+	function observeRoute(route: string, durationMs: number): void {
+		const seconds = durationMs / 1000
+		const unused = { buckets: bucketBoundsSeconds.map(() => 0), sum: 0, count: 0 }
+		const histogram = routes.get(route) ?? unused
+		routes.set(route, histogram)
+		histogram.sum += seconds
+		histogram.count += 1
+		for (const [index, bound] of bucketBoundsSeconds.entries()) {
+			if (seconds <= bound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1
+		}
 	}
-	routes.set(route, histogram)
-	histogram.sum += seconds
-	histogram.count += 1
-	for (const [index, bound] of bucketBoundsSeconds.entries()) {
-		if (seconds <= bound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1
+
+	/** Renders all metrics. The event loop delay covers the time since the previous call. */
+	async function text(): Promise<string> {
+		const mails = await countMails().catch(() => null)
+		const isUp = await isMailServerUp().catch(() => null)
+		const lag = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
+		delay.reset()
+		const { rss, heapUsed } = process.memoryUsage()
+		return [
+			...family(
+				'answers_total',
+				'counter',
+				'Responses by status class.',
+				responses.map((count, first): Sample => [`{class="${first}xx"}`, count]).slice(1),
+			),
+			...family(
+				'route_seconds',
+				'histogram',
+				'Response time by route, static files excluded.',
+				Array.from(routes, ([route, histogram]) => histogramSamples(route, histogram)).flat(),
+			),
+			...family('signups_total', 'counter', 'Signups accepted by this process.', signups),
+			...family(
+				'mails',
+				'gauge',
+				'Mails that wait, were sent in the last 30 days, or were given up.',
+				Object.entries(mails ?? {}).map(([of, count]) => [`{state="${of}"}`, count]),
+			),
+			...(isUp === null
+				? []
+				: family('mail_server_up', 'gauge', 'Whether the mail server takes mails.', Number(isUp))),
+			...family('database_up', 'gauge', 'Whether the database answered.', mails ? 1 : 0),
+			...family(
+				'event_loop_delay_seconds',
+				'gauge',
+				'Event loop delay since the last scrape.',
+				Object.entries(lag).map(([point, ns]) => [`{point="${point}"}`, delaySeconds(ns)]),
+			),
+			...family('resident_memory_bytes', 'gauge', 'Resident set size of the process.', rss),
+			...family('heap_used_bytes', 'gauge', 'Used JavaScript heap.', heapUsed),
+			...family('uptime_seconds', 'gauge', 'Time since the process started.', process.uptime()),
+			'',
+		].join('\n')
 	}
-}
 
-function countSignup(state: MetricsState): void {
-	state.signups += 1
-}
+	function countSignup() {
+		signups += 1
+	}
 
-/** Renders all metrics. The event loop delay covers the time since the previous call. */
-async function text(state: MetricsState): Promise<string> {
-	const { countMails, isMailServerUp, delay } = state
-	const mails = await countMails().catch(() => null)
-	const isUp = await isMailServerUp().catch(() => null)
-	const lag = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
-	delay.reset()
-	return [
-		...requestMetrics(state),
-		...metricFamily(
-			'mails',
-			'gauge',
-			'Mails that wait, were sent in the last 30 days, or were given up.',
-			Object.entries(mails ?? {}).map(([of, count]) => [`{state="${of}"}`, count]),
-		),
-		...(isUp === null
-			? []
-			: metricFamily('mail_server_up', 'gauge', 'Whether the mail server takes mails.', [
-					['', isUp ? 1 : 0],
-				])),
-		...metricFamily('database_up', 'gauge', 'Whether the database answered.', [
-			['', mails ? 1 : 0],
-		]),
-		...metricFamily(
-			'event_loop_delay_seconds',
-			'gauge',
-			'Event loop delay since the last scrape.',
-			Object.entries(lag).map(([point, ns]) => [`{point="${point}"}`, delaySeconds(ns)]),
-		),
-		...processMetrics(),
-		'',
-	].join('\n')
-}
-
-function requestMetrics({ responses, routes, signups }: MetricsState): string[] {
-	return [
-		...metricFamily(
-			'answers_total',
-			'counter',
-			'Responses by status class.',
-			responses.map((count, first): Sample => [`{class="${first}xx"}`, count]).slice(1),
-		),
-		...metricFamily(
-			'route_seconds',
-			'histogram',
-			'Response time by route, static files excluded.',
-			Array.from(routes, ([route, histogram]) => histogramSamples(route, histogram)).flat(),
-		),
-		...metricFamily('signups_total', 'counter', 'Signups accepted by this process.', [
-			['', signups],
-		]),
-	]
-}
-
-function processMetrics(): string[] {
-	const { rss, heapUsed } = process.memoryUsage()
-	return [
-		...metricFamily('resident_memory_bytes', 'gauge', 'Resident set size of the process.', [
-			['', rss],
-		]),
-		...metricFamily('heap_used_bytes', 'gauge', 'Used JavaScript heap.', [['', heapUsed]]),
-		...metricFamily('uptime_seconds', 'gauge', 'Time since the process started.', [
-			['', process.uptime()],
-		]),
-	]
+	return { countResponse, observeRoute, countSignup, text }
 }
 
 /** Converts a measured delay to seconds, minus the sampling interval. */
@@ -145,26 +105,27 @@ function delaySeconds(nanoseconds: number): number {
 
 type Sample = readonly [suffixAndLabels: string, value: number]
 
-function metricFamily(
+function family(
 	name: string,
-	type: string,
+	type: 'counter' | 'gauge' | 'histogram',
 	help: string,
-	samples: readonly Sample[],
+	samples: number | readonly Sample[],
 ): string[] {
+	const lines = typeof samples === 'number' ? [['', samples] as const] : samples
 	return [
 		`# HELP innervolt_${name} ${help}`,
 		`# TYPE innervolt_${name} ${type}`,
-		...samples.map(([suffixAndLabels, value]) => `innervolt_${name}${suffixAndLabels} ${value}`),
+		...lines.map(([suffixAndLabels, value]) => `innervolt_${name}${suffixAndLabels} ${value}`),
 	]
 }
 
 function histogramSamples(route: string, { buckets, sum, count }: Histogram): Sample[] {
 	const label = `route="${route}"`
+	const bounded = buckets.map((n, index): Sample => {
+		return [`_bucket{${label},le="${bucketBoundsSeconds[index]}"}`, n]
+	})
 	return [
-		...buckets.map((n, index): Sample => [
-			`_bucket{${label},le="${bucketBoundsSeconds[index]}"}`,
-			n,
-		]),
+		...bounded,
 		[`_bucket{${label},le="+Inf"}`, count],
 		[`_sum{${label}}`, sum],
 		[`_count{${label}}`, count],

@@ -9,7 +9,7 @@ import type { Assets } from './assets.ts'
 import { createPageHandler } from './page-handler.ts'
 import type { Renderer } from '#cms/rendering/renderer.ts'
 import { isCanonical } from './redirects.ts'
-import { createSitePages, type SitePages } from '#cms/rendering/site-pages.ts'
+import { createRenderedPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
 
 const appUrl = 'https://app.innervolt.example'
 const log = { warn: () => {} }
@@ -25,7 +25,7 @@ const assets: Assets = {
 }
 
 async function openPages(renderer: Renderer = fakeRenderer()) {
-	const pages = await createSitePages(siteWith('A'), { renderer, log, now: () => 0 })
+	const pages = await createRenderedPages(siteWith('A'), { renderer, log, now: () => 0 })
 	onTestFinished(pages.settle)
 	return pages
 }
@@ -34,7 +34,11 @@ function fails(): never {
 	throw new Error('secret')
 }
 
-const ready = await createSitePages(siteWith('A'), { renderer: fakeRenderer(), log, now: () => 0 })
+const ready = await createRenderedPages(siteWith('A'), {
+	renderer: fakeRenderer(),
+	log,
+	now: () => 0,
+})
 for (const path of ['/', '/usa', '/deutschland', '/robots.txt']) await ready.read(path)
 await ready.settle()
 
@@ -55,7 +59,7 @@ function answerTo(target: string, method = 'GET') {
 }
 
 /** Requests paths from a server on loopback, by default without compression. */
-async function serve(pages: SitePages) {
+async function serve(pages: RenderedPages) {
 	const handle = createPageHandler({ pages, assets, appUrl, routes, onMissing: () => {} })
 	const server = createServer((request, response) => {
 		if (!handle(request, response)) response.writeHead(204).end()

@@ -1,5 +1,5 @@
 import { Button } from '#site/ui/controls/Button.tsx'
-import { Choice } from '#site/ui/controls/Choice.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { Segments } from '#site/ui/controls/Segments.tsx'
@@ -36,16 +36,16 @@ function States({ ground }: { ground: 'paper' | 'dark' }) {
 			<Button aria-disabled="true">Sending…</Button>
 			<Success title="Check your inbox." text="There is a link to confirm your address." />
 			<div>
-				<Choice type="checkbox" defaultChecked>
+				<CheckControl type="checkbox" defaultChecked>
 					My result
-				</Choice>
-				<Choice type="checkbox">My battery level</Choice>
-				<Choice type="radio" name={`shape-${ground}`} defaultChecked>
+				</CheckControl>
+				<CheckControl type="checkbox">My battery level</CheckControl>
+				<CheckControl type="radio" name={`shape-${ground}`} defaultChecked>
 					Wide
-				</Choice>
-				<Choice type="radio" name={`shape-${ground}`}>
+				</CheckControl>
+				<CheckControl type="radio" name={`shape-${ground}`}>
 					Tall
-				</Choice>
+				</CheckControl>
 			</div>
 			<Segments
 				hasLegend

@@ -2,7 +2,7 @@ import { Component, StrictMode, type ReactNode } from 'react'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { Failure } from '#cms/reader/schemas/page.ts'
 import { track } from '#features/counts/rules/track.ts'
-import { LostFile, mayReloadFor } from './lost-file.ts'
+import { FileLoadError, mayReloadFor } from './load-file.ts'
 import styles from './IslandBoundary.module.css'
 
 type Props = {
@@ -40,14 +40,14 @@ export class IslandBoundary extends Component<Props, State> {
 	override componentDidCatch(error: unknown) {
 		track({ name: 'island_failed' }, globalThis)
 		this.props.onFailed?.()
-		if (!this.props.reloads || !(error instanceof LostFile) || !mayReloadFor(error)) return
+		if (!this.props.reloads || !(error instanceof FileLoadError) || !mayReloadFor(error)) return
 		this.setState({ isReloading: true })
 		location.reload()
 	}
 
 	tryAgain = () => {
 		// Browsers may remember a failed import until the page is reloaded.
-		if (this.state.error instanceof LostFile) location.reload()
+		if (this.state.error instanceof FileLoadError) location.reload()
 		else this.setState(working)
 	}
 
@@ -59,7 +59,7 @@ export class IslandBoundary extends Component<Props, State> {
 		return (
 			<section className={`frame ${styles['failure']}`} role="alert">
 				<h1 lang={failure.titleLanguage}>{failure.title}</h1>
-				<p>{(error instanceof LostFile && failure.lostFile) || failure.text}</p>
+				<p>{(error instanceof FileLoadError && failure.lostFile) || failure.text}</p>
 				<p className={styles['actions']}>
 					<Button onClick={this.tryAgain}>{failure.tryAgain}</Button>
 					<ButtonLink tone="outline" href={failure.action.href}>

@@ -1,10 +1,10 @@
 import type { PageLanguage } from '#site-map/languages.ts'
-import { loadFile } from './lost-file.ts'
+import { loadFile } from './load-file.ts'
 
 /**
  * Loads texts that an island needs late or seldom, from `pages/texts/[name].[language].json.ts`.
  *
- * @throws {LostFile} if loading fails
+ * @throws {FileLoadError} if loading fails
  * @example const words = await loadTexts<MbtiResults>('mbtiResults', 'de')
  */
 export function loadTexts<Texts>(

@@ -3,7 +3,7 @@ import type { MbtiDimension, MbtiType } from './rules/mbti.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { standingStructure } from '#cms/reader/schemas/block-page.ts'
 import { type CopyWords, day, link, text } from '#cms/reader/schemas/common.ts'
-import { sourceKey } from '#cms/reader/schemas/keys.ts'
+import { sourceKey } from '#cms/reader/schemas/fact-keys.ts'
 
 /** A text that holds for every answer sheet from this score up to the next text's score. */
 const scoreText = z.strictObject({

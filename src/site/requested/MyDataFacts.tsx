@@ -14,7 +14,7 @@ type Props = { page: MyDataPage; words: MyDataWords }
 export function Agreed({ page: { person, language }, words }: Props) {
 	const events = dataEvents(person, words, locales[language])
 	return (
-		<ol className="cord">
+		<ol className="timeline">
 			{[...events.entries()].map(([order, { at, isLit, title, quote, lines }]) => (
 				<li key={order}>
 					<Moment at={at} language={language} />

@@ -27,7 +27,7 @@ import { CalendarWay } from './keep/CalendarWay.tsx'
 import { KeepSection } from './keep/KeepSection.tsx'
 import { Lists } from './plan/Lists.tsx'
 import { MoveHint } from './panels/MoveHint.tsx'
-import { Panel } from './panels/Panel.tsx'
+import { WeekPanel } from './panels/WeekPanel.tsx'
 import { PanelContent } from './panels/PanelContent.tsx'
 import { useFocus } from './useFocus.ts'
 import { isReported, useOffer } from './useOffer.ts'
@@ -98,7 +98,7 @@ function Planning({
 							unsorted={calendar.unsorted}
 							legend={legend}
 						/>
-						<Panel {...panel} onPostpone={calendar.postpone}>
+						<WeekPanel {...panel} onPostpone={calendar.postpone}>
 							<PanelContent
 								{...panel}
 								language={language}
@@ -108,7 +108,7 @@ function Planning({
 								onCalendarRead={() => trackStep('calendar_read')}
 								onLinkCopied={() => trackStep('linked')}
 							/>
-						</Panel>
+						</WeekPanel>
 					</div>
 				</div>
 				<p className="visually-hidden" role="status">

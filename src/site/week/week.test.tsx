@@ -1,19 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
-import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examplePlan } from '#site/week/rules/example-plan.ts'
-import { classifyEntry } from '#site/week/calendar/rules/classify-entry.ts'
-import { ianaOffset } from '#values/dates/time-zone.ts'
 import { decodeWeek, encodeWeek } from '#site/week/rules/link.ts'
 import { emptyPlan } from '#site/week/rules/plan.ts'
 import { pages } from '#site-map/pages.ts'
 import { blocksOf, toolPages } from '#site/seo/props/block-pages.ts'
-import { readCalendarFiles } from './calendar/read/calendar-files.ts'
-import { readCalendars } from './calendar/read/read-calendars.ts'
-import { CalendarFileError, type CalendarRequest } from './calendar/read/reading.ts'
 import { readInWorker } from './calendar/read-in-worker.ts'
+import { icsOf, meeting, readHere, zipOf } from '#testing/islands/calendar-files.ts'
 import { Week } from './Week.tsx'
 
 // Workers are unavailable: files are read in the page.
@@ -47,21 +42,6 @@ beforeEach(() => {
 })
 
 afterEach(() => removeEventListener('hashchange', dropOwnEvent))
-
-async function readHere({ files, today }: CalendarRequest) {
-	try {
-		const { sources, notCalendar } = await readCalendarFiles(files)
-		const zone = ianaOffset('Europe/Berlin') ?? (() => 0)
-		const { entries, leftOut } = readCalendars(sources, { today, zone }, () => undefined)
-		return {
-			entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })),
-			leftOut: notCalendar > 0 ? { ...leftOut, notCalendar } : leftOut,
-		}
-	} catch (error) {
-		if (error instanceof CalendarFileError) return { fault: error.fault, file: error.file }
-		throw error
-	}
-}
 
 const example = `#${encodeWeek(examplePlan)}`
 
@@ -256,16 +236,6 @@ async function choose(user: User, container: HTMLElement, files: readonly File[]
 	await user.upload(field ?? container, [...files])
 }
 
-function icsOf(...events: readonly string[]): string {
-	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
-	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
-}
-
-const zipOf = (files: Readonly<Record<string, string>>) => {
-	const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
-	return new File([Uint8Array.from(zipSync(Object.fromEntries(entries)))], 'export.zip')
-}
-
 /** Drops a file anywhere on the page. */
 function drop(file: File) {
 	const dataTransfer = { types: ['Files'], files: [file] }
@@ -377,12 +347,6 @@ test.each([
 		for (const sentence of said) await screen.findByText(sentence)
 	},
 )
-
-/** A meeting in the week of the calendars. */
-function meeting(index: number): string {
-	const start = `2026112${3 + (index % 5)}T1${index % 10}0000Z`
-	return `UID:${index}\r\nDTSTART:${start}\r\nSUMMARY:Meeting\r\nATTENDEE;CN=Bea:mailto:bea@example.com`
-}
 
 test('entries beyond the limit are told, unsorted ones are marked, and the example forgets the calendar', async () => {
 	const { user } = open()

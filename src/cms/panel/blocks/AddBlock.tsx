@@ -9,7 +9,7 @@ import styles from './blocks.module.css'
 const kinds = keysIn(words.kinds)
 
 type Props = {
-	/** The kinds that the page has. */
+	/** The kinds of block on the page. */
 	present: readonly string[]
 	isBusy: boolean
 	onAdd: (kind: string) => void

@@ -10,7 +10,7 @@ import styles from './blocks.module.css'
 export type Act = keyof typeof words.acts
 
 type Props = {
-	/** Of the page. */
+	/** The page's file. */
 	file: string
 	block: PageBlock
 	isFirst: boolean

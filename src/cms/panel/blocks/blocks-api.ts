@@ -31,7 +31,6 @@ export const changeBlock = async (change: BlockEdit, options: Pick<RequestInit, 
 export const refreshBlocks = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 
-/** Names a block of a file. */
 export function blockKey(file: string, id: string): string {
 	return `${file}:${id}`
 }

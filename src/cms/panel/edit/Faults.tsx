@@ -7,7 +7,7 @@ import styles from './Sentence.module.css'
 
 type Props = {
 	edit: FieldEdit
-	/** Closing it was prevented. */
+	/** Whether these faults prevented closing the editor. */
 	isHeld?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { WordText } from '#cms/messages/words.ts'
 import { languageNames } from '#site-map/languages.ts'
-import { addressText, counterpartOf } from '#cms/reader/rules/counterparts.ts'
+import { textId, translationAddress } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
@@ -21,9 +21,9 @@ export function OtherLanguages({ state, edit: { text }, catalog: { language } }:
 	const { catalogs, item, review } = state
 	const others = wordLanguages.filter((each) => each !== language)
 	const found = others.flatMap((other) => {
-		const address = counterpartOf(text, language, other)
+		const address = translationAddress(text, language, other)
 		const catalog = catalogs.byLanguage[other]
-		const same = address && catalog?.texts.get(addressText(address))
+		const same = address && catalog?.texts.get(textId(address))
 		return same && catalog ? [{ catalog, same }] : []
 	})
 	const isProse = text.kind === 'prose'
@@ -33,7 +33,7 @@ export function OtherLanguages({ state, edit: { text }, catalog: { language } }:
 			<h3>{words.sentence.others}</h3>
 			<ToReview state={state} text={text} />
 			{found.map((each) => (
-				<Other key={addressText(each.same)} state={state} {...each} />
+				<Other key={textId(each.same)} state={state} {...each} />
 			))}
 			{isProse && (
 				<>

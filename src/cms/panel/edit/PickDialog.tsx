@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import factWords from '#content/messages/es/panel/words-facts.yaml'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
-import { type Choice, Combobox } from '#panel/combobox/Combobox.tsx'
+import { type ComboboxOption, Combobox } from '#panel/combobox/Combobox.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import { NewSourceDialog } from '#cms/panel/facts/NewSourceDialog.tsx'
@@ -14,16 +14,15 @@ const words = wordsOfPanel.prose
 
 type PickProps = {
 	title: string
-	/** Of the search. */
+	/** The label of the search field. */
 	label: string
-	choices: readonly Choice[]
+	choices: readonly ComboboxOption[]
 	lang?: string | undefined
 	onSearch?: (typed: string) => void
-	/** Below the search. */
+	/** Shown below the search field. */
 	help?: string
 	onPick: (value: string) => void
 	onClose: () => void
-	/** Another button. */
 	children?: ReactNode
 }
 
@@ -90,7 +89,7 @@ export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
 }
 
 type SourceProps = {
-	/** English. Null until read. */
+	/** The English texts; null until read. */
 	catalog: Catalog | null
 	onPick: (key: string) => void
 	onClose: () => void

@@ -13,7 +13,7 @@ import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
-import { saidIn } from './choices.ts'
+import { saidIn } from './message-cases.ts'
 import { Faults, faultTexts } from './Faults.tsx'
 import { linkName } from './link-name.ts'
 import type { LinkTarget } from './link-targets.ts'
@@ -25,7 +25,6 @@ import { VariableList } from './VariableList.tsx'
 import styles from './Sentence.module.css'
 
 type Props = {
-	/** Its name. */
 	label: string
 	state: Pick<WordsState, 'catalogs' | 'hrefOf'>
 	edit: FieldEdit
@@ -34,9 +33,9 @@ type Props = {
 	onEnter?: () => void
 	/** Closing the text was prevented by its faults. */
 	isHeld?: boolean
-	/** Takes the editor. */
+	/** Receives the editor. */
 	handle?: RefObject<EditorHandle | null>
-	/** More tools of prose. */
+	/** Additional tools for prose. */
 	children?: ReactNode
 }
 

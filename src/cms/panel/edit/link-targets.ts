@@ -55,7 +55,6 @@ export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
 	})
 }
 
-/** The pages that owners made. */
 export function ownTargets(
 	pages: readonly OwnPageRow[],
 	language: Catalog['language'],

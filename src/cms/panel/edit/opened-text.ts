@@ -1,7 +1,7 @@
 import type { WordText } from '#cms/messages/words.ts'
 import { type Language, languageNames } from '#site-map/languages.ts'
 import { factNamesIn, isReference } from '#cms/reader/rules/source-text.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
@@ -28,7 +28,7 @@ export function placesOf(text: WordText, { texts, places }: Catalog): Places {
 		text.kind === 'line'
 			? all.filter((each) => each.kind === 'line' && each.text === text.text)
 			: [text]
-	const own = Object.keys(places).filter((name) => places[name] === addressText(text))
+	const own = Object.keys(places).filter((name) => places[name] === textId(text))
 	const naming = all.filter(
 		(each) =>
 			each.kind === 'line' &&
@@ -76,7 +76,7 @@ export function fieldLabel(text: WordText, language: Language): string {
  */
 export function headingOf(text: WordText, { texts, facts }: Catalog): string | undefined {
 	const part = text.place.split('/')[0] ?? ''
-	const heading = texts.get(addressText({ file: text.file, place: part }))
+	const heading = texts.get(textId({ file: text.file, place: part }))
 	return heading && plainText(heading.text, facts)
 }
 

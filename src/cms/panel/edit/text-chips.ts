@@ -2,7 +2,7 @@ import { choicesOf } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Chip } from '#panel/editor/chips.ts'
-import { saidIn } from './choices.ts'
+import { saidIn } from './message-cases.ts'
 import { linkName } from './link-name.ts'
 
 type Names = Readonly<Record<string, string>>

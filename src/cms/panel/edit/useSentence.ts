@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import type { EditFault } from '#cms/rules/edit-faults.ts'
 import type { Unsaved } from '#panel/autosave/autosave.ts'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
@@ -13,7 +13,7 @@ import { type Places, placesOf } from './opened-text.ts'
 export type FieldEdit = {
 	readonly text: Pick<WordText, 'kind' | 'maxLength' | 'minLength'>
 	readonly facts: Catalog['facts']
-	/** Its content in the field. */
+	/** The text in the field. */
 	readonly source: string
 	readonly faults: readonly EditFault[]
 	readonly status: Unsaved<string>['status'] | 'saved'
@@ -31,7 +31,7 @@ export type SentenceEdit = FieldEdit & {
 	readonly setTogether: (isTogether: boolean) => void
 	/** Null restores the original. */
 	readonly change: (source: string | null) => void
-	/** Its state when opened. */
+	/** Restores the text as it was when opened. */
 	readonly revert: () => void
 	readonly keep: (whose: 'mine' | 'theirs') => void
 }
@@ -45,7 +45,7 @@ export function useSentence(
 	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
 	const own = useOwnPages().map(({ page }) => page)
 	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
-	const key = text ? addressText(text) : ''
+	const key = text ? textId(text) : ''
 	const original = text?.original ?? text?.text ?? ''
 	if (key !== begin.key) {
 		// A text that could not be saved is no state to return to.

@@ -15,7 +15,7 @@ type Props = {
 	address: WordsLocation
 	item: Item
 	name: string
-	/** Of the page; null without one. */
+	/** The page's path; null without a page. */
 	path: string | null
 	/** Number of texts the page does not show; null without a page. */
 	hidden: number | null

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PreviewedPage, WordText } from '#cms/messages/words.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import type { FramedPage } from '#cms/panel/frame/useFramedPage.ts'
 import { reveal } from '#cms/panel/frame/useFramedPage.ts'
 import { catalogOf } from '#cms/panel/useCatalogs.ts'
@@ -59,7 +59,7 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 /** The texts not shown by any sentence, each once. */
 function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonly WordText[] {
 	const addresses = new Set(shown)
-	return [...new Set(texts)].filter((text) => !addresses.has(addressText(text)))
+	return [...new Set(texts)].filter((text) => !addresses.has(textId(text)))
 }
 
 /**

@@ -25,7 +25,7 @@ type Props = {
 	isMultiline?: boolean
 	inputMode?: 'decimal' | 'numeric' | 'email'
 	placeholder?: string
-	/** By which it is found. */
+	/** The name that tests and links find it by. */
 	name?: string
 	isRequired?: boolean
 	onLeave?: () => void
@@ -89,13 +89,11 @@ type AddressProps = Omit<ComponentProps<typeof FactField>, 'value' | 'onType' | 
 	address: string
 	/** The kinds differ in what may be typed; by default texts with the marks of the original. */
 	kind?: 'text' | 'number' | 'email'
-	/** The text may be empty. */
 	isOptional?: boolean
 	/** Formats the stored text, such as an amount. */
 	read?: (stored: string) => string
 	/** Parses the typed text to the stored one. */
 	write?: (typed: string) => string
-	/** Below the field. */
 	help?: ReactNode
 	/** The address used to count the uses of the fact. */
 	useOf?: string

@@ -4,7 +4,7 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { WordFact } from '#cms/messages/word-facts.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { languageNames, pageLanguages } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
 import { pageName } from '#cms/panel/word-items.ts'
@@ -50,7 +50,7 @@ function groupOf({ place }: WordFact): string {
 
 function SingleField({ facts, fact }: { facts: Facts; fact: WordFact }) {
 	const { file, place, original } = fact
-	const address = addressText(fact)
+	const address = textId(fact)
 	const unit = unitOfFact(fact)
 	return (
 		<AddressField
@@ -67,7 +67,7 @@ function SingleField({ facts, fact }: { facts: Facts; fact: WordFact }) {
 
 type GroupProps = {
 	facts: Facts
-	/** One of its values. */
+	/** One of the form's values. */
 	fact: WordFact
 	group: string
 }

@@ -1,6 +1,6 @@
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import treeStyles from '#cms/panel/tree/WordTree.module.css'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { groupOf } from '#cms/panel/forms/form-values.ts'
 import { isDue } from './FactForm.tsx'
@@ -90,5 +90,5 @@ function isAnyLineDue(facts: Facts): boolean {
 function daysIn(facts: Facts, name: SectionName, key: string): readonly string[] {
 	return facts.facts.facts
 		.filter(({ file, place }) => sectionOfPlace(file, place) === name && place.endsWith(`/${key}`))
-		.map((fact) => facts.textAt(addressText(fact)))
+		.map((fact) => facts.textAt(textId(fact)))
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WordFact } from '#cms/messages/word-facts.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormField } from '#cms/panel/forms/FormField.tsx'
@@ -17,8 +17,8 @@ type Props = { facts: Facts; kind: ListKind }
 export function ListsForm({ facts, kind }: Props) {
 	const lists = facts.facts.facts.filter((fact) => kindOfList(fact) === kind)
 	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')
-	const [chosen, setChosen] = useState(home && addressText(home))
-	const current = lists.find((fact) => addressText(fact) === chosen) ?? lists[0]
+	const [chosen, setChosen] = useState(home && textId(home))
+	const current = lists.find((fact) => textId(fact) === chosen) ?? lists[0]
 	if (current === undefined) return null
 	const own = lists.filter(({ language }) => language === current.language)
 	return (
@@ -32,17 +32,17 @@ export function ListsForm({ facts, kind }: Props) {
 						.map((value) => ({ value, label: languageNames[value] }))}
 					onChange={(language) => {
 						const first = lists.find((fact) => fact.language === language)
-						setChosen(first && addressText(first))
+						setChosen(first && textId(first))
 					}}
 				/>
 				<SelectField
 					label={words.lists.page}
-					value={addressText(current)}
-					choices={own.map((fact) => ({ value: addressText(fact), label: nameOfList(fact) }))}
+					value={textId(current)}
+					choices={own.map((fact) => ({ value: textId(fact), label: nameOfList(fact) }))}
 					onChange={setChosen}
 				/>
 			</div>
-			<ListEditor key={addressText(current)} facts={facts} kind={kind} list={current} />
+			<ListEditor key={textId(current)} facts={facts} kind={kind} list={current} />
 		</>
 	)
 }
@@ -50,7 +50,7 @@ export function ListsForm({ facts, kind }: Props) {
 type EditorProps = Props & { list: WordFact }
 
 function ListEditor({ facts, kind, list }: EditorProps) {
-	const address = addressText(list)
+	const address = textId(list)
 	const text = facts.textAt(address)
 	return (
 		<FormContext

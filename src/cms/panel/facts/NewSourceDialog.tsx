@@ -10,7 +10,7 @@ import { linkOfSource, saveSource, type Source } from './sources.ts'
 type Props = {
 	/** The source to change, with its key. */
 	source?: readonly [string, Source] | undefined
-	/** The keys of the others. */
+	/** The keys of the other sources. */
 	taken: readonly string[]
 	onSaved: (key: string) => void
 	onClose: () => void

@@ -14,7 +14,6 @@ export function kindOfList({ original }: WordFact): ListKind | null {
 	return first !== undefined && 'question' in Object(first) ? 'questions' : 'testimonials'
 }
 
-/** The items of a list. */
 export function itemsOf(text: string): readonly unknown[] {
 	return text === '' ? [] : listOf(JSON.parse(text))
 }

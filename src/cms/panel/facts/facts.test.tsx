@@ -1,120 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
+import { facts, home } from '#testing/islands/facts.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/words/facts'
 const save = 'POST /api/admin/words/facts'
-const home = 'pages/en/home.yaml:faq/questions'
-
-const questions = [
-	{ question: 'One?', answer: 'Yes. {trial.days} days.' },
-	{ question: 'Two?', answer: 'No.' },
-	{ question: 'Three?', answer: 'Perhaps.' },
-]
-
-const money = (name: string, minor: number) => ({
-	[`facts/prices.yaml:${name}/minor`]: `${minor}`,
-	[`facts/prices.yaml:${name}/currency`]: 'USD',
-})
-
-const originals: Readonly<Record<string, string>> = {
-	'facts/prices.yaml:plans': 'both',
-	'facts/prices.yaml:trialDays': '7',
-	'facts/prices.yaml:app/lifetime': 'null',
-	'facts/prices.yaml:app/monthly': '1200',
-	...Object.fromEntries(
-		['IN', 'GB', 'DE', 'BR'].flatMap((code) =>
-			['lifetime', 'monthly'].map((plan) => [`facts/prices.yaml:local/${code}/${plan}`, 'null']),
-		),
-	),
-	...money('lifetime', 1000),
-	...money('premium', 2900),
-	...money('monthly', 1200),
-	'facts/claims.yaml:labels/en/aim': 'our aim, not measured yet',
-	'facts/claims.yaml:claims/accuracy/kind': 'aim',
-	'facts/claims.yaml:claims/accuracy/text': '{"en":"94% accuracy"}',
-	'facts/claims.yaml:claims/accuracy/pages': '["home"]',
-	'facts/claims.yaml:claims/accuracy/evidence': '',
-	'facts/claims.yaml:claims/accuracy/measure': 'none',
-	'facts/claims.yaml:claims/accuracy/threshold': '100',
-	'facts/claims.yaml:claims/accuracy/isShown': 'true',
-	'facts/claims.yaml:labels/en/measured/testsFinished': 'measured by us, up to {day}',
-	'facts/sources.yaml:added': '{}',
-	'facts/crisis-lines.yaml:directory': 'findahelpline.com',
-	'facts/crisis-lines.yaml:lines/DE/name': 'Telefonseelsorge',
-	'facts/crisis-lines.yaml:lines/DE/number': '0800 111 0 111',
-	'facts/crisis-lines.yaml:lines/DE/checked': 'null',
-	'facts/product.yaml:contacts/support': 'support@innervolt.example',
-	[home]: JSON.stringify(questions),
-}
-
-const line = (label: string) => ({ kind: 'text', label }) as const
-const listForm = {
-	kind: 'list',
-	label: 'Preguntas',
-	item: {
-		kind: 'group',
-		label: '',
-		fields: { question: line('Pregunta'), answer: line('Respuesta') },
-	},
-} as const
-
-const optional = (label: string) => ({ ...line(label), isOptional: true })
-const claimForm = {
-	kind: 'group',
-	label: '',
-	fields: {
-		text: {
-			kind: 'group',
-			label: '',
-			fields: { en: line('English'), de: optional('Deutsch') },
-		},
-		evidence: optional(''),
-		measure: {
-			kind: 'choice',
-			label: '',
-			choices: [{ value: 'none' }, { value: 'testsFinished' }],
-		},
-		threshold: { kind: 'number', label: '', min: 1, max: 1_000_000 },
-		isShown: { kind: 'flag', label: '' },
-	},
-} as const
-
-function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
-	return {
-		facts: Object.entries(originals).map(([address, original]): WordFact => {
-			const [file = '', place = ''] = address.split(':')
-			const text = texts[address] ?? original
-			const draft = {
-				changedAt: '2026-11-27T11:00:00Z',
-				changedBy: 'ada',
-				isOriginalChanged: false,
-			}
-			return {
-				file,
-				place,
-				language: 'en',
-				text,
-				original,
-				draft: text === original ? null : draft,
-			}
-		}),
-		values: { en: { 'trial.days': '7' }, de: {}, pt: {}, es: {} },
-		readings: [{ language: 'en', texts: ['Lifetime, $10.'] }],
-		forms: { questions: listForm, testimonials: listForm, claim: claimForm },
-		measurements: {
-			until: '2026-11-29',
-			confirmedWeek: null,
-			testsFinished: { value: 1234, cases: 1234 },
-			testsFinishedMonth: null,
-			loadTime: null,
-		},
-		uses: { 'facts/prices.yaml:lifetime/minor': { texts: 62, pages: ['/', '/deutschland'] } },
-	}
-}
 
 /** A server that stores what it receives. */
 function open(section: string, answers: Record<string, unknown> = {}) {

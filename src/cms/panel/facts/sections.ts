@@ -6,7 +6,6 @@ export type SectionName = keyof typeof words.tree.sections
 /** The forms of the facts, in the order of the list on the left, by their name in the address. */
 export const sectionNames = keysIn(words.tree.sections)
 
-/** The title of a form. */
 export function sectionTitle(name: SectionName): string {
 	return words.tree.sections[name]
 }

@@ -6,7 +6,7 @@ import {
 	wordFacts,
 	type WordFacts,
 } from '#cms/messages/word-facts.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { postFor, Refused } from '#panel/client/api.ts'
 import type { Change, Refusal } from '#panel/autosave/autosave.ts'
 import { parseText } from '#panel/autosave/parse-text.ts'
@@ -36,7 +36,7 @@ export function useFacts(facts: WordFacts) {
 		/** In milliseconds since 1970. */
 		openedAt,
 		values: facts.values,
-		/** Takes texts by address. */
+		/** Changes texts, by address. */
 		type: (texts: Readonly<Record<string, string>>) => {
 			for (const [address, text] of Object.entries(texts)) autosave.type(address, text)
 		},
@@ -54,7 +54,7 @@ export function useFacts(facts: WordFacts) {
 		/** The number of drafts among some facts, including typed changes. */
 		countDrafts: (isOne: (fact: WordFact) => boolean) =>
 			facts.facts.filter(
-				(fact) => isOne(fact) && (fact.draft !== null || unsaved.has(addressText(fact))),
+				(fact) => isOne(fact) && (fact.draft !== null || unsaved.has(textId(fact))),
 			).length,
 		/** Whether the text at an address, in lists also a part of it, is unfinished or refused. */
 		isWrong: (address: string) =>
@@ -105,9 +105,8 @@ async function send(
 	}
 }
 
-/** The fact at an address. */
 function factAt(facts: WordFacts | undefined, address: string): WordFact | undefined {
-	return facts?.facts.find((fact) => addressText(fact) === address)
+	return facts?.facts.find((fact) => textId(fact) === address)
 }
 
 function isWithin(inner: string, outer: string): boolean {

@@ -1,6 +1,6 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import { Tick } from '#panel/fields/Tick.tsx'
+import { Checkbox } from '#panel/fields/Checkbox.tsx'
 import { FactField } from '#cms/panel/facts/FactField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
@@ -36,7 +36,7 @@ export function FormField(props: FieldProps) {
 			return <NumberField {...props} />
 		case 'flag':
 			return (
-				<Tick
+				<Checkbox
 					label={help === undefined ? label : `${label} (${help})`}
 					isChecked={value === true}
 					onChange={(isOn) => onChange(isOn || !isOptional ? isOn : undefined)}

@@ -151,7 +151,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 }
 
 type ActsProps = {
-	/** Of the item. */
+	/** The item's title. */
 	title: string
 	isFirst: boolean
 	isLast: boolean

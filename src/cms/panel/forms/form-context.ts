@@ -5,7 +5,7 @@ import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
 
 /** What the fields of a form have in common. */
 export type FormServices = {
-	/** Of its texts. */
+	/** The language of the texts. */
 	readonly language: Language
 	/** All of its values as a text: its marks may be used in any of them. */
 	readonly source: string
@@ -16,9 +16,9 @@ export type FormServices = {
 	readonly catalogs?: Catalogs
 	/** What the server says about the value at a place. */
 	readonly problemAt: (place: string) => string | undefined
-	/** Below fields, by their places. */
+	/** Shown below fields, by place. */
 	readonly notes?: Readonly<Record<string, ReactNode>>
-	/** A field is left. */
+	/** Called when a field loses the focus. */
 	readonly onLeave?: () => void
 }
 

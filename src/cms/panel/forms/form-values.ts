@@ -65,12 +65,10 @@ export function nameOf(value: unknown): string {
 	return (title ?? texts[0])?.text ?? ''
 }
 
-/** Moves an item of a list. */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
 	return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
 }
 
-/** Hides or shows an item of a list. */
 export function withHidden(item: unknown, isHidden: boolean): Group {
 	return withValue(
 		withValue(groupOf(item), 'isHidden', undefined),

@@ -18,18 +18,17 @@ export type FrameView = {
 
 type Props = {
 	view: FrameView
-	/** The title of the page. */
 	name: string
 	frame: RefObject<HTMLIFrameElement | null>
 	page: FramedPage
-	/** The number of the open sentence. */
+	/** The index of the open sentence. */
 	opened: number | null
-	/** The numbers of changed sentences. */
+	/** The indexes of changed sentences. */
 	changed: ReadonlySet<number>
 	/** The numbers of sentences that cannot be saved. */
 	unsaved: ReadonlySet<number>
 	onOpen: (index: number) => void
-	/** At the open sentence. */
+	/** Shown beside the open sentence. */
 	children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ type Props = {
 	isChanged: boolean
 	/** Its faults prevent saving. */
 	isUnsaved: boolean
-	/** For the hint to its right. */
+	/** Whether the hint fits on the right. */
 	isRoomBeside: boolean
 	onOpen: () => void
 }

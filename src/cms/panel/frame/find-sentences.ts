@@ -2,7 +2,7 @@
 export type Sentence = {
 	/** `FILE:PLACE` */
 	readonly address: string
-	/** Its part of the page. */
+	/** The part of the page that shows the text. */
 	readonly range: Range
 	/** The innermost element around it. */
 	readonly element: Element

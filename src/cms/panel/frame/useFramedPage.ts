@@ -13,9 +13,7 @@ export type FramedPage = {
 	readonly sentences: readonly FramedSentence[]
 	/** The addresses of the texts in its attributes, its head and its scripts. */
 	readonly listed: readonly string[]
-	/** The height of the page. */
 	readonly height: number
-	/** Whether the page has been read. */
 	readonly isRead: boolean
 	/** The page cannot be rendered with the drafts. */
 	readonly isBroken: boolean

@@ -3,7 +3,7 @@ import { around, type Box } from './lines.ts'
 import { fitted, type Zoom, zoomedTo } from './zoom.ts'
 
 type Open = {
-	/** The number of the open sentence. */
+	/** The index of the open sentence. */
 	readonly opened: number | null
 	/** Its lines in pixels of the page, once known. */
 	readonly lines: readonly Box[] | undefined

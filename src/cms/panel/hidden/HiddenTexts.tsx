@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
 import type { Language } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { linkName } from '#cms/panel/edit/link-name.ts'
@@ -44,14 +44,14 @@ export function HiddenTexts(props: Props) {
 					<ul className="plain">
 						{some.map((text) => (
 							<HiddenText
-								key={addressText(text)}
+								key={textId(text)}
 								text={text}
 								source={drafts.changeOf(text)}
 								facts={catalog.facts}
 								language={language}
 								isUnsaved={drafts.isUnsaved(text)}
-								isOpen={addressText(text) === opened}
-								href={hrefOf(addressText(text))}
+								isOpen={textId(text) === opened}
+								href={hrefOf(textId(text))}
 							/>
 						))}
 					</ul>

@@ -14,7 +14,7 @@ const { form } = words
 
 type PlaceProps = {
 	title: string
-	/** The address of what it belongs to. */
+	/** The address of the place above. */
 	back: string
 	isRead: boolean
 	isMissing: boolean
@@ -36,12 +36,12 @@ export function FormPlace({ title, back, isRead, isMissing, children }: PlacePro
 }
 
 type Shown = {
-	/** Of the page. */
+	/** The page's path. */
 	path: string
-	/** Where it is read from. */
+	/** The fragment to scroll to. */
 	anchor?: string
 	title: string
-	/** The page is read again for another one. */
+	/** A new version loads the page again. */
 	version: string
 }
 
@@ -50,7 +50,6 @@ type Props = {
 	/** Null without a page. */
 	preview: Shown | null
 	faults?: Omit<Parameters<typeof FaultList>[0], 'faults'>
-	/** The fields. */
 	children: ReactNode
 }
 

@@ -11,7 +11,6 @@ type Props = {
 	body?: string
 	/** Shows the field at a place, or a line of the text. */
 	onShow?: (place: string, line?: number) => void
-	/** The name of the field at a place. */
 	nameOf?: (place: string) => string
 }
 

@@ -31,7 +31,7 @@ type Props = {
 	language: Language
 }
 
-/** Makes a page. */
+/** The button that creates a page, and its dialog. */
 export function NewPage({ language }: Pick<Props, 'language'>) {
 	const [isAsked, setIsAsked] = useState(false)
 	return (

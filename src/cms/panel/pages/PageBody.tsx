@@ -19,7 +19,6 @@ import styles from './pages.module.css'
 type Props = {
 	page: OwnPageRow
 	body: string
-	/** What to select. */
 	start: Selection | undefined
 	onChange: (body: string) => void
 }

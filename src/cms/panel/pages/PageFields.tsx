@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { OwnPageRow, PageText } from '#cms/messages/own-pages.ts'
-import { type Choice, SelectField } from '#panel/fields/SelectField.tsx'
+import { type SelectOption, SelectField } from '#panel/fields/SelectField.tsx'
 import { FactField } from '#cms/panel/facts/FactField.tsx'
 import { choiceName } from '#cms/panel/forms/choice-name.ts'
 import formStyles from '#cms/panel/forms/forms.module.css'
@@ -159,7 +159,7 @@ export function EndFields(props: Props) {
 }
 
 /** The other pages in the language of a page. */
-function useReadOn({ page: own, language }: OwnPageRow): readonly Choice<string>[] {
+function useReadOn({ page: own, language }: OwnPageRow): readonly SelectOption<string>[] {
 	const others = useOwnPages().filter((each) => each.page !== own && each.language === language)
 	return [
 		...items.flatMap((item) =>

@@ -45,7 +45,6 @@ export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, 
 export const changePage = async (change: OwnPageChange, options: Pick<RequestInit, 'keepalive'>) =>
 	await postFor(ownPageAnswer, `${path}/text`, change, options)
 
-/** Reads the pages again. */
 export const refreshPages = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 

@@ -13,7 +13,7 @@ const delayMs = 1_500
 type Options<Value> = {
 	/** The kind of values. */
 	scope: string
-	/** Names the value among them. */
+	/** The value's name among those of its kind. */
 	id: string
 	/** Throws for a value that another version of the panel has kept. */
 	parse: (value: unknown) => Value

@@ -6,7 +6,7 @@ import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { chipsOf } from '#cms/panel/edit/text-chips.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { type ItemChange, listChanges } from './list-changes.ts'
+import { type ItemChange, listChanges } from './item-changes.ts'
 import { StructureDiff } from './StructureDiff.tsx'
 import { shownText } from './shown-text.ts'
 import type { ShownNames, ShownValues } from './useShownValues.ts'
@@ -18,7 +18,7 @@ type Props = {
 		'file' | 'place' | 'language' | 'before' | 'after' | 'currencies'
 	>
 	values: ShownValues
-	/** Above each text. */
+	/** The headings above both texts. */
 	labels: { readonly before: string; readonly after: string }
 }
 

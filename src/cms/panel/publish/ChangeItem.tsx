@@ -26,7 +26,7 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 	const { first, all } = change
 	const title = placeTitle(first)
 	const name = factName(first, values.claims)
-	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
+	const outdated = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
 		<article className={`reading ${styles['change']}`} data-left-out={isLeftOut || undefined}>
@@ -63,12 +63,14 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 								{formatMessage('es', words.newOriginal, { text: newOriginal })}
 							</p>
 						)}
-						{behind.length > 0 && (
-							<div className={styles['behind']}>
+						{outdated.length > 0 && (
+							<div className={styles['outdated']}>
 								<Note>
 									<p>
 										<b>
-											{formatMessage('es', words.behind.title, { languages: languageList(behind) })}
+											{formatMessage('es', words.behind.title, {
+												languages: languageList(outdated),
+											})}
 										</b>{' '}
 										{words.behind.text}
 									</p>

@@ -11,7 +11,7 @@ type Difference = PublicationList['publications'][number]['changes'][number]
 type Props = {
 	changes: readonly Difference[]
 	values: ShownValues
-	/** Above each text. */
+	/** The headings above both texts. */
 	labels: { readonly before: string; readonly after: string }
 }
 

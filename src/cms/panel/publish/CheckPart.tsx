@@ -33,16 +33,16 @@ const partNames = keysIn(parts)
 type Props = {
 	/** Null while running. */
 	faults: readonly CheckedFault[] | null
-	/** The check itself failed. */
+	/** Whether the check could not run. */
 	isFailed: boolean
 	/** The languages in which a change has not been reviewed. */
-	behind: readonly string[]
-	/** A consent text changes. */
+	outdated: readonly string[]
+	/** Whether a consent text changes. */
 	hasConsent: boolean
 }
 
 /** The checks, and the obstacles to publishing. */
-export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
+export function CheckPart({ faults, isFailed, outdated, hasConsent }: Props) {
 	const others = faults?.filter(({ fault }) => fault === null) ?? []
 	return (
 		<section
@@ -65,10 +65,12 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 					{faults.map((fault, index) => (
 						<FaultLine key={index} checked={fault} />
 					))}
-					{behind.length > 0 && (
+					{outdated.length > 0 && (
 						<Line
 							state="advice"
-							title={formatMessage('es', words.checks.behind, { languages: languageList(behind) })}
+							title={formatMessage('es', words.checks.behind, {
+								languages: languageList(outdated),
+							})}
 							text={words.checks.behindText}
 						/>
 					)}

@@ -31,7 +31,7 @@ export function HistoryList({ publications, values, isBusy, onUse }: Props) {
 		<div>
 			<h2 className="visually-hidden">{words.list}</h2>
 			{publications.length === 0 && <p className={styles['none']}>{words.none}</p>}
-			<ol className={`cord ${styles['list']}`} aria-busy={isBusy}>
+			<ol className={`timeline ${styles['list']}`} aria-busy={isBusy}>
 				{publications.map((publication, index) => (
 					<HistoryItem
 						key={publication.id}

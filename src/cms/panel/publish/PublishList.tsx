@@ -33,7 +33,7 @@ type Props = {
 	/** Why the last attempt failed, also with an earlier list; empty if it did not. */
 	failure: string
 	onFailure: (failure: string) => void
-	/** The changes are public. */
+	/** Called once the changes are public. */
 	onPublished: (id: string, changes: readonly ChangedText[]) => void
 }
 
@@ -54,7 +54,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 	const { run: runReview } = useAction()
 	const { isBusy: isClearing, run: runDiscard } = useAction()
 	const [isDiscarding, setIsDiscarding] = useState(false)
-	const behind = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
+	const outdated = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
 	const n = kept.length
 	const publish = formatMessage('es', words.publish, { n })
 	const languages = [...new Set(texts.flatMap(languageOf))]
@@ -143,7 +143,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 			<CheckPart
 				faults={faults}
 				isFailed={check.isError}
-				behind={[...new Set(behind.map(({ language }) => language))]}
+				outdated={[...new Set(outdated.map(({ language }) => language))]}
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
 			<TextButton onClick={() => setIsDiscarding(true)}>{words.discard.open}</TextButton>

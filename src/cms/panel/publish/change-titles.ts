@@ -1,4 +1,4 @@
-import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'

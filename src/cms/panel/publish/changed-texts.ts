@@ -1,6 +1,6 @@
 import type { CheckedFault, WordDifference } from '#cms/messages/word-publication.ts'
 import type { Language } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { type Item, itemOf, items } from '#cms/panel/word-items.ts'
 import { editPath } from '#cms/panel/pages/pages-api.ts'
@@ -29,13 +29,13 @@ export function changedTexts<Each extends Difference>(
 ): readonly ChangedText<Each>[] {
 	const groups = Map.groupBy(changes, ({ file, place, language, before, after }) =>
 		// Identical changes of two prices stay separate; the currency applies to all of them.
-		isFact(file, place) ? addressText({ file, place }) : JSON.stringify([language, before, after]),
+		isFact(file, place) ? textId({ file, place }) : JSON.stringify([language, before, after]),
 	)
 	return [...groups.values()]
 		.flatMap((all) => {
 			const [first] = all
 			if (first === undefined) return []
-			return [{ addresses: all.map(addressText), all, first, item: itemOf(first.file) }]
+			return [{ addresses: all.map(textId), all, first, item: itemOf(first.file) }]
 		})
 		.toSorted((a, b) => orderOf(a.item) - orderOf(b.item))
 }
@@ -62,7 +62,7 @@ export function textHref(
 	const item = itemOf(file)
 	if (item === undefined) return '/waitlist/textos/datos'
 	if (item.name === file && file.startsWith('guides/')) return editPath(file, place)
-	const sentence = !place ? null : addressText({ file, place })
+	const sentence = !place ? null : textId({ file, place })
 	return wordsPath({ item: item.name, language, sentence })
 }
 

@@ -1,5 +1,5 @@
 import { languages } from '#site-map/languages.ts'
-import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 

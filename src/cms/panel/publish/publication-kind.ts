@@ -1,5 +1,5 @@
 import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-history.yaml'
@@ -37,8 +37,8 @@ export function changesBackTo(publications: Publications, id: string): readonly 
 	const net = new Map<string, Difference>()
 	// From the newest: the first text of each place is the public one, the last one is restored.
 	for (const change of later.flatMap(({ changes }) => changes)) {
-		const known = net.get(addressText(change))
-		net.set(addressText(change), {
+		const known = net.get(textId(change))
+		net.set(textId(change), {
 			...change,
 			before: known?.before ?? change.after,
 			after: change.before,

@@ -1,5 +1,5 @@
 import { countries } from '#site-map/countries/countries.ts'
-import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
 import { choiceName } from '#cms/panel/forms/choice-name.ts'
 import factWords from '#content/messages/es/panel/words-facts.yaml'

@@ -17,7 +17,6 @@ export type ShownNames = {
 export type ShownValues = {
 	/** Empty until read. */
 	readonly namesIn: (language: Language) => ShownNames
-	/** By their names. */
 	readonly claims: Names
 }
 

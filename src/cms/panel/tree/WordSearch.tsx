@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { languageNames } from '#site-map/languages.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
@@ -62,7 +62,7 @@ export function WordSearch({ catalogs: { byLanguage }, current, children }: Prop
 							<h3>{nameOfItem(item)}</h3>
 							<ul className="plain">
 								{some.map((hit) => (
-									<li key={`${hit.language} ${addressText(hit.text)}`}>
+									<li key={`${hit.language} ${textId(hit.text)}`}>
 										<HitLink {...hit} item={item} onOpen={() => setTyped('')} />
 									</li>
 								))}
@@ -97,7 +97,7 @@ function groupsOf(
 
 function HitLink({ text, language, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {
 	const shown = languagesOf(item).includes(language) ? language : 'en'
-	const href = wordsPath({ item: item.name, language: shown, sentence: addressText(text) })
+	const href = wordsPath({ item: item.name, language: shown, sentence: textId(text) })
 	return (
 		<PanelLink href={href} onClickCapture={onOpen}>
 			<span lang={language}>{line.slice(0, 160)}</span>

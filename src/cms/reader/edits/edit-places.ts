@@ -1,4 +1,4 @@
-import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import type { Language } from '#site-map/languages.ts'
 import { isProse, placesIn } from '#cms/reader/files/addresses.ts'
 import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'

@@ -8,7 +8,6 @@ export type PageText = {
 	readonly body: string
 }
 
-/** Splits a Markdoc file. */
 export function pageTextOf(markdoc: string): PageText {
 	const front = frontMatterOf(markdoc)
 	const values: Readonly<Record<string, unknown>> = Object(yamlValue(front))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { addressText, type WordAddress } from '#cms/reader/rules/counterparts.ts'
+import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { originalAt } from './edit-places.ts'
 import { type WordEdits, wholeFile } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
@@ -35,10 +35,10 @@ export function normalizeEdits(
 ): readonly NormalizedEdit[] {
 	const normalized = new Map<string, NormalizedEdit>()
 	const currentOf = ({ file, place }: Pick<TextChange, 'file' | 'place'>) => {
-		const change = normalized.get(addressText({ file, place }))
+		const change = normalized.get(textId({ file, place }))
 		return change === undefined ? (edits[file]?.[place] ?? null) : change.text
 	}
-	const keep = (change: NormalizedEdit) => normalized.set(addressText(change), change)
+	const keep = (change: NormalizedEdit) => normalized.set(textId(change), change)
 	for (const change of changes) {
 		const { file, place } = change
 		const list = placesAround(place).find((each) => currentOf({ file, place: each }) !== null)

@@ -1,6 +1,6 @@
 import { keysIn } from '#values/keys-in.ts'
 import type { ZodType } from 'zod'
-import { deviceWidths } from '#features/counts/rules/device.ts'
+import { deviceWidths } from '#features/counts/rules/device-class.ts'
 import { maxNamesPerDay, minVisitsPerName } from '#features/counts/rules/fold-counts.ts'
 import { minCountForRate } from '#features/counts/rules/rate.ts'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'

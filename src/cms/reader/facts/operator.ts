@@ -13,7 +13,7 @@ import { currentSite, perSite } from '#cms/reader/site.ts'
 export type OperatorDetail = {
 	readonly text: string
 	readonly isSet: boolean
-	/** A page about it. */
+	/** A page about this entry. */
 	readonly href?: string | null
 }
 

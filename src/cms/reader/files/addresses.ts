@@ -1,4 +1,4 @@
-import type { WordAddress } from '#cms/reader/rules/counterparts.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { prosePlaces, withProseTexts } from '#cms/reader/prose/prose-places.ts'
 import { editsOf, wholeFile } from '#cms/reader/site.ts'
 import { type TextPlace, yamlPlaces } from './text-places.ts'

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
 import { consentsFile } from './consent-edits.ts'
 
@@ -104,7 +104,7 @@ export function wordAddresses(file: string, schema: ZodType): (place: string) =>
 	return (place) => {
 		const leaf = leafAt(place)
 		if (leaf === null || leaf.isLink) return null
-		return addressText({ file, place: file === consentsFile ? ofForms(place) : place })
+		return textId({ file, place: file === consentsFile ? ofForms(place) : place })
 	}
 }
 

@@ -27,7 +27,6 @@ export function yamlAt(yaml: string, place: string): string | null {
 	return isCollection(node) ? textOfValue(node.toJS(document)) : null
 }
 
-/** Parses a YAML file. */
 export function yamlValue(yaml: string): unknown {
 	return parseDocument(yaml).toJS()
 }

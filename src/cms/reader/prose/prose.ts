@@ -7,7 +7,7 @@ import Markdoc, {
 import type { output, ZodType } from 'zod'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
-import { addressText } from '#cms/reader/rules/counterparts.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { tooDeepTag } from '#cms/reader/rules/source-text.ts'
 import { expanded } from './expand-prose.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
@@ -126,7 +126,7 @@ function blocksOf(file: string, document: Node, references: References): readonl
 	const places = blockPlaces(document)
 	return document.children.flatMap((block, index) => {
 		const alone = Object.assign(new Markdoc.Ast.Node(), document, { children: [block] })
-		const address = addressText({ file, place: places[index] ?? '' })
+		const address = textId({ file, place: places[index] ?? '' })
 		return expanded(alone, references).children.map((node) => markedBlock(node, address))
 	})
 }

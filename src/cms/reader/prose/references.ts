@@ -4,7 +4,7 @@ import { operatorConditions, operatorIn } from '#cms/reader/facts/operator.ts'
 import type { References } from './markdoc.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
-import { sourceKeys } from '#cms/reader/schemas/keys.ts'
+import { sourceKeys } from '#cms/reader/schemas/fact-keys.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 

@@ -1,6 +1,6 @@
 /** The errors of a text for which the panel has a separate sentence. */
 export const wordFaultCodes = [
-	/** It is empty. */
+	/** The text is empty. */
 	'missing',
 	/** `max`: the maximum number of characters. */
 	'too-long',

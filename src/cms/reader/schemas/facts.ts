@@ -252,7 +252,7 @@ export type PlanWords = z.infer<typeof planWords>
 /** The plans side by side. */
 export type PlanTable = {
 	readonly title: string
-	/** What opens it, where it is folded. */
+	/** The label that unfolds the table where it is folded. */
 	readonly fold: string
 	readonly plans: readonly { readonly name: string; readonly kind: string }[]
 	/** One row per question, with one cell per plan. Cells are prose. */

@@ -6,7 +6,7 @@ import { ownVersionsOf } from '#cms/reader/own-pages.ts'
 import { standingStructure } from './block-page.ts'
 import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
-import { claimKey } from './keys.ts'
+import { claimKey } from './fact-keys.ts'
 
 const page = keysOf(pages).describe('The row of src/site-map/pages.ts, which has the addresses')
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
-import type { Device } from '#features/accounts/rules/device.ts'
+import type { Device } from '#features/accounts/rules/user-agent.ts'
 import { nameKey } from '#features/accounts/rules/name-key.ts'
 import { loginLimits } from '#platform/http/rate-limit.ts'
 import type { RelyingParty } from '#features/accounts/rules/relying-party.ts'

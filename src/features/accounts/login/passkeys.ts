@@ -9,7 +9,7 @@ import {
 } from '#features/accounts/messages/passkey.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { accountLimits } from '#config/rules/account-limits.ts'
-import type { Device } from '#features/accounts/rules/device.ts'
+import type { Device } from '#features/accounts/rules/user-agent.ts'
 import type { RelyingParty } from '#features/accounts/rules/relying-party.ts'
 import type { Admin } from '#features/accounts/admins.ts'
 import { withContext } from '#platform/with-context.ts'

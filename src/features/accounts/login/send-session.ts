@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientKey } from '#platform/http/client-key.ts'
-import { deviceOf } from '#features/accounts/rules/device.ts'
+import { deviceOf } from '#features/accounts/rules/user-agent.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
 import { createDeviceCookies } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'

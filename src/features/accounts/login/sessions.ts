@@ -1,6 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import type { OpenSessions } from '#features/accounts/messages/account.ts'
-import type { Device } from '#features/accounts/rules/device.ts'
+import type { Device } from '#features/accounts/rules/user-agent.ts'
 import {
 	isProofRecent,
 	isSessionActive,

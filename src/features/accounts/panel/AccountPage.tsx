@@ -4,12 +4,12 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { TestAddressForm } from '#panel/parts/TestAddressForm.tsx'
 import { accountQuery } from './account-api.ts'
-import { AdminStorey } from './AdminStorey.tsx'
-import { AuditStorey } from './AuditStorey.tsx'
-import { PasskeyStorey } from './PasskeyStorey.tsx'
-import { PasswordStorey } from './PasswordStorey.tsx'
-import { SessionStorey } from './SessionStorey.tsx'
-import { Storey } from '#panel/parts/Storey.tsx'
+import { AdminsSection } from './AdminsSection.tsx'
+import { AuditSection } from './AuditSection.tsx'
+import { PasskeysSection } from './PasskeysSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { PanelSection } from '#panel/parts/PanelSection.tsx'
 import styles from './AccountPage.module.css'
 
 /** The place "Cuenta": passkeys, password, open sessions, other accounts and the audit log. */
@@ -24,18 +24,18 @@ export function AccountPage() {
 			<PlaceHeading>{words.title}</PlaceHeading>
 			{data ? (
 				<>
-					<PasskeyStorey passkeys={data.passkeys} />
-					<PasswordStorey account={data.account} />
-					<SessionStorey sessions={data.sessions} />
-					<AdminStorey accounts={data.accounts} invitations={data.invitations} />
-					<Storey title={shellWords.testAddress.title} text={shellWords.testAddress.text}>
+					<PasskeysSection passkeys={data.passkeys} />
+					<PasswordSection account={data.account} />
+					<SessionsSection sessions={data.sessions} />
+					<AdminsSection accounts={data.accounts} invitations={data.invitations} />
+					<PanelSection title={shellWords.testAddress.title} text={shellWords.testAddress.text}>
 						<TestAddressForm address={data.address} className={styles['fields']} />
-					</Storey>
+					</PanelSection>
 				</>
 			) : (
 				<div className={styles['skeleton']} />
 			)}
-			<AuditStorey />
+			<AuditSection />
 		</section>
 	)
 }

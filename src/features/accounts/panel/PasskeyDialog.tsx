@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
-import { deviceOf } from '#features/accounts/rules/device.ts'
+import { deviceOf } from '#features/accounts/rules/user-agent.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Announcement } from '#cms/reader/schemas/common.ts'

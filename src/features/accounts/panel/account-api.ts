@@ -69,7 +69,7 @@ export const confirmAdmin = command<AccountReference>('/api/admin/accounts/confi
 
 export const disableAdmin = command<AccountReference>('/api/admin/accounts/disable')
 
-/** Its query is of `auditQuery`. */
+/** Takes the query of `auditQuery`. */
 export const auditPageQuery = resource(auditPage, '/api/admin/audit?', String)
 
 /** @param query of `auditFilter` */

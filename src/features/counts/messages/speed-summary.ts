@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageKinds } from '#features/counts/rules/page-kind.ts'
 import { recordOf } from '#values/record-of.ts'
 import { speedMetricNames } from '#features/counts/rules/speed.ts'
-import { devices } from '#features/counts/rules/device.ts'
+import { devices } from '#features/counts/rules/device-class.ts'
 import { countPeriod, isCountPeriod } from './count-summary.ts'
 
 /**

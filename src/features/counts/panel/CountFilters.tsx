@@ -5,7 +5,7 @@ import { type CountView, periodDays } from './count-view.ts'
 import { addDays, daysBetween } from '#values/dates/utc-day.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { Combobox } from '#panel/combobox/Combobox.tsx'
-import { Tick } from '#panel/fields/Tick.tsx'
+import { Checkbox } from '#panel/fields/Checkbox.tsx'
 import { DateField } from '#panel/fields/DateField.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountFilters.module.css'
@@ -49,7 +49,7 @@ export function CountFilters(props: Props) {
 			/>
 			{view.days === null && <PeriodFields view={view} today={today} onChange={onChange} />}
 			{view.days !== 'today' && (
-				<Tick
+				<Checkbox
 					label={formatMessage('es', periods.compare, { n: days })}
 					isChecked={isCompared}
 					onChange={onCompare}

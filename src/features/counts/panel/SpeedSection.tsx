@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Segments } from '#site/ui/controls/Segments.tsx'
 import countsWords from '#content/messages/es/panel/counts.yaml'
-import { type Device, devices } from '#features/counts/rules/device.ts'
+import { type DeviceClass, devices } from '#features/counts/rules/device-class.ts'
 import { minCountForRate } from '#features/counts/rules/rate.ts'
 import { type SpeedMetric, speedMetricNames, speedMetrics } from '#features/counts/rules/speed.ts'
 import {
@@ -35,7 +35,7 @@ const choices = [all, ...devices] as const
 
 /** How fast the pages were for visitors, by kind of page, and the failures. */
 export function SpeedSection({ summary, locale }: Props) {
-	const [device, setDevice] = useState<Device | typeof all>(all)
+	const [device, setDevice] = useState<DeviceClass | typeof all>(all)
 	const query = new URLSearchParams({
 		from: summary.from,
 		to: summary.to,

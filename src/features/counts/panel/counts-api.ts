@@ -15,7 +15,6 @@ export const countsQuery = resource(countSummary, '/api/admin/counts?', String)
 /** Reads the page speeds. Its query is of `speedQuery`. */
 export const speedsQuery = resource(speedSummary, '/api/admin/speeds?', String)
 
-/** Reads the owner's goals. */
 export const goalsQuery = resource(goals, '/api/admin/goals')
 
 export const saveGoals = command<Goals>('/api/admin/goals')

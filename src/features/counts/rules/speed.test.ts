@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { deviceOf } from './device-class.ts'
 import { bucketsOf, speedKey, speedMetricNames, speedMetrics } from './speed.ts'
 
 const where = { path: '/usa', device: 'phone', locale: 'en' }

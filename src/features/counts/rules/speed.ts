@@ -1,5 +1,5 @@
 import { countedLanguages, other } from './count.ts'
-import { type Device, devices } from './device.ts'
+import { type DeviceClass, devices } from './device-class.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
 /**
@@ -46,7 +46,7 @@ export const speedMetricNames = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies
 export type Speed = {
 	readonly metric: SpeedMetric
 	readonly kind: PageKind
-	readonly device: Device | typeof other
+	readonly device: DeviceClass | typeof other
 	/** The page's language: `en`, `de`, `pt` or `other`. */
 	readonly locale: string
 	/** The bucket's upper bound. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FirstStart } from '#features/first-start/messages/first-start.ts'
-import { LanguageTicks } from '#panel/fields/LanguageTicks.tsx'
+import { LanguagesField } from '#panel/fields/LanguagesField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import startWords from '#content/messages/es/panel/start.yaml'
 
@@ -19,7 +19,7 @@ export function StartLanguages({ known, isWrong }: Props) {
 	const isLocked = known?.source === 'environment'
 	return (
 		<div>
-			<LanguageTicks
+			<LanguagesField
 				label={words.label}
 				help={isLocked ? formatMessage('es', startWords.locked, { name }) : words.help}
 				error={isWrong ? words.invalid : undefined}

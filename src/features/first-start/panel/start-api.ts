@@ -5,7 +5,7 @@ import {
 	type FirstStart,
 	type FirstStartLink,
 } from '#features/first-start/messages/first-start.ts'
-import { deviceOf } from '#features/accounts/rules/device.ts'
+import { deviceOf } from '#features/accounts/rules/user-agent.ts'
 import { postJson, Refused, requireOk } from '#panel/client/api.ts'
 
 /** The answers of the form, without its password. */

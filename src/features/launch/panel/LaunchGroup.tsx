@@ -74,7 +74,6 @@ type Props = {
 	report: LaunchReport
 	/** All settings; undefined until read. */
 	settings: SettingList | undefined
-	/** Below the points. */
 	children?: ReactNode
 }
 
@@ -160,9 +159,9 @@ function DnsRecord({ type, name, value, found, isSpf }: RecordProps) {
 
 type PartProps = {
 	label: string
-	/** To copy. */
+	/** The text to copy. */
 	text?: string | null
-	/** In place of it. */
+	/** Shown instead of the text. */
 	children?: string
 }
 

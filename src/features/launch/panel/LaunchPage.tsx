@@ -6,7 +6,7 @@ import { resource } from '#panel/client/api.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { settingsQuery } from '#features/settings/panel/settings-api.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { HouseFront } from './HouseFront.tsx'
+import { LaunchWindows } from './LaunchWindows.tsx'
 import { LaunchGroup, subjectNames } from './LaunchGroup.tsx'
 import { LaunchTexts } from './LaunchTexts.tsx'
 import { TestMail } from '#features/settings/panel/TestMail.tsx'
@@ -40,7 +40,7 @@ export function LaunchPage() {
 			</p>
 			{data ? (
 				<div className={styles['work']}>
-					<HouseFront {...data} />
+					<LaunchWindows {...data} />
 					<div>
 						{subjectNames.map((name) => (
 							<LaunchGroup key={name} name={name} report={data} settings={settings?.settings}>

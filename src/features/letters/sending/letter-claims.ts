@@ -1,5 +1,6 @@
 import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
+import type { Letter } from '#features/letters/messages/letter.ts'
 import { type SkipReason, skipReasons } from '#features/letters/rules/recipient-state.ts'
 import type { Language } from '#site-map/pages.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
@@ -8,6 +9,7 @@ import { eligibility, isConfirmedConsent } from '#features/letters/letter-eligib
 import { stillInAudience } from '#features/letters/series/series-audience.ts'
 import {
 	applyLetterEvent,
+	letterOf,
 	type LetterRow,
 	lockSendingLetter,
 } from '#features/letters/letter-events.ts'
@@ -20,7 +22,9 @@ import type { Transaction } from '#platform/db/tables.ts'
 export type LeasedRecipient = {
 	/** The mail's id. It is the same for each attempt and reveals neither the person nor the letter. */
 	readonly id: string
-	readonly letter: LetterRow
+	readonly letter: Letter
+	/** When the letter last started or resumed, ISO 8601. */
+	readonly resumedAt: string | null
 	readonly personId: string
 	readonly email: string
 	readonly language: Language
@@ -47,13 +51,13 @@ type LeasedRow = {
 
 /** Creates the store that leases the recipients of a letter that is being sent, and checks them again. */
 export function createLetterClaims(context: StoreContext) {
-	return withContext(context, { claim, endIfDone })
+	return withContext(context, { claim })
 }
 
 /**
  * Leases the next recipients of a letter that is being sent: retries, then the first recipients, then the others.
  * Skips people who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is
- * due, pauses the letter after the first recipients and finishes it after the last.
+ * due, or none is wanted, pauses the letter after the first recipients and finishes it after the last.
  *
  * Every worker locks the letter first, so that none continues after a pause.
  *
@@ -117,17 +121,6 @@ async function lease(
 	return rows
 }
 
-/**
- * Pauses or finishes the letter like `claim` if no recipient is left. Call it when the rate is used up and nothing is
- * claimed.
- */
-async function endIfDone(context: StoreContext, letterId: string): Promise<void> {
-	await context.db.write(async (transaction) => {
-		const letter = await lockSendingLetter(transaction, letterId).executeTakeFirst()
-		if (letter !== undefined) await endPhase(context, transaction, letter)
-	})
-}
-
 /** Pauses the letter for the owner after the first recipients, and finishes it after the last. A step never finishes. */
 async function endPhase(
 	context: StoreContext,
@@ -161,12 +154,12 @@ async function endPhase(
 async function checkAll(
 	context: StoreContext,
 	transaction: Transaction,
-	letter: LetterRow,
+	row: LetterRow,
 	leased: readonly LeasedRow[],
 ): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
 	const { db, now } = context
-	const conditions = eligibility(letter, now())
-	const isInAudience = await stillInAudience(transaction, letter, db.kind)
+	const conditions = eligibility(row, now())
+	const isInAudience = await stillInAudience(transaction, row, db.kind)
 	const ids = leased.map(({ person_id }) => person_id)
 	const rows = await transaction
 		.selectFrom('waitlist_emails')
@@ -180,7 +173,9 @@ async function checkAll(
 		.orderBy('given_at')
 		.execute()
 	// Later rows replace earlier ones, so the latest consent is kept.
-	const persons = new Map(rows.map((row) => [row.id, row]))
+	const persons = new Map(rows.map((each) => [each.id, each]))
+	const { resumed_at: resumedAt } = row
+	const letter = letterOf(row)
 	const ready: LeasedRecipient[] = []
 	const missing: string[] = []
 	for (const { person_id: personId, language, tries } of leased) {
@@ -195,7 +190,7 @@ async function checkAll(
 			const { email, given_at: givenAt, source } = person
 			const consent = givenAt !== null && source !== null ? { givenAt, source } : null
 			const id = letterMailId(letter.id, personId)
-			ready.push({ id, letter, personId, email, language, consent, tries })
+			ready.push({ id, letter, resumedAt, personId, email, language, consent, tries })
 		}
 	}
 	return { ready, missing }

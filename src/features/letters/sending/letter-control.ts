@@ -36,7 +36,6 @@ export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'timing'
 export function createLetterControl(context: StoreContext) {
 	return withContext(context, {
 		byId,
-		list,
 		confirm,
 		undo,
 		pause,
@@ -56,16 +55,6 @@ async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
 		.where('id', '=', id)
 		.executeTakeFirst()
 	return row === undefined ? null : letterOf(row)
-}
-
-/** All letters, the latest first. */
-async function list({ db }: StoreContext): Promise<readonly Letter[]> {
-	const rows = await db.read
-		.selectFrom('letters')
-		.selectAll()
-		.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
-		.execute()
-	return rows.map(letterOf)
 }
 
 /**

@@ -5,11 +5,9 @@ import { nextAttemptAt } from '#platform/jobs/retry-policy.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { mailingStates } from '#features/letters/rules/letter-state.ts'
 import { asciiEmail } from '#values/email.ts'
-import { letterOf, type LetterRow } from '#features/letters/letter-events.ts'
 import type { LeasedRecipient } from './letter-claims.ts'
 import type { LetterStores } from '#features/letters/letters.ts'
 import { type DeliveryFailure, deliveryFailure } from '#platform/mail/delivery-failure.ts'
-import { inBatches } from '#platform/jobs/in-batches.ts'
 import type { LetterRate } from './letter-rate.ts'
 import { renderLetter } from '#features/letters/drafts/render-letter.ts'
 import { retryWhileUnavailable } from '#platform/db/retry-while.ts'
@@ -27,8 +25,6 @@ export type LetterOptions = {
 	/** Returns a number from 0 to 1, for the jitter of retries. */
 	readonly random: () => number
 	readonly log: WorkLog
-	/** How long an idle loop waits for others to share a claim. */
-	readonly claimWaitMs: number
 	/** The token of a person's unsubscribe link. */
 	readonly unsubscribeToken: (personId: string) => string
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
@@ -61,13 +57,7 @@ const limitPauseMs = 3_600_000
 /** A mail that has paused its letter this often is given up if others were sent in the meantime. */
 const maxPausesOfOne = 3
 
-/**
- * The job of a letter: fixes its recipients, starts it when it is due, and sends it as far as the rate allows.
- *
- * Several loops run at a time. Each leases one recipient, composes the mail and sends it. Loops that are idle at the
- * same time share the transaction that leases, and loops whose mails were accepted share the transaction that records
- * it.
- */
+/** The job of a letter: fixes its recipients, starts it when it is due, and sends it as far as the rate allows. */
 export function letterHandler(options: LetterOptions): JobHandler {
 	const sending = new LetterSending(options)
 	return {
@@ -80,34 +70,20 @@ export function letterHandler(options: LetterOptions): JobHandler {
 	}
 }
 
-/** Why the loops of a run stop early: the server is unreachable, or it refuses the sender. */
-type HaltReason = 'away' | 'sender'
-
-type Pauses = {
-	readonly count: number
-	/** When the letter was resumed after the first pause, as ISO 8601; null during the first pause. */
-	readonly since: string | null
-}
-
 /** Sends letters, one at a time. */
 export class LetterSending {
 	readonly #options: LetterOptions
 	readonly #letters: Letters
-	readonly #claim: ReturnType<typeof shareClaims>
-	readonly #recordSent: ReturnType<typeof shareRecords>
-	readonly #templateOf = keepLatestTemplate()
 	#brokenInRow = 0
 	/**
-	 * The pauses that each mail has caused, because the server refused the sender when it was sent. A restart resets them;
-	 * the limit of tries still ends the attempts.
+	 * The resumptions of the letter before each pause that a mail has caused, because the server refused the sender when it
+	 * was sent. A restart resets them; the limit of tries still ends the attempts.
 	 */
-	readonly #pauses = new Map<string, Pauses>()
+	readonly #pauses = new Map<string, readonly (string | null)[]>()
 
 	constructor(options: LetterOptions) {
 		this.#options = options
 		this.#letters = options.store.letters
-		this.#claim = shareClaims(options)
-		this.#recordSent = shareRecords(this.#letters)
 	}
 
 	/**
@@ -132,87 +108,78 @@ export class LetterSending {
 		return isStopping() ? now() : await this.sendDue(id, isStopping)
 	}
 
-	/** Sends the due mails of a letter, as far as the rate allows. Returns like `run`. */
+	/** Sends the due mails of a letter, several at a time, as far as the rate allows. Returns like `run`. */
 	async sendDue(id: string, isStopping: () => boolean): Promise<number | null> {
 		const { now } = this.#options
-		const halting = new AbortController()
 		const before = await this.#letters.byId(id)
 		// Another letter has to end first.
 		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
-		const next = async () =>
-			!isStopping() && !halting.signal.aborted && (await this.#sendNext(id, halting))
-		if (await next()) await keepRunning(concurrentLetters, next)
+		let outcome: 'sent' | 'away' | 'nobody-due' = 'sent'
+		// The first mail shows whether the server accepts any.
+		for (let count = 1; outcome === 'sent' && !isStopping(); count = concurrentLetters) {
+			outcome = await this.#sendSome(id, count)
+		}
 		const after = await this.#letters.byId(id)
 		if (after?.pause_reason === 'sender-limit') return now() + limitPauseMs
 		if (after === null || !canBeSent(after)) return null
-		const reason: HaltReason | undefined = halting.signal.reason
-		if (isStopping() || reason === 'sender') return now()
-		return now() + (reason === 'away' ? serverAwayMs : restMs)
+		if (outcome === 'sent') return now()
+		return now() + (outcome === 'away' ? serverAwayMs : restMs)
 	}
 
-	/** Returns false if no mail is due or the rate is used up. */
-	async #sendNext(id: string, halting: AbortController): Promise<boolean> {
-		const { rate } = this.#options
-		if (!(await rate.acquire())) {
-			// The last mail of the letter may have used up the rate.
-			await this.#letters.endIfDone(id)
-			return false
-		}
+	/** Sends at most `count` mails at once. If the rate is used up, nobody is due. */
+	async #sendSome(id: string, count: number): Promise<'sent' | 'away' | 'nobody-due'> {
+		const { rate, unsubscribeToken } = this.#options
+		const maxRecipients = await rate.acquire(count)
 		try {
-			const leased = await this.#claim(id)
-			if (leased === 'nobody-due') return false
-			if (leased !== 'try-again') await this.#send(leased, halting)
-			return true
+			const leaseMs = recipientLeaseMs
+			const options = { letterId: id, leaseMs, maxRecipients, unsubscribeToken }
+			const leased = await this.#letters.claim(options)
+			if (leased === null) return 'nobody-due'
+			const ends = await Promise.allSettled(leased.map((each) => this.#send(each)))
+			for (const end of ends) if (end.status === 'rejected') throw end.reason
+			return ends.some((end) => end.status === 'fulfilled' && end.value) ? 'away' : 'sent'
 		} finally {
-			rate.release()
+			rate.release(maxRecipients)
 		}
 	}
 
-	async #send(leased: LeasedRecipient, halting: AbortController): Promise<void> {
+	/** Returns whether the server is unreachable, because every other mail would fail too. */
+	async #send(leased: LeasedRecipient): Promise<boolean> {
 		const { transport, now, random } = this.#options
-		const mail = this.#compose(leased)
 		try {
-			await transport.send(mail)
+			await transport.send(this.#compose(leased))
 		} catch (error) {
 			const failure = deliveryFailure(error)
-			this.#haltIfAllWouldFail(failure, halting)
+			if (failure.kind === 'broken') this.#brokenInRow += 1
 			const isGivenUp = failure.kind === 'final' || failure.kind === 'policy'
 			const next = isGivenUp ? null : nextAttemptAt(leased.tries, now(), random())
 			await this.#recordFailure(leased, failure, next)
-			return
+			return failure.kind === 'connection' || this.#brokenInRow >= maxBrokenInRow
 		}
 		this.#brokenInRow = 0
-		this.#pauses.delete(mail.id)
-		await this.#recordSent(leased)
+		this.#pauses.delete(leased.id)
+		// An unrecorded mail is sent again after its lease.
+		await retryWhileUnavailable(() => this.#letters.markSent(leased))
+		return false
 	}
 
-	#compose(leased: LeasedRecipient): OutgoingMail {
+	#compose({ id, letter, personId, email, tries, ...person }: LeasedRecipient): OutgoingMail {
 		const { unsubscribeToken, unsubscribeUrl, dataUrl, bounceAddress, site } = this.#options
-		const { id, letter, personId, email, language, consent, tries } = leased
 		const token = unsubscribeToken(personId)
 		const recipient = {
-			language,
-			consent,
-			unsubscribeUrl: unsubscribeUrl(token, language),
-			dataUrl: dataUrl(token, language),
+			...person,
+			unsubscribeUrl: unsubscribeUrl(token, person.language),
+			dataUrl: dataUrl(token, person.language),
 		}
 		return {
-			...renderLetter(this.#templateOf(letter), recipient, site),
+			...renderLetter(letter, recipient, site),
 			id,
 			recipient: asciiEmail(email),
 			tries,
 			bounceAddress: bounceAddress?.({ personId, mailId: id }) ?? null,
 			bulk: { listName: senderName(), replyTo: letter.reply_to },
 		}
-	}
-
-	/** Halts all loops if the server is unreachable or refuses the sender, because every other mail would fail too. */
-	#haltIfAllWouldFail({ kind }: DeliveryFailure, halting: AbortController): void {
-		if (kind === 'broken') this.#brokenInRow += 1
-		const isAway = kind === 'connection' || this.#brokenInRow >= maxBrokenInRow
-		if (isAway) halting.abort('away' satisfies HaltReason)
-		else if (kind === 'sender') halting.abort('sender' satisfies HaltReason)
 	}
 
 	async #recordFailure(
@@ -246,83 +213,19 @@ export class LetterSending {
 		code: string,
 		isLimit: boolean,
 	): Promise<boolean> {
-		const { count, since } = this.#pauses.get(leased.id) ?? { count: 0, since: null }
+		const pauses = this.#pauses.get(leased.id) ?? []
 		const outcome = await this.#letters.markSenderRefused(leased, {
 			code,
 			reason: isLimit ? 'sender-limit' : 'sender-refused',
-			blamedSince: count + 1 < maxPausesOfOne ? null : since,
+			// Mails in flight at the first pause may have arrived after it, so only mails after the resumption count.
+			blamedSince: pauses.length + 1 < maxPausesOfOne ? null : (pauses[1] ?? null),
 		})
 		if (outcome === 'refused') this.#pauses.delete(leased.id)
-		// Mails in flight at the first pause may have arrived after it, so only mails after the resumption count.
-		const resumedAt = count === 0 ? null : (since ?? leased.letter.resumed_at)
-		if (outcome === 'paused') this.#pauses.set(leased.id, { count: count + 1, since: resumedAt })
+		if (outcome === 'paused') this.#pauses.set(leased.id, [...pauses, leased.resumedAt])
 		return outcome !== 'refused'
 	}
 }
 
-/** Leases a recipient of a letter. Loops that are idle at the same time share one transaction. */
-function shareClaims({ store, claimWaitMs, unsubscribeToken }: LetterOptions) {
-	return inBatches(
-		async (loops: readonly string[]) => {
-			const leased = await store.letters.claim({
-				// All loops send the same letter.
-				letterId: loops[0] ?? '',
-				leaseMs: recipientLeaseMs,
-				maxRecipients: loops.length,
-				unsubscribeToken,
-			})
-			return (place) => (leased === null ? 'nobody-due' : (leased[place] ?? 'try-again'))
-		},
-		{ waitMs: claimWaitMs, enough: concurrentLetters },
-	)
-}
-
-/** Records sent mails. Retries until it succeeds, because an unrecorded mail is sent again after its lease. */
-function shareRecords(letters: Letters) {
-	return inBatches(async (recipients: readonly LeasedRecipient[]) => {
-		await retryWhileUnavailable(() => letters.markSent(recipients))
-		return () => {}
-	})
-}
-
 function canBeSent({ state, pause_reason }: Pick<Letter, 'state' | 'pause_reason'>): boolean {
 	return pause_reason === null && mailingStates.some((each) => each === state)
-}
-
-/** Parses the content of a letter once instead of for each mail; it does not change after the confirmation. */
-function keepLatestTemplate() {
-	let latest: Letter | null = null
-	return (row: LetterRow): Letter => {
-		if (latest?.id !== row.id || latest.version !== row.version) latest = letterOf(row)
-		return latest
-	}
-}
-
-/**
- * Repeats work in several loops at once, each until the work returns false. While one loop runs, ended ones are started
- * again: a letter that is paused and resumed at once would otherwise continue with the remaining loops only. Rejects with
- * the first error after all loops have ended.
- */
-async function keepRunning(count: number, work: () => Promise<boolean>): Promise<void> {
-	const running = new Set<Promise<void>>()
-	const failures: unknown[] = []
-
-	async function loop(): Promise<void> {
-		while (failures.length === 0 && (await work())) fill()
-	}
-
-	function fill(): void {
-		while (running.size < count) {
-			const started: Promise<void> = loop()
-				.catch((error: unknown) => {
-					failures.push(error)
-				})
-				.finally(() => running.delete(started))
-			running.add(started)
-		}
-	}
-
-	fill()
-	while (running.size > 0) await Promise.race(running)
-	if (failures.length > 0) throw failures[0]
 }

@@ -11,42 +11,35 @@ function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
 		},
 		{ mailsPerHour, lettersPerDay: 1_000 },
 	)
-	const finish = () => {
-		mails.sent += 1
-		rate.release()
+	const finish = (sent: number) => {
+		mails.sent += sent
+		rate.release(sent)
 	}
-	return { rate, mails, finish }
+	return { rate, finish }
 }
 
-test('grants the letters that are left in the hour', async () => {
-	const { rate, finish } = newRate(25)
-	let granted = 0
-	while (await rate.acquire()) {
-		granted += 1
-		finish()
-	}
-	expect(granted).toBe(25)
+test.each([1, 8, 100])(
+	'grants the letters that are left in the hour, %i at a time',
+	async (some) => {
+		const { rate, finish } = newRate(25)
+		let granted = 0
+		for (let reserved = -1; reserved !== 0; granted += reserved) {
+			reserved = await rate.acquire(some)
+			finish(reserved)
+		}
+		expect(granted).toBe(25)
+	},
+)
+
+test('letters that are being sent count towards the rate', async () => {
+	const { rate } = newRate(10)
+	expect([await rate.acquire(8), await rate.acquire(8), await rate.acquire(8)]).toEqual([8, 2, 0])
 })
 
-test('a letter that is being sent counts towards the rate', async () => {
-	const { rate } = newRate(2)
-	expect([await rate.acquire(), await rate.acquire(), await rate.acquire()]).toEqual([
-		true,
-		true,
-		false,
-	])
-})
-
-test('a letter that is sent during a count counts once', async () => {
-	let isFinishing = false
-	const { rate, finish } = newRate(2, () => {
-		if (isFinishing) finish()
-		isFinishing = false
-	})
-	expect(await rate.acquire()).toBe(true)
-	isFinishing = true
-	expect(await rate.acquire()).toBe(true)
-	expect(await rate.acquire()).toBe(false)
+test('letters that another sender reserves during a count are not granted twice', async () => {
+	const { rate } = newRate(10)
+	const [one, other] = await Promise.all([rate.acquire(8), rate.acquire(8)])
+	expect(one + other).toBe(10)
 })
 
 test('mails are counted again after a count has failed', async () => {
@@ -54,7 +47,7 @@ test('mails are counted again after a count has failed', async () => {
 	const { rate } = newRate(1, () => {
 		if (isUnavailable) throw new Error('away')
 	})
-	await expect(rate.acquire()).rejects.toThrow('away')
+	await expect(rate.acquire(1)).rejects.toThrow('away')
 	isUnavailable = false
-	expect(await rate.acquire()).toBe(true)
+	expect(await rate.acquire(1)).toBe(1)
 })

@@ -20,37 +20,24 @@ export function createLetterRate(
 ) {
 	let granted = 0
 	let underway = 0
-	let counting: Promise<boolean> | null = null
 
-	/** Returns whether any letter may be sent. */
-	async function count(): Promise<boolean> {
-		let before: number
-		do {
-			before = underway
+	/** Reserves at most `wanted` letters, and returns their number. Call `release` when they were sent or have failed. */
+	async function acquire(wanted: number): Promise<number> {
+		if (granted === 0) {
+			const before = underway
 			const { lastHour, lettersLastDay } = await countMails()
-			const left = Math.min(mailsPerHour - lastHour, lettersPerDay - lettersLastDay) - before
-			granted = left > 0 ? Math.ceil(left / 10) : 0
-			// A mail that was sent during the count is in both numbers, so that nothing seems to be left.
-		} while (granted === 0 && underway < before)
-		return granted > 0
-	}
-
-	/** Returns whether one more letter may be sent now. Call `release` when it has been sent or has failed. */
-	async function acquire(): Promise<boolean> {
-		// Counts again if other callers have used up the mails that a count granted.
-		while (granted === 0) {
-			counting ??= count().finally(() => {
-				counting = null
-			})
-			if (!(await counting)) return false
+			const left = Math.min(mailsPerHour - lastHour, lettersPerDay - lettersLastDay)
+			const free = Math.max(0, left - Math.max(before, underway))
+			granted = Math.max(Math.ceil(free / 10), Math.min(free, wanted))
 		}
-		granted -= 1
-		underway += 1
-		return true
+		const reserved = Math.min(granted, wanted)
+		granted -= reserved
+		underway += reserved
+		return reserved
 	}
 
-	function release(): void {
-		underway -= 1
+	function release(reserved: number): void {
+		underway -= reserved
 	}
 
 	return { acquire, release }

@@ -23,27 +23,13 @@ export function createLetterRecords(context: StoreContext) {
 	return withContext(context, { markSent, markForRetry, markRefused, markSenderRefused })
 }
 
-/**
- * Records sent mails. Mails whose lease has expired and that a later attempt has taken over are left unchanged.
- */
-async function markSent(
-	{ db, now }: StoreContext,
-	recipients: readonly LeasedRecipient[],
-): Promise<void> {
-	const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
-	await db.write(async (transaction) => {
-		for (const some of byAttempt.values()) {
-			const personIds = some.map(({ personId }) => personId)
-			await transaction
-				.updateTable('letter_recipients')
-				.set({ state: 'sent', finished_at: iso(now()) })
-				.where('letter_id', '=', some[0]?.letter.id ?? '')
-				.where('person_id', 'in', personIds)
-				.where('state', '=', 'sending')
-				.where('tries', '=', some[0]?.tries ?? 0)
-				.execute()
-		}
-	})
+/** Records a sent mail. */
+async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Promise<void> {
+	await db.write((transaction) =>
+		updateLeased(transaction, leased)
+			.set({ state: 'sent', finished_at: iso(now()) })
+			.execute(),
+	)
 }
 
 /** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */

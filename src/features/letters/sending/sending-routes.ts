@@ -159,9 +159,8 @@ async function readProgress(letter: Letter, options: LetterRouteOptions): Promis
 	await counts?.flush()
 	const time = now()
 	const isWaiting = letter.state === 'scheduled' && Date.parse(letter.send_at ?? '') <= time
-	const [figures, returned, sent, recent, due, otherLetter] = await Promise.all([
+	const [figures, sent, recent, due, otherLetter] = await Promise.all([
 		letters.figures(letter),
-		readsBounces(options) ? letters.countReturned(letter.id) : null,
 		letters.sentByMinute(),
 		letters.recentMails(),
 		letter.timing && letters.dueTimes(letter.id),
@@ -178,7 +177,7 @@ async function readProgress(letter: Letter, options: LetterRouteOptions): Promis
 		letter,
 		at: new Date(time).toISOString(),
 		...figures,
-		returned,
+		...(readsBounces(options) ? {} : { returned: null }),
 		mails_last_hour: recent.lastHour,
 		mails_per_hour: mailsPerHour,
 		waits_for:

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import type { Series, SeriesStep } from '#features/letters/messages/series.ts'
+import { entrance } from '#features/counts/rules/count.ts'
 import { letterContent } from '#features/letters/messages/letter.ts'
 import { seriesLimits } from './rules/series.ts'
-import { openStates, type RecipientState } from '#features/letters/rules/recipient-state.ts'
+import { openStates } from '#features/letters/rules/recipient-state.ts'
 import { languages } from '#site-map/languages.ts'
 import { eligibility } from '#features/letters/letter-eligibility.ts'
 import type { LetterRow } from '#features/letters/letter-events.ts'
-import {
-	countBounced,
-	countEntrances,
-	countUnsubscribed,
-} from '#features/letters/letter-figures.ts'
-import { countRecipients } from '#features/letters/letter-rows.ts'
+import { countEvents } from '#features/letters/letter-figures.ts'
+import { countMails, sumOf } from '#features/letters/letter-rows.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Connection } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
@@ -64,28 +61,24 @@ async function seriesOf(context: StoreContext, row: SeriesRow): Promise<Series> 
 async function stepOf(context: StoreContext, letter: LetterRow): Promise<SeriesStep> {
 	const { id, name, delay_minutes, state, pause_reason, pause_code, campaign } = letter
 	const content = letterContent.parse(JSON.parse(letter.content))
-	const [groups, unsubscribed, returned, entrances] = await Promise.all([
-		countRecipients(context.db, id),
-		countUnsubscribed(context, id),
-		countBounced(context, id),
-		countEntrances(context, campaign),
+	const [mails, entrances] = await Promise.all([
+		countMails(context.db, id),
+		countEvents(context, entrance, [campaign]),
 	])
-	const inStates = (...states: readonly RecipientState[]) =>
-		groups.filter((group) => states.includes(group.state)).reduce((sum, { n }) => sum + n, 0)
 	return {
 		id,
 		name,
 		state,
 		pause_reason,
 		pause_code,
-		unsubscribed,
-		returned,
-		entrances,
 		delay_minutes: delay_minutes ?? 0,
 		languages: languages.filter((language) => content[language] !== undefined),
-		sent: inStates('sent'),
-		waiting: inStates(...openStates),
-		refused: inStates('refused'),
+		sent: sumOf(mails, 'mails', ['sent']),
+		waiting: sumOf(mails, 'mails', openStates),
+		refused: sumOf(mails, 'mails', ['refused']),
+		unsubscribed: sumOf(mails, 'unsubscribed'),
+		returned: sumOf(mails, 'returned'),
+		entrances: entrances.get(campaign) ?? 0,
 	}
 }
 

@@ -29,10 +29,10 @@ async function setNote(
 			.where('id', '=', id)
 			.forUpdate()
 			.executeTakeFirst()
-		if (!found) throw new Refusal('not-found')
+		if (!found) throw new Refusal('There is no such person', 'not-found')
 		const current = found.note ?? ''
 		if (current === note) return
-		if (current !== before) throw new Refusal('conflict')
+		if (current !== before) throw new Refusal('The note has changed', 'conflict')
 		await transaction
 			.updateTable('waitlist_emails')
 			.set({ note: note === '' ? null : note })
@@ -56,8 +56,8 @@ async function changeTags(
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const { found, changed, full } = await tagPersons(transaction, context, [id], change)
-		if (found === 0) throw new Refusal('not-found')
-		if (full > 0) throw new Refusal('conflict', { field: 'add' })
+		if (found === 0) throw new Refusal('There is no such person', 'not-found')
+		if (full > 0) throw new Refusal('The person has too many tags', 'conflict', { field: 'add' })
 		if (changed > 0)
 			await appendAuditEntry(transaction, context, actor, 'tags changed', { rows: 1 })
 	})

@@ -14,9 +14,9 @@ import {
 	withHost,
 	withPort,
 	withTls,
-} from '#features/settings/rules/mail-server.ts'
+} from '#features/settings/rules/mail-server-url.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import type { SettingInput } from '#panel/fields/LanguageTicks.tsx'
+import type { SettingInput } from '#panel/fields/LanguagesField.tsx'
 import settingsWords from '#content/messages/es/panel/settings.yaml'
 
 const { server: words, providers } = settingsWords

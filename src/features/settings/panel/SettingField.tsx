@@ -7,7 +7,7 @@ import { proofModes } from '#config/rules/proof-modes.ts'
 import { type StorableName, storableSetting } from '#config/rules/storable-settings.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { LanguageTicks, type SettingInput } from '#panel/fields/LanguageTicks.tsx'
+import { LanguagesField, type SettingInput } from '#panel/fields/LanguagesField.tsx'
 import { MailServerFields } from './MailServerFields.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 
@@ -65,7 +65,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 		isLocked,
 		onChange: (text) => onType(name, text),
 	}
-	if (kind === 'languages') return <LanguageTicks {...input} />
+	if (kind === 'languages') return <LanguagesField {...input} />
 	if (kind === 'counter') return <CounterFields {...input} />
 	if (kind === 'switch') return <SelectField {...input} choices={noOrYes} />
 	if (kind === 'proof') return <SelectField {...input} choices={whenToProve} />

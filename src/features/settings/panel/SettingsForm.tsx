@@ -9,7 +9,7 @@ import {
 	type SettingGroup,
 	storableSetting,
 } from '#config/rules/storable-settings.ts'
-import { Storey } from '#panel/parts/Storey.tsx'
+import { PanelSection } from '#panel/parts/PanelSection.tsx'
 import { Refused } from '#panel/client/api.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { OpenMailbox, SendTest } from './TestMail.tsx'
@@ -114,10 +114,10 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 		const shown = inGroup(settings, group)
 		const Check = checks[group]
 		return (
-			<Storey key={group} {...words.groups[group]}>
+			<PanelSection key={group} {...words.groups[group]}>
 				{fieldsOf(shown)}
 				{Check && <Check settings={shown} isUnsaved={isTyped(group)} />}
-			</Storey>
+			</PanelSection>
 		)
 	}
 

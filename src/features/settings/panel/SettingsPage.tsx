@@ -9,11 +9,11 @@ import { saveFile } from '#site/island/save-file.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
-import { Storey } from '#panel/parts/Storey.tsx'
+import { PanelSection } from '#panel/parts/PanelSection.tsx'
 import { testAddressQuery } from '#panel/client/test-address-api.ts'
 import { TestAddressForm } from '#panel/parts/TestAddressForm.tsx'
 import { settingsQuery } from './settings-api.ts'
-import { WeeklyStorey } from './WeeklyStorey.tsx'
+import { WeeklyMailSection } from './WeeklyMailSection.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 import shellWords from '#content/messages/es/panel/shell.yaml'
@@ -34,11 +34,11 @@ export function SettingsPage() {
 			{data ? (
 				<>
 					<SettingsForm settings={data.settings} />
-					<Storey {...shellWords.testAddress}>
+					<PanelSection {...shellWords.testAddress}>
 						{address && <TestAddressForm address={address} className={styles['fields']} />}
-					</Storey>
-					<WeeklyStorey />
-					<BackupStorey />
+					</PanelSection>
+					<WeeklyMailSection />
+					<BackupSection />
 				</>
 			) : (
 				<div className={styles['skeleton']} />
@@ -48,7 +48,7 @@ export function SettingsPage() {
 }
 
 /** Downloads a backup of the whole site. */
-function BackupStorey() {
+function BackupSection() {
 	const { toasts } = usePanel()
 	const { isBusy, run } = useAction()
 	const { erasureJournalDays: days, backupNights: nights } = retention
@@ -62,7 +62,7 @@ function BackupStorey() {
 	}
 
 	return (
-		<Storey title={words.backup.title} text={words.backup.text}>
+		<PanelSection title={words.backup.title} text={words.backup.text}>
 			<div className={styles['backup']}>
 				<p>{words.backup.holds}</p>
 				<p>{formatMessage('es', words.backup.restore, { days })}</p>
@@ -74,6 +74,6 @@ function BackupStorey() {
 					{isBusy && words.backup.making}
 				</p>
 			</div>
-		</Storey>
+		</PanelSection>
 	)
 }

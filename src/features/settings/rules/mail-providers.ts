@@ -1,5 +1,5 @@
 import { keysIn } from '#values/keys-in.ts'
-import type { MailProtocol } from './mail-server.ts'
+import type { MailProtocol } from './mail-server-url.ts'
 
 type MailProvider = { readonly [protocol in MailProtocol]?: string } & {
 	/** The user name that all accounts share. */

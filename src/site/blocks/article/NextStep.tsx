@@ -1,5 +1,5 @@
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
-import { Claims } from '#site/ui/text/Claims.tsx'
+import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { NextStep as Words } from '#cms/reader/schemas/article.ts'
 import styles from './NextStep.module.css'
@@ -17,7 +17,7 @@ export function NextStep({ title, text, about, action, terms, claims = [] }: Wor
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>
 				<span className="small">{terms}</span>
 			</div>
-			<Claims claims={claims} className={styles['claims']} />
+			<ClaimList claims={claims} className={styles['claims']} />
 		</section>
 	)
 }

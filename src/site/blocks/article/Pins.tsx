@@ -1,6 +1,6 @@
 import { keysIn } from '#values/keys-in.ts'
 import { Button } from '#site/ui/controls/Button.tsx'
-import { Choice } from '#site/ui/controls/Choice.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { PinsWords } from '#cms/reader/schemas/article.ts'
@@ -47,14 +47,20 @@ function Sizes({ legend, names, share }: PinsWords['actions']['sizes']) {
 		<fieldset className={`small ${styles['sizes']}`}>
 			<legend>{legend}</legend>
 			{keysIn(names).map((size) => (
-				<Choice key={size} type="radio" name="size" value={size} defaultChecked={size === 'pin'}>
+				<CheckControl
+					key={size}
+					type="radio"
+					name="size"
+					value={size}
+					defaultChecked={size === 'pin'}
+				>
 					{names[size]}
-				</Choice>
+				</CheckControl>
 			))}
 			<span data-share-choice="" hidden>
-				<Choice type="checkbox" name="share">
+				<CheckControl type="checkbox" name="share">
 					{share}
-				</Choice>
+				</CheckControl>
 			</span>
 		</fieldset>
 	)

@@ -1,4 +1,4 @@
-import { Claims } from '#site/ui/text/Claims.tsx'
+import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { CardsProps } from './cards.schema.ts'
@@ -20,7 +20,7 @@ export function Cards({ id, title, text, items, also, days }: BlockProps<CardsPr
 							<CardPicture {...item.picture} days={days} />
 							<h3>{item.title}</h3>
 							<p>{item.description}</p>
-							<Claims claims={item.stat ? [item.stat] : []} />
+							<ClaimList claims={item.stat ? [item.stat] : []} />
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,5 @@
 import { Flag } from '#site/art/icons/Flag.tsx'
-import { Claims } from '#site/ui/text/Claims.tsx'
+import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { MainCall } from '#site/ui/links/MainCall.tsx'
 import { DemoVideo } from './DemoVideo.tsx'
 import type { FrontHeroProps } from './front.schema.ts'
@@ -31,7 +31,7 @@ export function FrontHero({ country, badge, title, front, ...words }: FrontHeroP
 					</ul>
 					<div>
 						<DemoVideo {...words.film} language={words.locale} />
-						<Claims claims={words.claims} className={styles['claims']} />
+						<ClaimList claims={words.claims} className={styles['claims']} />
 					</div>
 				</div>
 			</div>

@@ -1,4 +1,4 @@
-import { Claims } from '#site/ui/text/Claims.tsx'
+import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { Quote as QuoteWords, QuotesProps } from './quotes.schema.ts'
 import styles from './Quotes.module.css'
@@ -10,7 +10,7 @@ export function Quotes({ id, title, sampleNote, items, claims }: BlockProps<Quot
 			<h2>{title}</h2>
 			<div>
 				{items.some((item) => item.isSample) && <p>{sampleNote}</p>}
-				<Claims claims={claims} />
+				<ClaimList claims={claims} />
 			</div>
 			{items.map((item) => (
 				<Quote key={item.title} {...item} />

@@ -1,5 +1,5 @@
 import { AppScreenPicture } from '#site/art/screens/AppScreenPicture.tsx'
-import { Claims } from '#site/ui/text/Claims.tsx'
+import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { StepsProps } from './steps.schema.ts'
 import styles from './Steps.module.css'
@@ -21,7 +21,7 @@ export function Steps({ id, title, text, steps }: BlockProps<StepsProps>) {
 						<div className={styles['caption']}>
 							<h3>{step.title}</h3>
 							<p>{step.text}</p>
-							<Claims claims={step.claims} />
+							<ClaimList claims={step.claims} />
 						</div>
 					</div>
 				))}

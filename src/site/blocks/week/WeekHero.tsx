@@ -1,7 +1,7 @@
 import { MainCall } from '#site/ui/links/MainCall.tsx'
 import type { WeekHeroProps } from './week.schema.ts'
 import styles from './WeekHero.module.css'
-import { WeekHouse } from './WeekHouse.tsx'
+import { WeekTrial } from './WeekTrial.tsx'
 
 /** The product and an interactive week, as a house front. */
 export function WeekHero({ title, lede, week, ...call }: WeekHeroProps) {
@@ -14,7 +14,7 @@ export function WeekHero({ title, lede, week, ...call }: WeekHeroProps) {
 					<MainCall {...call} />
 				</div>
 			</div>
-			<WeekHouse {...week} />
+			<WeekTrial {...week} />
 		</div>
 	)
 }

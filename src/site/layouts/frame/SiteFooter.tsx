@@ -1,4 +1,4 @@
-import { ClaimMark } from '#site/ui/text/Claims.tsx'
+import { ClaimMark } from '#site/ui/text/ClaimList.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
 import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'

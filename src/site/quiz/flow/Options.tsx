@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { allAnswers, optionLetters, type Answer, type Question } from '#site/quiz/rules/quiz.ts'
-import { Reserved, reserved } from './Reserved.tsx'
+import { ReservedHeight, reserved } from './ReservedHeight.tsx'
 import styles from './Options.module.css'
 
 type Props = {
@@ -42,7 +42,7 @@ export function Options({ question, questions, labelledBy, chosen, chosenLabel, 
 						<b>{optionLetters[answer]}</b>{' '}
 						<span className={reserved}>
 							<span>{question.options[answer]}</span>
-							<Reserved
+							<ReservedHeight
 								shown={question.options[answer]}
 								texts={questions.map(({ options }) => options[answer])}
 							/>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { answerOfKey, type Answer, type Question } from '#site/quiz/rules/quiz.ts'
 import { Options } from './Options.tsx'
-import { Reserved, reserved } from './Reserved.tsx'
-import { useLitPick } from './useLitPick.ts'
+import { ReservedHeight, reserved } from './ReservedHeight.tsx'
+import { useDelayedPick } from './useDelayedPick.ts'
 import styles from './QuestionScreen.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** One question with its options. Remounted for each question, so that Back drops a pick that is still lit. */
 export function QuestionPane({ question, questions, heading, onPick, ...props }: Props) {
 	const { chosen, chosenLabel, children } = props
-	const [lit, pick] = useLitPick(onPick)
+	const [lit, pick] = useDelayedPick(onPick)
 
 	// Only while the focus is inside the question, so that unrelated keys answer nothing (WCAG 2.1.4).
 	function answerByKey(event: KeyboardEvent) {
@@ -47,7 +47,7 @@ export function QuestionPane({ question, questions, heading, onPick, ...props }:
 					<h1 ref={heading} tabIndex={-1} id="question">
 						{question.text}
 					</h1>
-					<Reserved shown={question.text} texts={questions.map(({ text }) => text)} />
+					<ReservedHeight shown={question.text} texts={questions.map(({ text }) => text)} />
 				</div>
 			</div>
 			<Options

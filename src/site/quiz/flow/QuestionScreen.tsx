@@ -7,7 +7,7 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { QuestionPane } from './QuestionPane.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
-import street from './Street.module.css'
+import front from './QuizFront.module.css'
 import styles from './QuestionScreen.module.css'
 
 type Props = {
@@ -52,8 +52,8 @@ export function QuestionScreen({ state, question, labels, language, ...screen }:
 					</svg>
 				</QuizProgress>
 			</QuestionPane>
-			<div className={`${street['street']} ${styles['house']}`}>
-				<QuizProgress {...progress} className={`frame ${street['windows']}`}>
+			<div className={`${front['wall']} ${styles['house']}`}>
+				<QuizProgress {...progress} className={`frame ${front['windows']}`}>
 					<QuizWindows windows={total} lit={step - 1} />
 				</QuizProgress>
 			</div>

@@ -8,7 +8,7 @@ import { finishedSheet, type Milestone } from '#site/quiz/rules/steps.ts'
 import { IslandBoundary } from '#site/island/IslandBoundary.tsx'
 import { readPageWords } from '#site/quiz/page-words.ts'
 import { useHeadingFocus } from '#site/island/useHeadingFocus.ts'
-import { Intro } from './Intro.tsx'
+import { IntroScreen } from './IntroScreen.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
 
@@ -86,7 +86,7 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 			)
 	}
 	return (
-		<Intro
+		<IntroScreen
 			words={rest.intro}
 			notLoaded={rest.notLoaded}
 			maker={rest.maker}

@@ -2,7 +2,7 @@ import type { IntrovertLabels } from '#site/quiz/quiz.schema.ts'
 import { explainIntrovert } from '#site/quiz/rules/explain-introvert.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#site/quiz/result/AnswerList.tsx'
-import { Neighbours } from '#site/quiz/result/Neighbours.tsx'
+import { AdjacentBands } from '#site/quiz/result/AdjacentBands.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
@@ -21,7 +21,7 @@ export function IntrovertExplanation({ labels, description, shared, ...quiz }: P
 			<p>{description}</p>
 			<p>{formatMessage(quiz.language, labels.sum, { total, outOf })}</p>
 			<h3>{why.nearlyHeading}</h3>
-			<Neighbours
+			<AdjacentBands
 				explanation={explanation}
 				names={labels.types}
 				sentences={labels.neighbour}

@@ -4,7 +4,7 @@ import { dimensionOf, letterOfAnswer, type MbtiLetter } from '#site/quiz/rules/m
 import type { Answer } from '#site/quiz/rules/quiz.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#site/quiz/result/AnswerList.tsx'
-import { Neighbours } from '#site/quiz/result/Neighbours.tsx'
+import { AdjacentBands } from '#site/quiz/result/AdjacentBands.tsx'
 import { LetterList } from './LetterList.tsx'
 
 type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
@@ -24,7 +24,7 @@ export function MbtiExplanation({ labels, texts, shared, ...quiz }: Props) {
 			<LetterList {...{ labels, language, letters }} answer={why.answer} pairs={texts?.pairs} />
 			<h3>{why.nearlyHeading}</h3>
 			{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
-			<Neighbours
+			<AdjacentBands
 				explanation={energy}
 				names={labels.profiles}
 				sentences={labels.neighbour}

@@ -3,10 +3,10 @@ import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { QuizShared } from '#site/quiz/quiz.schema.ts'
 import { SharePanel } from '#site/quiz/share/SharePanel.tsx'
-import type { Site } from '#site/quiz/site.ts'
+import type { Site } from '#site/quiz/quiz-site.ts'
 import { ResultCard, type ResultCardContent } from './ResultCard.tsx'
 import styles from './ResultPage.module.css'
-import { WeekPicture } from './WeekPicture.tsx'
+import { ExampleWeek } from './ExampleWeek.tsx'
 
 /** The content around both results, passed in by the page. */
 export type ResultSlots = {
@@ -84,7 +84,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 						</div>
 						<div className={`frame pair ${styles['pictures']}`}>
 							<figure className={`wall ${styles['days']}`}>
-								<WeekPicture level={card.level} words={shared.week.events} language={language} />
+								<ExampleWeek level={card.level} words={shared.week.events} language={language} />
 								<figcaption className="small">{week.caption}</figcaption>
 							</figure>
 							<figure className={styles['scale']}>{week.scale}</figure>

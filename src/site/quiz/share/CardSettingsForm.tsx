@@ -1,4 +1,4 @@
-import { Choice } from '#site/ui/controls/Choice.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import type { ShareLabels } from '#site/quiz/quiz.schema.ts'
 import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { keysIn } from '#values/keys-in.ts'
@@ -19,20 +19,20 @@ export function CardSettingsForm({ labels, settings, onChange }: Props) {
 			<fieldset className={styles['choices']}>
 				<legend>{labels.chooseHeading}</legend>
 				{(['showsResult', 'showsBattery'] as const).map((part) => (
-					<Choice
+					<CheckControl
 						key={part}
 						type="checkbox"
 						checked={settings[part]}
 						onChange={(event) => onChange({ ...settings, [part]: event.target.checked })}
 					>
 						{partLabels[part]}
-					</Choice>
+					</CheckControl>
 				))}
 			</fieldset>
 			<fieldset className={styles['choices']}>
 				<legend>{labels.formatHeading}</legend>
 				{keysIn(pictureSizes).map((format) => (
-					<Choice
+					<CheckControl
 						key={format}
 						type="radio"
 						name="format"
@@ -40,7 +40,7 @@ export function CardSettingsForm({ labels, settings, onChange }: Props) {
 						onChange={() => onChange({ ...settings, format })}
 					>
 						{labels.formats[format]}
-					</Choice>
+					</CheckControl>
 				))}
 			</fieldset>
 		</>

@@ -2,11 +2,11 @@ import { useId, useState, type ReactNode } from 'react'
 import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet } from '#site/island/share-sheet.ts'
 import { Anchor } from '#site/ui/links/Anchor.tsx'
-import { Choice } from '#site/ui/controls/Choice.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { ShareLabels } from '#site/quiz/quiz.schema.ts'
 import type { ResultCardContent } from '#site/quiz/result/ResultCard.tsx'
-import type { Site } from '#site/quiz/site.ts'
+import type { Site } from '#site/quiz/quiz-site.ts'
 import { createCard, type CardSettings } from './card.ts'
 import { canCopyImages, copyImage, sayCopied } from './clipboard.ts'
 import { drawCard } from './draw-card.tsx'
@@ -94,13 +94,13 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 			<div id={more} className={styles['more']} hidden={!isOpen} data-no-print>
 				<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
 				<div>
-					<Choice
+					<CheckControl
 						type="checkbox"
 						checked={namesResult}
 						onChange={(event) => setNamesResult(event.target.checked)}
 					>
 						{labels.tellInText}
-					</Choice>
+					</CheckControl>
 					<p className={styles['draft']}>{share.text}</p>
 					<CopyButton look="text" text={`${share.text} ${share.address}`} words={labels.afterCopy}>
 						{labels.copyText}

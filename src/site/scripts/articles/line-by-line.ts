@@ -4,14 +4,18 @@ export function enableLineByLine(): void {
 	const dialog = button?.nextElementSibling
 	const lines = document.querySelector('[data-first-aid]')
 	if (!(dialog instanceof HTMLDialogElement) || !lines) return
+	// With `:has(:only-child)` instead, the browser restyles the whole page for each parsed part of it.
+	const markLast = () => dialog.toggleAttribute('data-last', !dialog.querySelector('li + li'))
 	button?.addEventListener('click', () => {
 		dialog.firstElementChild?.replaceChildren(lines.cloneNode(true))
+		markLast()
 		dialog.showModal()
 	})
 	dialog.addEventListener('click', () => {
 		const line = dialog.querySelector('li')
 		// The last line is never removed: a link that is removed while it is pressed leads nowhere.
-		if (line?.nextElementSibling) line.remove()
-		else dialog.close()
+		if (!line?.nextElementSibling) return dialog.close()
+		line.remove()
+		markLast()
 	})
 }

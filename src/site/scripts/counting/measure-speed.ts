@@ -1,4 +1,4 @@
-import { deviceOf } from '#features/counts/rules/device.ts'
+import { deviceOf } from '#features/counts/rules/device-class.ts'
 import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 
 /** Browsers do not report shorter interactions, as in the library `web-vitals`. */

@@ -8,7 +8,7 @@ import { linkTarget } from '#cms/reader/prose/link-target.ts'
 import { ownVersionsOf } from '#cms/reader/own-pages.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
 import type { Prose } from '#cms/reader/prose/prose.ts'
-import { publicationIn } from '#cms/reader/prose/publications.ts'
+import { citedWorkIn } from '#cms/reader/prose/cited-works.ts'
 import type { LinkRow, NextStep, SourceList } from '#cms/reader/schemas/article.ts'
 import type { Guide } from '#cms/reader/schemas/guides.ts'
 import { type PageEntry, pageEntries } from '#site/seo/page-entries.ts'
@@ -140,6 +140,6 @@ function sources(language: PageLanguage, parts: Prose['parts']): SourceList {
 	const keys = new Set(parts.flatMap(({ cites }) => cites))
 	return {
 		...words('guideWords', language).sources,
-		items: [...keys].map((key) => ({ key, ...publicationIn(language, key) })),
+		items: [...keys].map((key) => ({ key, ...citedWorkIn(language, key) })),
 	}
 }

@@ -4,7 +4,7 @@ import type { Head } from '#cms/reader/schemas/page.ts'
 import { type PageLanguage, pages } from '#site-map/pages.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { words } from '#cms/reader/entries.ts'
-import { publicationIn } from '#cms/reader/prose/publications.ts'
+import { citedWorkIn } from '#cms/reader/prose/cited-works.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { type BlockPage, faqOf, placeAt, shownBlocks } from './block-pages.ts'
 import { breadcrumbList, quiz } from '#site/seo/json-ld.ts'
@@ -36,7 +36,7 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 	} satisfies Head
 	const findings = research.findings.map(({ text, sources }) => ({
 		text,
-		sources: sources.map((key) => publicationIn(language, key)),
+		sources: sources.map((key) => citedWorkIn(language, key)),
 	}))
 	return {
 		...page,

@@ -7,7 +7,7 @@ import type { Sheet } from '#site/two-sheets/rules/sheet.ts'
 import type { SheetState } from '#site/two-sheets/rules/sheet-steps.ts'
 import { saveFile } from '#site/island/save-file.ts'
 import { jointPicture } from './joint-picture.ts'
-import { reportStep } from '#site/two-sheets/report.ts'
+import { reportStep } from '#site/two-sheets/report-steps.ts'
 import styles from '#site/two-sheets/screens/ShareActions.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { lineNames } from '#site/two-sheets/rules/sheet.ts'
 import { lineOf, resultStep, type SheetState } from '#site/two-sheets/rules/sheet-steps.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { Choices } from './Choices.tsx'
+import { RadioCards } from './RadioCards.tsx'
 import styles from './QuestionScreen.module.css'
 import type { ScreenProps } from './screen.ts'
 import { SixWindows } from './SixWindows.tsx'
@@ -33,7 +33,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 						{words.lines[line].question}
 					</h1>
 				</div>
-				<Choices
+				<RadioCards
 					key={line}
 					choices={words.lines[line].choices}
 					chosen={state.answers[line]}

@@ -8,7 +8,7 @@ import { formatSheetLink } from '#site/two-sheets/rules/sheet-link.ts'
 import { linkToSend, type SheetState } from '#site/two-sheets/rules/sheet-steps.ts'
 import { canShare, shareLink } from '#site/island/share-sheet.ts'
 import { QrCode } from '#site/two-sheets/joint/QrCode.tsx'
-import { reportStep } from '#site/two-sheets/report.ts'
+import { reportStep } from '#site/two-sheets/report-steps.ts'
 import styles from './ShareActions.module.css'
 
 type Props = { words: TwoSheetsWords['share']; state: SheetState; message: string }

@@ -12,7 +12,7 @@ type Props = {
 /** Moments of a day: time, battery level and event. */
 export function Timeline({ moments, unit = '%' }: Props) {
 	return (
-		<ol className={styles['cord']}>
+		<ol className={styles['timeline']}>
 			{moments.map((moment) => (
 				<li key={moment.time}>
 					{/* The time of an example day, which has no machine-readable form. */}

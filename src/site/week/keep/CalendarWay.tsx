@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Choice } from '#site/ui/controls/Choice.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { Select } from '#site/ui/controls/Select.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { PageLanguage } from '#site-map/languages.ts'
@@ -49,9 +49,9 @@ export function CalendarWay({ plan, monday, language, words, failure, onSaved }:
 	return (
 		<Way icon="calendar" text={words.text}>
 			<TextButton onClick={() => void save()}>{words.label}</TextButton>
-			<Choice ref={reminder} type="checkbox" defaultChecked>
+			<CheckControl ref={reminder} type="checkbox" defaultChecked>
 				{words.withReminder}
-			</Choice>
+			</CheckControl>
 			<Select
 				isInline
 				label={words.alarm.label}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
-import { Choice } from '#site/ui/controls/Choice.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { Field, FieldError } from '#site/ui/controls/Field.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import words from '#content/messages/es/panel/letter-pictures.yaml'
@@ -153,7 +153,7 @@ function PictureChoices({ pictures, chosen, onChoose }: ChoicesProps) {
 			<ul className="plain">
 				{pictures.map((picture, index) => (
 					<li key={picture.name}>
-						<Choice
+						<CheckControl
 							type="radio"
 							name="picture"
 							checked={picture.name === chosen?.name}
@@ -161,7 +161,7 @@ function PictureChoices({ pictures, chosen, onChoose }: ChoicesProps) {
 						>
 							<img src={apiUrl(picturesPath + picture.name)} alt={''} loading="lazy" />
 							<span>{describe(picture, index + 1)}</span>
-						</Choice>
+						</CheckControl>
 					</li>
 				))}
 			</ul>

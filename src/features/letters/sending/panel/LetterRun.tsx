@@ -20,7 +20,7 @@ import { previewsQuery, progressQuery, readRefusals } from '#features/letters/pa
 import { MailPanes } from '#features/letters/drafts/panel/MailPanes.tsx'
 import { RefusalTable, ReturnTable } from './RefusalTable.tsx'
 import { RunActions } from './RunActions.tsx'
-import { LanguageTable, Tally } from './RunFigures.tsx'
+import { LanguageTable, DeliveryTotals } from './RunFigures.tsx'
 import { RunSummary } from './RunSummary.tsx'
 import styles from './LetterRun.module.css'
 
@@ -55,7 +55,7 @@ function LetterRun({ letter: initial }: Props) {
 				<SendingWindow level={isStep ? stepLevel : total === 0 ? 0 : (done / total) * 100} />
 				<div>
 					<RunSummary {...{ letter, progress, done }} />
-					{progress && hasBegun && <Tally progress={progress} state={letter.state} />}
+					{progress && hasBegun && <DeliveryTotals progress={progress} state={letter.state} />}
 					<RunActions
 						{...{ letter, isSeen }}
 						waiting={progress ? progress.total.waiting + progress.total.sending : 0}

@@ -8,22 +8,22 @@ import { formatNumber } from '#panel/format/format-number.ts'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords
-const { tally } = words
+const { totals } = words
 
-type TallyProps = { progress: LetterProgress; state: LetterState }
+type DeliveryTotalsProps = { progress: LetterProgress; state: LetterState }
 
 /** The outcome of the mails, as large figures. */
-export function Tally({ progress, state }: TallyProps) {
+export function DeliveryTotals({ progress, state }: DeliveryTotalsProps) {
 	const { total, retrying, unsubscribed, returned } = progress
 	const isOver = state === 'finished' || state === 'stopped'
 	const waiting = total.waiting + total.sending
 	const figures: readonly (readonly [string, number])[] = [
-		[tally.sent, total.sent],
-		[tally.refused, total.refused],
-		...(returned ? [[tally.returned, sumOf(returned)] as const] : []),
-		...(retrying > 0 ? [[tally.retrying, retrying] as const] : []),
-		[tally.unsubscribed, unsubscribed],
-		isOver ? [tally.skipped, total.skipped + total.erased + waiting] : [tally.waiting, waiting],
+		[totals.sent, total.sent],
+		[totals.refused, total.refused],
+		...(returned ? [[totals.returned, sumOf(returned)] as const] : []),
+		...(retrying > 0 ? [[totals.retrying, retrying] as const] : []),
+		[totals.unsubscribed, unsubscribed],
+		isOver ? [totals.skipped, total.skipped + total.erased + waiting] : [totals.waiting, waiting],
 	]
 	return <Figures figures={figures} />
 }
@@ -31,7 +31,7 @@ export function Tally({ progress, state }: TallyProps) {
 /** Large figures in a row. */
 export function Figures({ figures }: { figures: readonly (readonly [string, number])[] }) {
 	return (
-		<dl className={`row ${styles['tally']}`}>
+		<dl className={`row ${styles['totals']}`}>
 			{figures.map(([label, count]) => (
 				<div key={label}>
 					<dt>{label}</dt>
@@ -47,10 +47,10 @@ export function LanguageTable({ progress }: { progress: LetterProgress }) {
 	const { returned } = progress
 	const numbers = [
 		words.people,
-		tally.sent,
-		tally.refused,
-		...(returned ? [tally.returned] : []),
-		tally.waiting,
+		totals.sent,
+		totals.refused,
+		...(returned ? [totals.returned] : []),
+		totals.waiting,
 	]
 	return (
 		<>

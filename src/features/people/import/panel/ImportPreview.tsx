@@ -16,7 +16,7 @@ import styles from './ImportPage.module.css'
 
 const { preview: texts, invalid: errors } = words
 
-const fates = [...importOutcomes, 'invalid'] as const
+const outcomes = [...importOutcomes, 'invalid'] as const
 
 /** Number of invalid rows shown; the file has all of them. */
 const maxShown = 20
@@ -49,10 +49,13 @@ function Outcome({ preview, state }: Props) {
 		<>
 			<DataTable
 				label={texts.label}
-				columns={[texts.fate, { label: texts.n, isNumber: true }]}
-				rows={fates
-					.filter((fate) => counts[fate] > 0)
-					.map((fate) => ({ id: fate, cells: [texts.fates[fate], formatNumber(counts[fate])] }))}
+				columns={[texts.outcome, { label: texts.n, isNumber: true }]}
+				rows={outcomes
+					.filter((outcome) => counts[outcome] > 0)
+					.map((outcome) => ({
+						id: outcome,
+						cells: [texts.outcomes[outcome], formatNumber(counts[outcome])],
+					}))}
 			/>
 			{preview.mail_hours > 0 && (
 				<p>{formatMessage('es', texts.hours, { n: preview.mail_hours })}</p>

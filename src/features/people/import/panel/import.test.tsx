@@ -83,9 +83,9 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 		},
 	])
 	screen.getByText(/^UTF-8, con puntos y coma\./)
-	const fates = screen.getByRole('table', { name: 'Qué va a pasar con las filas' })
+	const outcomes = screen.getByRole('table', { name: 'Qué va a pasar con las filas' })
 	expect(
-		within(fates)
+		within(outcomes)
 			.getAllByRole('row')
 			.slice(1)
 			.map(({ textContent }) => textContent),

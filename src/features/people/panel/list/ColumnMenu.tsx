@@ -6,7 +6,7 @@ import {
 	optionalColumns,
 } from '#features/people/rules/registration-columns.ts'
 import { Menu } from '#panel/parts/Menu.tsx'
-import { Tick } from '#panel/fields/Tick.tsx'
+import { Checkbox } from '#panel/fields/Checkbox.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
 
 const { columnMenu, csv, list } = listWords
@@ -19,7 +19,7 @@ type Props = {
 /** The optional columns, which the server stores per account. */
 export function ColumnMenu({ chosen: { columns, isInCsv }, onChoose }: Props) {
 	const tick = (column: CsvColumn, label: string) => (
-		<Tick
+		<Checkbox
 			key={column}
 			label={label}
 			isChecked={columns.includes(column)}
@@ -38,7 +38,7 @@ export function ColumnMenu({ chosen: { columns, isInCsv }, onChoose }: Props) {
 			<p className="soft">{columnMenu.always}</p>
 			{optionalColumns.map((column) => tick(column, list.columns[column]))}
 			<hr />
-			<Tick
+			<Checkbox
 				label={columnMenu.isInCsv}
 				isChecked={isInCsv}
 				onChange={(isChecked) => onChoose({ columns, isInCsv: isChecked })}

@@ -4,7 +4,7 @@ import { DetailPage } from '#panel/parts/DetailPage.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PersonNote } from '#features/people/panel/PersonNote.tsx'
 import { PersonTags } from '#features/people/panel/PersonTags.tsx'
-import { Neighbours } from './Neighbours.tsx'
+import { AdjacentPeople } from './AdjacentPeople.tsx'
 import { personPathOfApi } from './person-api.ts'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
@@ -27,7 +27,7 @@ export function PersonPage() {
 					<PanelLink href="/waitlist" onOpen={returnToList}>
 						{words.back}
 					</PanelLink>
-					<Neighbours id={id} />
+					<AdjacentPeople id={id} />
 				</>
 			)}
 		>

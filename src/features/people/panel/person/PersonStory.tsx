@@ -10,12 +10,12 @@ import styles from './PersonPage.module.css'
 
 const words = personWords.story
 
-/** A person's consents, mails, statuses and other events, on a cord, oldest first. */
+/** A person's consents, mails, statuses and other events, on a timeline, oldest first. */
 export function PersonStory({ person }: { person: Person }) {
 	return (
 		<section>
 			<h2>{words.title}</h2>
-			<ol className={`cord ${styles['story']}`}>
+			<ol className={`timeline ${styles['story']}`}>
 				{personStory(person).map(({ key, at, isLit, text }) => (
 					<li key={key}>
 						<EventTime at={at} />

@@ -1,5 +1,5 @@
 import { Button } from '#site/ui/controls/Button.tsx'
-import { Choice } from '#site/ui/controls/Choice.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { Field, FieldError } from '#site/ui/controls/Field.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { PageLanguage } from '#site-map/languages.ts'
@@ -79,7 +79,7 @@ function Form({ words, language, action, kind, values = {}, faults = [] }: FormP
 				<fieldset className={styles['choices']}>
 					<legend>{words.fields.cancellation.label}</legend>
 					{cancellationKinds.map((each, index) => (
-						<Choice
+						<CheckControl
 							key={each}
 							type="radio"
 							name="cancellation"
@@ -89,7 +89,7 @@ function Form({ words, language, action, kind, values = {}, faults = [] }: FormP
 							}
 						>
 							{words.fields.cancellation.options[each]}
-						</Choice>
+						</CheckControl>
 					))}
 				</fieldset>
 			)}

@@ -1,6 +1,6 @@
 import DoorScene from '#site/art/objects/door-scene.svg?react'
 import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
-import { SlotSentence } from '#site/ui/text/SlotSentence.tsx'
+import { SentenceSelects } from '#site/ui/text/SentenceSelects.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { SayNoWords } from '#site/say-no/say-no.schema.ts'
 import { SayNoMessage } from './SayNoMessage.tsx'
@@ -26,7 +26,7 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 					<p className={styles['noScript']}>
 						<a href={opening.noScript.href}>{opening.noScript.label}</a>
 					</p>
-					<SlotSentence
+					<SentenceSelects
 						sentence={formatMessage('en', form.sentence, slots)}
 						slots={form.slots}
 						label={form.label}

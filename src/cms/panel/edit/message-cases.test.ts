@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+import { argumentsIn, choicesOf } from '#cms/reader/rules/source-text.ts'
+import { saidIn, saidLast, withCase } from './message-cases.ts'
+
+const plural = '{n, plural, one {# page} other {{n} pages}} of {of}'
+
+test('a choice has its cases, as they are written', () => {
+	expect(choicesOf(plural).map(({ cases }) => cases.map(({ key, text }) => [key, text]))).toEqual([
+		[
+			['one', '# page'],
+			['other', '{n} pages'],
+		],
+	])
+})
+
+test('a choice within a case belongs to the case', () => {
+	const [outer, ...more] = choicesOf('{k, select, a {{n, plural, other {x}}} other {y}}')
+	expect(outer?.cases.map(({ text }) => text)).toEqual(['{n, plural, other {x}}', 'y'])
+	expect(more).toEqual([])
+})
+
+test.each([
+	'{n, plural, one {page',
+	'{n, plural, one {page} other',
+	'no choice at all, {price.lifetime}',
+])('%s has no choice', (source) => {
+	expect(choicesOf(source)).toEqual([])
+})
+
+test('a case is replaced where it stands', () => {
+	const [choice] = choicesOf(plural)
+	const [one] = choice?.cases ?? []
+	expect(one && withCase(plural, one, '# sheet')).toBe(
+		'{n, plural, one {# sheet} other {{n} pages}} of {of}',
+	)
+})
+
+test('a choice is called by what it says', () => {
+	const [choice] = choicesOf(plural)
+	expect(choice && saidIn(choice)).toBe('… page / … pages')
+	expect(saidLast(plural)).toBe('… pages of …')
+	expect(saidLast('{k, select, a {x} other {{n, plural, one {# y} other {# z}}}}!')).toBe('… z!')
+})
+
+test('every choice of the site has its cases, and putting them back changes nothing', () => {
+	const texts = globSync('src/content/**/*.yaml').flatMap((file) =>
+		textsIn(parse(readFileSync(file, 'utf8'))),
+	)
+	const withChoices = texts.filter((text) => /, (?:plural|select),/.test(text) && argumentsIn(text))
+	expect(withChoices.length).toBeGreaterThan(60)
+	for (const text of withChoices) {
+		const choices = choicesOf(text)
+		expect(choices.length).toBeGreaterThan(0)
+		for (const each of choices.flatMap(({ cases }) => cases))
+			expect(withCase(text, each, each.text)).toBe(text)
+	}
+})
+
+function textsIn(value: unknown): readonly string[] {
+	if (typeof value === 'string') return [value]
+	return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}

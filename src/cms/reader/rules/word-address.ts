@@ -1,0 +1,39 @@
+import type { Language } from '#site-map/languages.ts'
+
+/** A text's address: a file below `src/content`, and the path of keys and indexes. */
+export type WordAddress = { readonly file: string; readonly place: string }
+
+/**
+ * An address as a string, as in commands and links.
+ *
+ * @example textId({ file: 'pages/de/home.yaml', place: 'blocks/hero/title' }) // 'pages/de/home.yaml:blocks/hero/title'
+ */
+export function textId({ file, place }: WordAddress): string {
+	return `${file}:${place}`
+}
+
+/**
+ * The address of a sentence's translation: in the same file of the language's folder, or below the language's key
+ * beside it. Null for prose, whose sentences differ between languages, and for texts in a single language.
+ *
+ * @example translationAddress({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, 'en', 'de') // { file: 'pages/de/home.yaml', … }
+ * @example translationAddress({ file: 'facts/product.yaml', place: 'opening/en' }, 'en', 'pt') // { …, place: 'opening/pt' }
+ */
+export function translationAddress(
+	{ file, place }: WordAddress,
+	from: Language,
+	to: Language,
+): WordAddress | null {
+	if (place.startsWith('#')) return null
+	const inFolder = withLast(file, from, to)
+	if (inFolder !== null) return { file: inFolder, place }
+	const atKey = withLast(place, from, to)
+	return atKey === null ? null : { file, place: atKey }
+}
+
+/** A path whose last segment of this name is replaced; null without one. */
+function withLast(path: string, from: string, to: string): string | null {
+	const segments = path.split('/')
+	const index = segments.lastIndexOf(from)
+	return index === -1 ? null : segments.with(index, to).join('/')
+}

@@ -1,0 +1,18 @@
+/** DeviceClass classes by maximum window width, in CSS pixels: the first one wide enough applies. */
+export const deviceWidths = { phone: 720, tablet: 1_200, computer: Infinity } as const
+
+/** A device class. */
+export type DeviceClass = keyof typeof deviceWidths
+
+/** The names of the device classes, narrowest first. */
+export const devices = ['phone', 'tablet', 'computer'] as const satisfies DeviceClass[]
+
+/**
+ * The class of a device.
+ *
+ * @param width the window's width, in CSS pixels
+ * @example deviceOf(360) // 'phone'
+ */
+export function deviceOf(width: number): DeviceClass {
+	return width < deviceWidths.phone ? 'phone' : width < deviceWidths.tablet ? 'tablet' : 'computer'
+}

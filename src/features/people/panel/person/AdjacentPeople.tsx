@@ -1,0 +1,26 @@
+import { openNeighbour, personPath, useNeighbours } from '#panel/panel-address.ts'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
+import personWords from '#content/messages/es/panel/person.yaml'
+
+const words = personWords.neighbours
+
+type Props = { id: string }
+
+/** Links to the previous and next person on the list page this one was opened from. */
+export function AdjacentPeople({ id }: Props) {
+	const { previous, next } = useNeighbours(id)
+	return (
+		<span>
+			{previous !== '' && (
+				<PanelLink href={personPath(previous)} onOpen={() => openNeighbour(previous)}>
+					{words.previous}
+				</PanelLink>
+			)}
+			{next !== '' && (
+				<PanelLink href={personPath(next)} onOpen={() => openNeighbour(next)}>
+					{words.next}
+				</PanelLink>
+			)}
+		</span>
+	)
+}

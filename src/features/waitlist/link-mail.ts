@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely'
+import { type StoreContext, hashToken, iso, newToken } from '#platform/db/context.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+import { type MailContent, mailJob } from '#platform/mail/queued-mail.ts'
+import type { TokenPurpose } from '#platform/mail/signed-links.ts'
+import { asciiEmail } from '#values/email.ts'
+import { waitlistLimits } from './rules/waitlist-limits.ts'
+
+/** The tokens of a mail's links: the one of its button, and the one that unsubscribes. */
+export type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
+
+const lifetimesMs = {
+	confirm: waitlistLimits.confirmationLinkLifetimeMs,
+	lift: waitlistLimits.blockedMailIntervalMs,
+} as const
+
+/**
+ * Stores the links of a mail and queues it, in the transaction that causes it.
+ *
+ * @param mail `kind`: null for a mail that must not be sent, whose links never work; `time` in milliseconds since 1970
+ */
+export async function queueLinkMail(
+	transaction: Transaction,
+	context: StoreContext,
+	{ id, email }: { readonly id: string; readonly email: string },
+	mail: {
+		readonly kind: 'confirmation' | 'blocked' | null
+		readonly purpose: keyof typeof lifetimesMs
+		readonly time: number
+	},
+	compose: (tokens: MailTokens) => MailContent,
+): Promise<void> {
+	const { kind, purpose, time } = mail
+	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
+	const at = iso(time)
+	const [expiresAt, unsubscribeExpiresAt] =
+		kind === null ? [at, at] : [iso(time + lifetimesMs[purpose]), null]
+	await transaction
+		.insertInto('tokens')
+		.values([
+			tokenRow(purpose, tokens.confirm, id, at, expiresAt),
+			tokenRow('unsubscribe', tokens.unsubscribe, id, at, unsubscribeExpiresAt),
+		])
+		.execute()
+	const content = { ...compose(tokens), recipient: asciiEmail(email) }
+	const job = mailJob(context, kind ?? 'confirmation', id, content, kind === null)
+	await queueJobs(transaction, context, [job])
+}
+
+/** The stored form of a token. */
+export function tokenRow(
+	purpose: TokenPurpose,
+	token: string,
+	personId: string,
+	at: string,
+	expiresAt: string | null,
+): Insertable<Tables['tokens']> {
+	return {
+		hash: hashToken(token),
+		person_id: personId,
+		purpose,
+		created_at: at,
+		expires_at: expiresAt,
+	}
+}

@@ -1,0 +1,71 @@
+import { Roof } from '#site/art/windows/Roof.tsx'
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
+import type { TryWeek } from './week.schema.ts'
+import { WeekPhone } from './WeekPhone.tsx'
+import styles from './WeekTrial.module.css'
+
+/** Thursday, the day on the phone. */
+const changedDay = 3
+
+/**
+ * Monday's forecast as a house front, and a phone with three adjustable events. The style sheet of
+ * `./try-week-styles.ts` sets the levels of each combination; without it, the week is static.
+ */
+export function WeekTrial({ label, days, levelsByChanges, caption, phone, announcement }: TryWeek) {
+	return (
+		<div className={styles['house']} data-week>
+			<Roof second="46%" />
+			<div className={styles['front']}>
+				<div className={`frame ${styles['row']}`}>
+					<ul className={styles['days']} aria-label={label} data-settle>
+						{days.map((day, index) => (
+							<li
+								key={day.name}
+								data-day={index}
+								data-name={day.longName}
+								data-levels={levelsByChanges.map((levels) => levels[index]).join(' ')}
+							>
+								<DayWindow {...day} />
+							</li>
+						))}
+					</ul>
+					<WeekPhone {...phone} day={changedDay} level={days[changedDay]?.level ?? 0} />
+				</div>
+				<output className="visually-hidden" data-announcement={announcement} />
+				<div className={styles['plinth']}>
+					<p className="frame small">{caption}</p>
+				</div>
+			</div>
+		</div>
+	)
+}
+
+type DayProps = TryWeek['days'][number]
+
+function DayWindow({ name, level, silhouette, silhouetteAbove }: DayProps) {
+	return (
+		<>
+			<svg viewBox="0 0 120 224" aria-hidden="true">
+				<SashWindow level={level} forecast={level}>
+					{silhouetteAbove ? (
+						<>
+							<g className={styles['low']}>
+								<Silhouette name={silhouette} />
+							</g>
+							<g className={styles['above']}>
+								<Silhouette name={silhouetteAbove} />
+							</g>
+						</>
+					) : (
+						<Silhouette name={silhouette} />
+					)}
+				</SashWindow>
+			</svg>
+			<span className={silhouetteAbove && styles['marked']}>
+				{name} <CountingNumber value={level} />
+			</span>
+		</>
+	)
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Answer } from '#site/quiz/rules/quiz.ts'
+
+/** How long a picked option is lit before the next screen; below the specified 250 ms. */
+const litMs = 200
+
+/**
+ * Lights a picked option for a moment before it counts; at once with reduced motion. The first pick counts.
+ *
+ * @returns the lit answer, and the function that picks one
+ */
+export function useDelayedPick(onPick: (answer: Answer) => void) {
+	const [lit, setLit] = useState<Answer>()
+	const finish = useEffectEvent(onPick)
+	useEffect(() => {
+		if (lit === undefined) return undefined
+		const timer = setTimeout(() => finish(lit), litMs)
+		return () => clearTimeout(timer)
+	}, [lit])
+	function pick(answer: Answer): void {
+		if (matchMedia('(prefers-reduced-motion: reduce)').matches) onPick(answer)
+		else setLit((earlier) => earlier ?? answer)
+	}
+	return [lit, pick] as const
+}

@@ -1,0 +1,41 @@
+import { SashWindow } from '#site/art/windows/SashWindow.tsx'
+import { cat, nearCrowd, reader, visitors } from '#site/art/windows/silhouettes.ts'
+import { plant } from '#site/art/still-lifes.ts'
+import type { QuizShared } from '#site/quiz/quiz.schema.ts'
+import styles from './ExampleWeek.module.css'
+
+type Event = keyof QuizShared['week']['events']
+
+/** An example for each level, Monday to Sunday: the energy left in the evening, and the plans. */
+const weeks: Record<20 | 40 | 60, readonly (readonly [level: number, event?: Event])[]> = {
+	60: [[88], [66, 'dinner'], [78], [56, 'guests'], [70], [34, 'party'], [64, 'off']],
+	40: [[78], [44, 'dinner'], [66, 'off'], [82], [34, 'party'], [58, 'off'], [86]],
+	20: [[80], [84], [24, 'dinner'], [46, 'off'], [68, 'off'], [82], [90]],
+}
+
+const people = { dinner: visitors, guests: visitors, party: nearCrowd, off: reader } as const
+
+/** 2024-01-01 was a Monday. */
+const monday = Date.UTC(2024, 0, 1)
+
+type Props = { level: 20 | 40 | 60; words: QuizShared['week']['events']; language: string }
+
+/** A week with as many evenings with people as fit the level. */
+export function ExampleWeek({ level, words, language }: Props) {
+	const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+	return (
+		<ol className={styles['days']}>
+			{weeks[level].map(([left, event], index) => (
+				<li key={index}>
+					<svg viewBox="0 0 120 224" aria-hidden="true">
+						<SashWindow level={left} forecast={left}>
+							<path fill="var(--glass)" d={event ? people[event] : index % 2 ? cat : plant} />
+						</SashWindow>
+					</svg>
+					<span>{day.format(monday + index * 86_400_000)}</span>
+					{event && <em className={event === 'off' ? styles['off'] : undefined}>{words[event]}</em>}
+				</li>
+			))}
+		</ol>
+	)
+}

@@ -1,0 +1,39 @@
+import { FieldError } from '#site/ui/controls/Field.tsx'
+import styles from './RadioCards.module.css'
+
+type Props = {
+	/** The words of each choice, by its name. */
+	choices: Readonly<Record<string, string>>
+	chosen: string | undefined
+	/** Advice if nothing was chosen. */
+	error: string | undefined
+	onChoose: (choice: string) => void
+}
+
+/** The choices of a question as a radio group; the marker is a window that lights up. */
+export function RadioCards({ choices, chosen, error, onChoose }: Props) {
+	return (
+		<div
+			role="radiogroup"
+			aria-labelledby="question"
+			aria-describedby="choose"
+			aria-invalid={error ? true : undefined}
+			className={styles['choices']}
+		>
+			<FieldError id="choose">{error}</FieldError>
+			{Object.entries(choices).map(([choice, label]) => (
+				<label key={choice} className={styles['choice']}>
+					<input
+						type="radio"
+						name="choice"
+						value={choice}
+						checked={choice === chosen}
+						onChange={() => onChoose(choice)}
+					/>
+					<i aria-hidden="true" />
+					<span>{label}</span>
+				</label>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './CheckControl.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+	type: 'checkbox' | 'radio'
+	children: ReactNode
+}
+
+/** A native checkbox drawn as a window, or a radio button drawn as an arched one: lit when checked. */
+export function CheckControl({ type, children, ...input }: Props) {
+	return (
+		<label className={styles['choice']}>
+			<input {...input} type={type} />
+			<span>{children}</span>
+		</label>
+	)
+}
