@@ -349,7 +349,7 @@ export default defineConfig({
 	],
 })
 
-/** @param never what is refused although a pattern of `allowed` fits it */
+/** @param never imports refused although they match a pattern of `allowed` */
 function refuseImports(
 	files: string | readonly string[],
 	folder: string,

@@ -17,7 +17,7 @@ import { usageOf } from './usage-of.ts'
 const { values: options } = readOptions(usageOf(import.meta.filename), {
 	all: { type: 'boolean', default: false },
 })
-const out = 'public/media/cards'
+const folders = ['public/media/cards', 'public/media/pictures']
 const record = 'media/cards/drawn.json'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -27,7 +27,7 @@ const { drawnCards } = (await loadJsxModule('/media/cards/cards.tsx')) as {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const drawnBefore = JSON.parse(readFileSync(record, 'utf8')) as Readonly<Record<string, string>>
 const browser = await openBrowser()
-mkdirSync(out, { recursive: true })
+for (const folder of folders) mkdirSync(folder, { recursive: true })
 removeOthers()
 try {
 	await photograph(browser)
@@ -63,7 +63,7 @@ async function photograph(studio: Browser): Promise<void> {
 			document.body.innerHTML = svg
 			const title = document.querySelector('h1')
 			const room = document.querySelector('foreignObject')?.getBoundingClientRect()
-			if (!title || !room) return true
+			if (!title || !room) return false
 			return title.scrollWidth > room.width || title.offsetHeight > room.height
 		}, markup)
 		if (isCut) throw new Error(`The title does not fit on ${address}`)
@@ -82,7 +82,8 @@ function isOutdated({ address, fingerprint }: DrawnCard): boolean {
 /** Removes the cards of deleted pages. */
 function removeOthers(): void {
 	const current = new Set(drawnCards.map(({ address }) => `public${address}`))
-	for (const file of globSync(`${out}/*`)) if (!current.has(file)) rmSync(file)
+	for (const file of folders.flatMap((folder) => globSync(`${folder}/*`)))
+		if (!current.has(file)) rmSync(file)
 }
 
 async function photographAll(studio: Browser): Promise<void> {

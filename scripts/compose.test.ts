@@ -35,7 +35,7 @@ test('no step of a restore from Litestream starts the site, which would refuse i
 	for (const step of waiting) expect(step).toContain('--no-deps ')
 })
 
-test('npm start, the unit and the image start the server alike', () => {
+test('npm start, the unit and the image start the server in the same way', () => {
 	const { scripts } = parse(readFileSync('package.json', 'utf8'))
 	const [, options] = scripts.start.split('exec node ')
 	expect(options).toMatch(/ src\/start\.js$/)

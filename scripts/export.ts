@@ -15,7 +15,7 @@ const built = resolve('dist')
 const settings = await readSettingsOrExit()
 const { addresses } = settings
 
-/** Pages that our server fills in or answers with, and the panel's, whose addresses others have. */
+/** Pages that only the server sends: error pages, and notices after a form or a link. */
 const isServers = (path: string) => /^\/(?:notices\/|(?:\w+\/)?500$)/.test(path)
 
 async function exportTo(folder: string): Promise<void> {

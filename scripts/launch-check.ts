@@ -25,7 +25,7 @@ const remedies: Record<Finding['topic'], string> = {
 		'Make sure that they answer, then put the date into src/content/facts/crisis-lines.yaml.',
 }
 
-/** The findings by topic, one line each, for people. */
+/** The findings as text, by topic, one line each. */
 function report(findings: readonly Finding[]): string {
 	return Object.entries(Object.groupBy(findings, ({ topic }) => topic))
 		.map(([, found]) => [...heading(found), ...lines(found)].join('\n'))

@@ -31,7 +31,7 @@ const alike = new Set<string>(
 /** The pages that are checked one by one. */
 export const pages = allPages.filter(({ path }) => !alike.has(path))
 
-/** Those that search engines may index. */
+/** The pages that search engines may index. */
 export const publicPages = pages.filter(isIndexed)
 
 /** An attribute's values on all elements of a type, in document order. */

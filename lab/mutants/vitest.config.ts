@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The domain's unit tests without the databases, which none of them needs.
+// The tests of rules, none of which needs a database.
 export default defineConfig({
 	test: {
 		include: ['src/{site-map,values}/**/*.test.ts', 'src/**/rules/**/*.test.ts'],

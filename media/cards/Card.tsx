@@ -9,7 +9,7 @@ import type { SocialCard } from '#cms/reader/schemas/page.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
 import { Picture, type PictureName } from './Picture.tsx'
 
-type Props = SocialCard & {
+type Props = Omit<SocialCard, 'alternative'> & {
 	/** A BCP 47 tag: long words are hyphenated by it. */
 	language: string
 	/** The week on the landing page's card. */
@@ -52,7 +52,7 @@ export function Card({ title, picture, note, language, days }: Props) {
 	)
 }
 
-/** The title beside the picture, as on the page. */
+/** The title beside the picture, as on the page; without a title, the picture in the middle of a wall. */
 function Pair({
 	title,
 	language,
@@ -62,6 +62,17 @@ function Pair({
 	language: string
 	picture: PictureName
 }) {
+	if (title === '') {
+		return (
+			<>
+				<path fill="var(--wall)" d="M0 0H1200V540H0z" />
+				<svg x="240" width="720" height="540" viewBox="0 0 400 300">
+					<Picture name={picture} />
+				</svg>
+				<path fill="var(--plinth)" d="M233 0h7V540h-7zM960 0h7V540h-7z" />
+			</>
+		)
+	}
 	return (
 		<>
 			<foreignObject x="56" y="36" width="404" height="468">

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cardPath } from '#site/seo/social-cards.ts'
+import { cardPath, wordlessPath } from '#site/seo/social-cards.ts'
+import { wordlessPictures } from '#cms/reader/schemas/drawings.ts'
 import { publicPageHeads } from '#site/seo/directory.ts'
 import { exampleDays } from '#site/seo/props/block-props.ts'
 import { Card } from './Card.tsx'
@@ -15,11 +17,17 @@ export type DrawnCard = {
 	readonly fingerprint: string
 }
 
-export const drawnCards: readonly DrawnCard[] = publicPageHeads().flatMap(
-	({ card, path, language, locale = language }) => {
-		if (!card) return []
-		const markup = renderToStaticMarkup(<Card {...card} language={locale} days={exampleDays()} />)
-		const fingerprint = createHash('sha256').update(markup).digest('base64url').slice(0, 16)
-		return [{ address: cardPath(path), markup, fingerprint }]
-	},
-)
+export const drawnCards: readonly DrawnCard[] = [
+	...publicPageHeads().flatMap(({ card, path, language, locale = language }) =>
+		card ? [drawn(cardPath({ path }), { ...card, language: locale })] : [],
+	),
+	...wordlessPictures.map((picture) =>
+		drawn(wordlessPath(picture), { title: '', picture, language: 'en' }),
+	),
+]
+
+function drawn(address: string, card: Omit<ComponentProps<typeof Card>, 'days'>): DrawnCard {
+	const markup = renderToStaticMarkup(<Card {...card} days={exampleDays()} />)
+	const fingerprint = createHash('sha256').update(markup).digest('base64url').slice(0, 16)
+	return { address, markup, fingerprint }
+}

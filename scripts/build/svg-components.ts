@@ -22,7 +22,7 @@ function componentOf(path: string): string {
 		.replaceAll(/,? #[\da-f]+(?=[")])/g, '')
 		.replaceAll(/\s+/g, ' ')
 		.replaceAll('> <', '><')
-		// As React ends an element: pages whose drawings all end alike are smaller when compressed.
+		// Ends elements as React does: pages are smaller when compressed if all drawings end in the same way.
 		.replaceAll(/<(\w+)([^<>]*)\/>/g, '<$1$2></$1>')
 	const [, root, content] = /<svg xmlns="[^"]*"([^>]*)>(.*)<\/svg>/.exec(text) ?? []
 	if (root === undefined) throw new Error(`${path} has no <svg xmlns="…">`)

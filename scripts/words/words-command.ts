@@ -12,7 +12,8 @@ import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
-import { type StructureAct, structureChanges, structureOf } from '#cms/pages/structure.ts'
+import type { BlockAct } from '#cms/messages/page-blocks.ts'
+import { structureChanges, structureOf } from '#cms/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import { isCreatable } from '#cms/reader/files/words-files.ts'
@@ -214,7 +215,7 @@ function indexOf(number: string | undefined): number {
 	throw new UsageError(`${number} is no place of a block. They count from 1.`)
 }
 
-async function arrange(tools: Tools, given: string | undefined, act: StructureAct) {
+async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {
 	const file = pageOf(given)
 	const edits = editsByPlace(await tools.store.all())
 	const changes = withSite({ ...currentSite(), edits }, () => structureChanges(file, act))

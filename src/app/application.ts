@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { Settings, SettingTexts } from '#config/settings.ts'
 import { buildApp } from './app.ts'
 import { createCertificateNames } from '#platform/http/server/certificate-names.ts'
@@ -7,18 +6,10 @@ import { loggerOptions } from '#platform/log/logger-options.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Assets } from '#platform/pages/assets.ts'
 import type { RenderedPages } from '#cms/rendering/rendered-pages.ts'
-import { createServices, type Installation, type Services } from './services.ts'
-
-/** The routes and jobs of a site, made of its settings. Another replaces it when the settings change. */
-export type Application = {
-	readonly app: FastifyInstance
-	readonly start: Services['start']
-	/** Finishes requests and jobs in flight. */
-	readonly stop: () => Promise<void>
-}
+import { createServices, type Installation } from './services.ts'
 
 /** The parts of a site that outlast a change of its settings. */
-export type SiteParts = {
+type SiteParts = {
 	readonly installation: Installation
 	readonly pages: RenderedPages
 	readonly assets: Assets
@@ -32,7 +23,7 @@ export type SiteParts = {
 }
 
 /**
- * Creates the routes and jobs for some settings.
+ * Creates the routes and jobs of a site, made of its settings. Others replace them when the settings change.
  *
  * @param environment without the stored settings
  */
@@ -40,7 +31,7 @@ export async function createApplication(
 	{ installation, pages, assets, metrics, isOverloaded, nameCode, adopt, log }: SiteParts,
 	settings: Settings,
 	environment: SettingTexts,
-): Promise<Application> {
+) {
 	await using parts = new AsyncDisposableStack()
 	const services = parts.adopt(
 		await createServices(installation, settings, log, pages, environment),
@@ -67,5 +58,10 @@ export async function createApplication(
 	parts.defer(() => app.close())
 	await app.ready()
 	const open = parts.move()
-	return { app, start: services.start, stop: () => open.disposeAsync() }
+	return {
+		app,
+		start: services.start,
+		/** Finishes requests and jobs in flight. */
+		stop: () => open.disposeAsync(),
+	}
 }

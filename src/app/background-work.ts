@@ -3,10 +3,10 @@ import type { Settings } from '#config/settings.ts'
 import { retentionMs } from '#values/retention.ts'
 import { accessNoticeHandler } from '#features/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
-import { type BounceAddresses, createBounceAddresses } from '#features/bounces/bounce-address.ts'
+import { createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'
 import { leaveMailHandlers } from '#features/leave/leave-mail.ts'
-import { type CountBuffer, createCountBuffer } from '#features/counts/count-buffer.ts'
+import { createCountBuffer } from '#features/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
 import {
 	concurrentLetters,
@@ -29,7 +29,6 @@ import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#platform/mail/
 import { findSmtpFailure } from '#platform/mail/smtp.ts'
 import { openTransport } from '#platform/mail/open-transport.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
-import type { Transport } from '#platform/mail/transport.ts'
 import type { Store } from './store.ts'
 import { mailHandlers } from '#features/waitlist/mail-jobs.ts'
 import { createReceiver } from '#features/webhook/receiver.ts'
@@ -53,8 +52,9 @@ const bounceIntervalMs = 5 * 60_000
 
 /** Prepares the background work: jobs and the site's own counts. */
 export function createBackgroundWork(options: WorkOptions) {
-	const { settings, store, keys, log } = options
-	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
+	const { settings, store, keys, links, site, log, readFindings } = options
+	const { bounces, mail } = settings
+	const addresses = bounces && createBounceAddresses(bounces.domain, keys.bounces)
 	// Steps that may fail run first, before anything needs closing.
 	const receiver = settings.webhook && createReceiver({ ...settings.webhook, now })
 	const from = mailSender(settings)
@@ -62,47 +62,26 @@ export function createBackgroundWork(options: WorkOptions) {
 	// A separate transport, so that confirmations never wait for a letter's connections.
 	const letterTransport = openTransport(settings, from, now, concurrentLetters)
 	const isCounting = settings.analytics?.kind === 'own'
+	/** Undefined if counting is off. */
 	const counts = isCounting ? createCountBuffer({ store, now, log }) : undefined
 	const speeds = isCounting ? createSpeedBuffer({ store, now, log }) : undefined
-	const jobs = new JobRunner(
-		createHandlers({ ...options, transport, letterTransport, addresses, receiver, counts }),
-		{ queue: store.jobs, now, random: Math.random, log },
-	)
-	return {
-		/** Undefined if counting is off. */
-		counts,
-		speeds,
-		wakeJobs: jobs.wake,
-		start: async () => {
-			await jobs.start()
-		},
-		/** Resolves when running work has ended. */
-		stop: async () => {
-			await jobs.stop()
-			await Promise.all([counts?.stop(), speeds?.stop()])
-			transport.close()
-			letterTransport.close()
-		},
-	}
-}
-
-type HandlerOptions = WorkOptions & {
-	readonly transport: Transport
-	readonly letterTransport: Transport
-	/** Null if bounces are not read. */
-	readonly addresses: BounceAddresses | null
-	/** Null without a webhook. */
-	readonly receiver: ReturnType<typeof createReceiver> | null
-	readonly counts: CountBuffer | undefined
-}
-
-/** The job handlers of a site, in the order in which jobs are claimed. */
-function createHandlers(options: HandlerOptions): JobHandlers {
-	const { settings, store, keys, links, site, log, readFindings } = options
-	const { transport, addresses, receiver, counts } = options
 	const folder = emlFolder(settings)
-	const letterOptions = createLetterOptions(options)
-	return {
+	// Letters and series share the rate limit.
+	const letterOptions: LetterOptions = {
+		store,
+		transport: letterTransport,
+		rate: createLetterRate(store.letters.recentMails, mail),
+		now,
+		random: Math.random,
+		log,
+		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
+		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
+		dataUrl: (token, language) => links.dataUrl(token, language, now()),
+		bounceAddress: addresses?.addressOf,
+		site,
+	}
+	/** In the order in which jobs are claimed. */
+	const handlers: JobHandlers = {
 		...mailHandlers({ keys, now, transport, bounceAddress: addresses?.addressOf }),
 		...leaveMailHandlers({ store, transport, site }),
 		'access-notice': accessNoticeHandler({ transport, site }),
@@ -111,18 +90,18 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 			store,
 			links,
 			site,
-			mailsPerHour: settings.mail.mailsPerHour,
+			mailsPerHour: mail.mailsPerHour,
 			deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 		}),
 		letter: letterHandler(letterOptions),
 		series: seriesHandler({ ...letterOptions, store }),
-		...(settings.bounces &&
+		...(bounces &&
 			addresses && {
 				bounces: repeating(
 					bounceIntervalMs,
 					now,
 					createBounceReader({
-						url: settings.bounces.imapUrl,
+						url: bounces.imapUrl,
 						addresses,
 						links,
 						store,
@@ -133,12 +112,12 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 				),
 			}),
 		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),
-		...(settings.mail.smtpUrl !== null && {
+		...(mail.smtpUrl !== null && {
 			'mail-server': mailServerHandler({
 				store,
 				transport,
 				now,
-				findFailure: async () => await findSmtpFailure({ url: settings.mail.smtpUrl ?? '' }),
+				findFailure: async () => await findSmtpFailure({ url: mail.smtpUrl ?? '' }),
 			}),
 		}),
 		...(counts && {
@@ -153,22 +132,18 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 		}),
 		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
 	}
-}
-
-/** The mailer of letters and series, which share the rate limit. */
-function createLetterOptions(options: HandlerOptions): LetterOptions {
-	const { settings, store, keys, links, site, log, letterTransport, addresses } = options
+	const jobs = new JobRunner(handlers, { queue: store.jobs, now, random: Math.random, log })
 	return {
-		store,
-		transport: letterTransport,
-		rate: createLetterRate(store.letters.recentMails, settings.mail),
-		now,
-		random: Math.random,
-		log,
-		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
-		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
-		dataUrl: (token, language) => links.dataUrl(token, language, now()),
-		bounceAddress: addresses?.addressOf,
-		site,
+		counts,
+		speeds,
+		wakeJobs: jobs.wake,
+		start: () => jobs.start(),
+		/** Resolves when running work has ended. */
+		stop: async () => {
+			await jobs.stop()
+			await Promise.all([counts?.stop(), speeds?.stop()])
+			transport.close()
+			letterTransport.close()
+		},
 	}
 }

@@ -166,7 +166,7 @@ test('a change that keeps failing is tried ever more rarely and logged once per 
 	expect(textsOf(changes)).toEqual(['B'])
 })
 
-test('a database that is away is not logged, because the jobs do, and asked again', async () => {
+test('an unavailable database is not logged, because the jobs log it, and is asked again', async () => {
 	const database = createStore()
 	const { publications } = database.store.words
 	const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })

@@ -1,8 +1,8 @@
 import { type Settings, readSettings, SettingsError, withStored } from '#config/settings.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
 import { isDatabaseUnavailable } from '#platform/db/database.ts'
-import { startPolling } from '#platform/jobs/poll.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
+import { errorDetails } from '#platform/log/error-details.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
 import type { WordStore } from '#cms/words.ts'
@@ -36,8 +36,8 @@ type FollowOptions = {
 }
 
 /**
- * Adopts publications, changes of the stored settings, and each day's measurements. Settings that are invalid in this environment are logged and
- * ignored.
+ * Adopts publications, changes of the stored settings, and each day's measurements. Settings that are invalid in this
+ * environment are logged and ignored.
  */
 export function followSite(options: FollowOptions) {
 	const { store, given, publication, measurableDay, log, onChange } = options
@@ -86,23 +86,35 @@ export function followSite(options: FollowOptions) {
 		return running
 	}
 
-	const polling = startPolling(
-		async () => {
-			try {
-				await adopt(false)
-			} catch (error) {
-				// The jobs report a database that is away.
-				if (isDatabaseUnavailable(error)) {
-					failed.revision = ''
-					return
-				}
-				const cause = String(error)
-				if (cause === failed.cause) return
-				failed.cause = cause
-				throw error
-			}
+	function report(error: unknown): void {
+		const cause = String(error)
+		// The jobs report a database that is away.
+		if (isDatabaseUnavailable(error)) failed.revision = ''
+		else if (cause !== failed.cause) {
+			failed.cause = cause
+			const message = 'Changed words or settings could not be adopted, will be retried'
+			log.warn(errorDetails(error), message)
+		}
+	}
+
+	let isPolling = false
+	function poll(): void {
+		if (isPolling) return
+		isPolling = true
+		adopt(false)
+			.finally(() => {
+				isPolling = false
+			})
+			.catch(report)
+	}
+	const timer = setInterval(poll, intervalMs)
+	poll()
+	return {
+		adopt: () => adopt(),
+		/** Resolves when the current look has ended. */
+		stop: async () => {
+			clearInterval(timer)
+			await running.catch(() => null)
 		},
-		{ log, failure: 'Changed words or settings could not be adopted, will be retried', intervalMs },
-	)
-	return { adopt: () => adopt(), stop: polling.stop }
+	}
 }

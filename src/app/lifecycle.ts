@@ -37,15 +37,7 @@ import { createStore, type Store, storeOptions } from './store.ts'
 const recordingDelayMs = 60_000
 
 /** A running site. */
-export type RunningSite = {
-	readonly server: Server
-	/** The site's address, such as `http://127.0.0.1:3000`. */
-	readonly address: string
-	/** Warnings for the operator that do not prevent the start. */
-	readonly notices: readonly string[]
-	/** Stops all parts in reverse order, after finishing requests and jobs in flight. */
-	readonly stop: () => Promise<void>
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
  * Starts the site: log, database, pages, application, port, jobs. If one fails, the start stops the earlier ones in
@@ -55,11 +47,7 @@ export type RunningSite = {
  * @param folder of the build; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
  */
-export async function startSite(
-	settings: Settings,
-	folder: string | null,
-	given: GivenSettings,
-): Promise<RunningSite> {
+export async function startSite(settings: Settings, folder: string | null, given: GivenSettings) {
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
 	const installation = parts.adopt(await openInstallation(settings, log), ({ close }) => close())
@@ -165,11 +153,14 @@ export async function startSite(
 	const running = parts.move()
 	return {
 		server,
+		/** The site's address, such as `http://127.0.0.1:3000`. */
 		address,
+		/** Warnings for the operator that do not prevent the start. */
 		notices: [
 			...startNotices(settings, notes),
 			...(first ? [firstStartNotice(settings, folder === null ? null : address, first)] : []),
 		],
+		/** Stops all parts in reverse order, after finishing requests and jobs in flight. */
 		stop: () => running.disposeAsync(),
 	}
 }
@@ -207,7 +198,7 @@ async function closed(server: Server): Promise<void> {
 /** For the marks of changed headlines in the counts. */
 async function recordHeadlines(store: Store, pages: ReplaceablePages, log: WorkLog): Promise<void> {
 	try {
-		await store.countMarks.recordHeadlines(readHeadlines(await pages.texts()), utcDay(Date.now()))
+		await store.countMarks.recordHeadlines(await readHeadlines(pages.texts()), utcDay(Date.now()))
 	} catch (error) {
 		log.warn(errorDetails(error), 'The headlines of the pages could not be recorded')
 	}

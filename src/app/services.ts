@@ -5,7 +5,7 @@ import type { ApiOptions } from './api/api.ts'
 import { createBackupOpener } from '#features/backup/open-backup.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from '#features/bounces/bounce-mailboxes.ts'
-import { createLaunchCheck, type LaunchCheck } from '#features/launch/launch-check.ts'
+import { createLaunchCheck } from '#features/launch/launch-check.ts'
 import { launchTexts } from './launch-texts.ts'
 import { createMeasuring } from './measure-claims.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
@@ -18,7 +18,6 @@ import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { noPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
-import type { Database } from '#platform/db/database.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { createProofOfWork } from '#platform/http/proof-of-work.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
@@ -33,23 +32,8 @@ import { createStore, type Store, storeOptions } from './store.ts'
 import type { ComposeFor } from '#features/waitlist/ask-to-confirm.ts'
 import { confirmationComposer } from '#features/waitlist/confirmation-mail.ts'
 
-export type Services = {
-	/** Options of `apiRoutes`. */
-	readonly api: ApiOptions & { readonly store: Store }
-	/** Applies the account from the settings, and starts jobs and checks. */
-	readonly start: () => Promise<void>
-	readonly close: () => Promise<void>
-}
-
 /** The open, migrated database of a site, which outlasts changes of its settings. */
-export type Installation = {
-	readonly db: Database
-	readonly keys: Keys
-	/** Notes for the operator about migrations and repeated erasures. */
-	readonly notes: readonly string[]
-	readonly isDamaged: boolean
-	readonly close: () => Promise<void>
-}
+export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
 /** Creates everything behind the API. Closes everything and rejects if a part cannot be created. */
 export async function createServices(
@@ -58,7 +42,7 @@ export async function createServices(
 	log: WorkLog,
 	pages: RenderedPages = noPages(),
 	environment: SettingTexts = {},
-): Promise<Services> {
+) {
 	await using parts = new AsyncDisposableStack()
 	const { db, keys, isDamaged } = installation
 	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
@@ -72,14 +56,35 @@ export async function createServices(
 	const resolver = systemResolver()
 	const texts = (today: string) => launchTexts(settings, today)
 	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })
-	const readFindings = findingsOf(store, settings, launch, { isDamaged, pages })
+	const isWritten = settings.mail.smtpUrl === null
+	/** Null if bounces are not read. */
+	const bounceMailbox = settings.bounces && mailboxName(settings.bounces.imapUrl)
+	const readFindings = createOwnerFindings({
+		store,
+		mailbox: bounceMailbox,
+		hasMailServer: !isWritten,
+		freeBytes: () => freeBytesOf(settings.dataDir),
+		countOpen: launch.countOpen,
+		isDatabaseDamaged: isDamaged,
+		brokenPages: pages.broken,
+	})
 	const work = createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
-	const isWritten = settings.mail.smtpUrl === null
 	const open = parts.move()
 	return {
+		/** Options of `apiRoutes`. */
 		api: {
-			...fromSettings(settings),
+			configuredAdmin: settings.admin?.name ?? null,
+			site: settings.addresses.site,
+			isSiteUnset: settings.isSiteUnset,
+			mailAddress: senderAddress(mailSender(settings)),
+			isSiteOnOtherOrigin: settings.addresses.api !== '',
+			signupEventsSecret: settings.signupEventsSecret,
+			signupsPerClient: settings.signupsPerClient,
+			mailLimits: settings.mail,
+			letterArchive: settings.letterArchive,
+			bounceMailbox,
+			deleteMailFiles: (ids) => deleteEmlFiles(emlFolder(settings), ids),
 			pages,
 			store,
 			key: keys.counters,
@@ -99,7 +104,8 @@ export async function createServices(
 			openBackup: createBackupOpener(settings),
 			environment,
 			measure: createMeasuring({ store, now }),
-		},
+		} satisfies ApiOptions,
+		/** Applies the account from the settings, and starts jobs and checks. */
 		start: async () => {
 			await ensureAdmin(store, settings.admin)
 			await work.start()
@@ -112,7 +118,7 @@ export async function createServices(
  * Opens, locks and migrates the database, and removes the people a restored backup brought back. Closes everything and
  * rejects if the database is unusable.
  */
-export async function openInstallation(settings: Settings, log: WorkLog): Promise<Installation> {
+export async function openInstallation(settings: Settings, log: WorkLog) {
 	await using parts = new AsyncDisposableStack()
 	try {
 		let unlock: (() => void) | null = null
@@ -135,6 +141,7 @@ export async function openInstallation(settings: Settings, log: WorkLog): Promis
 		return {
 			db,
 			keys,
+			/** Notes for the operator about migrations and repeated erasures. */
 			notes: [...notes, ...erasures],
 			isDamaged: damage.length > 0,
 			close: () => open.disposeAsync(),
@@ -153,46 +160,6 @@ function linksOf(settings: Settings, keys: Keys) {
 	return { links, inMails: { links: links.at(api || site), site } }
 }
 
-/** The API options that follow from the settings alone. */
-function fromSettings(settings: Settings) {
-	const folder = emlFolder(settings)
-	return {
-		configuredAdmin: settings.admin?.name ?? null,
-		site: settings.addresses.site,
-		isSiteUnset: settings.isSiteUnset,
-		mailAddress: senderAddress(mailSender(settings)),
-		isSiteOnOtherOrigin: settings.addresses.api !== '',
-		signupEventsSecret: settings.signupEventsSecret,
-		signupsPerClient: settings.signupsPerClient,
-		mailLimits: settings.mail,
-		letterArchive: settings.letterArchive,
-		bounceMailbox: bounceMailboxOf(settings),
-		deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
-	} satisfies Partial<ApiOptions>
-}
-
-/** Null if bounces are not read. */
-function bounceMailboxOf({ bounces }: Settings): string | null {
-	return bounces && mailboxName(bounces.imapUrl)
-}
-
-function findingsOf(
-	store: Store,
-	settings: Settings,
-	launch: LaunchCheck,
-	{ isDamaged, pages }: { readonly isDamaged: boolean; readonly pages: RenderedPages },
-) {
-	return createOwnerFindings({
-		store,
-		mailbox: bounceMailboxOf(settings),
-		hasMailServer: settings.mail.smtpUrl !== null,
-		freeBytes: () => freeBytesOf(settings.dataDir),
-		countOpen: launch.countOpen,
-		isDatabaseDamaged: isDamaged,
-		brokenPages: pages.broken,
-	})
-}
-
 /**
  * Repeats the erasures, unsubscribes and corrections that a restored backup undid, and deletes the .eml files of erased
  * people. Returns notes for the operator.
@@ -204,23 +171,16 @@ async function replayErasureJournal(
 ): Promise<readonly string[]> {
 	const { rows, mails, optOuts, corrections } = await store.replayErasureJournal(compose)
 	await deleteEmlFiles(emlFolder(settings), mails)
-	return [
-		...noteOf(rows, {
-			one: '1 registration had been erased since the backup, and was erased again.',
-			many: `${rows} registrations had been erased since the backup, and were erased again.`,
-		}),
-		...noteOf(optOuts, {
-			one: '1 address had been unsubscribed since the backup, and was unsubscribed again.',
-			many: `${optOuts} addresses had been unsubscribed since the backup, and were unsubscribed again.`,
-		}),
-		...noteOf(corrections, {
-			one: '1 address had been corrected since the backup, and was corrected again.',
-			many: `${corrections} addresses had been corrected since the backup, and were corrected again.`,
-		}),
+	const repeated = [
+		{ count: rows, one: 'registration', many: 'registrations', act: 'erased' },
+		{ count: optOuts, one: 'address', many: 'addresses', act: 'unsubscribed' },
+		{ count: corrections, one: 'address', many: 'addresses', act: 'corrected' },
 	]
-}
-
-function noteOf(count: number, { one, many }: Record<'one' | 'many', string>): readonly string[] {
-	if (count === 0) return []
-	return [count === 1 ? one : many]
+	return repeated
+		.filter(({ count }) => count > 0)
+		.map(({ count, one, many, act }) =>
+			count === 1
+				? `1 ${one} had been ${act} since the backup, and was ${act} again.`
+				: `${count} ${many} had been ${act} since the backup, and were ${act} again.`,
+		)
 }

@@ -31,7 +31,7 @@ test('a frame is described in its language, with the line that frames it', async
 	})
 })
 
-test('the tool “Your week” stands for its gauge, and what it holds is not repeated', async () => {
+test('the tool “Your week” stands for its gauge, and its contents are not repeated', async () => {
 	const reply = await ask({ url: `${site}/brasil/semana?theme=dark&x=1#w=1abc` })
 	const { html } = reply.json()
 	expect(html).toContain(`src="${site}/embed/evening/pt?theme=dark"`)

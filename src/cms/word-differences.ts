@@ -1,7 +1,7 @@
 import type { WordAddress } from './reader/rules/word-address.ts'
 import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, withTexts } from './reader/files/addresses.ts'
-import { type Translation, translationsOf } from './edits/translations.ts'
+import { translationsOf } from './edits/translations.ts'
 import { editablesOf } from './reader/edits/edit-places.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from './reader/site.ts'
 import { createdFiles, isCreatable } from './reader/files/words-files.ts'
@@ -20,22 +20,12 @@ export type Difference = {
 }
 
 /** Comparisons that need the repository's texts. */
-export type OriginalTexts = {
-	/**
-	 * The differences between two sets of edits, in the order of the files: texts, values and lists. Ignores edits whose
-	 * place is gone.
-	 */
-	readonly differences: (before: WordEdits, after: WordEdits) => readonly Difference[]
-	/** The places of a file, in its order. */
-	readonly placesOf: (file: string) => readonly string[]
-	/** The same text in the other languages. */
-	readonly translationsOf: (address: WordAddress) => readonly Translation[]
-}
+export type OriginalTexts = ReturnType<typeof originalTexts>
 
 type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
 
 /** Reads the texts of the repository, and of pages that owners made, to compare edits. */
-export function originalTexts(site = currentSite()): OriginalTexts {
+export function originalTexts(site = currentSite()) {
 	const files = withSite(site, allWordsFiles)
 	const known = new Map<string, readonly Original[]>()
 
@@ -71,12 +61,18 @@ export function originalTexts(site = currentSite()): OriginalTexts {
 	}
 
 	return {
-		differences: (before, after) =>
+		/**
+		 * The differences between two sets of edits, in the order of the files: texts, values and lists. Ignores edits
+		 * whose place is gone.
+		 */
+		differences: (before: WordEdits, after: WordEdits): readonly Difference[] =>
 			[...new Set([...files, ...createdFiles(before), ...createdFiles(after)])]
 				.filter((file) => file in before || file in after)
 				.flatMap((file) => differencesIn(file, before, after)),
-		placesOf: (file) => originalsOf(file).map(({ place }) => place),
-		translationsOf: (address) => translationsOf(address, originalsOf),
+		/** The places of a file, in its order. */
+		placesOf: (file: string) => originalsOf(file).map(({ place }) => place),
+		/** The same text in the other languages. */
+		translationsOf: (address: WordAddress) => translationsOf(address, originalsOf),
 	}
 }
 

@@ -7,7 +7,7 @@ export function createWordReviewStore(context: StoreContext) {
 }
 
 /**
- * Records that a text says the same as its changed translations. It is open again once one of them changes.
+ * Records that a text says the same as its changed translations. The review is due again once one of them changes.
  *
  * @param digest of the translations' texts
  */

@@ -68,7 +68,7 @@ test('null brings the original of the repository back', async () => {
 	expect(await store.words.all()).toEqual([])
 })
 
-test('of two people the second is told, and nothing of hers is stored', async () => {
+test('the second of two people gets a conflict, and nothing of hers is stored', async () => {
 	const { change, store } = await withSite()
 	await change(wish)
 	const terms = {

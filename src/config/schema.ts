@@ -252,41 +252,38 @@ export const schema = z.object({
 
 /** Also checks settings that depend on one another. */
 export const checkedSchema = schema.superRefine((env, context) => {
-	const missing = [
-		env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD === undefined && 'ADMIN_PASSWORD',
-		env.ADMIN_PASSWORD !== undefined && env.ADMIN_USERNAME === undefined && 'ADMIN_USERNAME',
-		env.SMTP_URL !== undefined && env.MAIL_FROM === undefined && 'MAIL_FROM',
-		env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL === undefined && 'IMAP_URL',
-		env.IMAP_URL !== undefined && env.BOUNCE_DOMAIN === undefined && 'BOUNCE_DOMAIN',
-		env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined && 'WEBHOOK_SECRET',
-		env.WEBHOOK_SECRET !== undefined && env.WEBHOOK_URL === undefined && 'WEBHOOK_URL',
-	].filter((name) => name !== false)
+	const addIssue = (name: string, message: string) =>
+		context.addIssue({ code: 'custom', path: [name], message })
 	const isTooShort =
 		env.ADMIN_PASSWORD !== undefined && !adminPassword.safeParse(env.ADMIN_PASSWORD).success
 	if (isTooShort && isExposed(env)) {
-		context.addIssue({
-			code: 'custom',
-			path: ['ADMIN_PASSWORD'],
-			message: `must have at least ${accountLimits.minPasswordLength} characters, because other machines reach the panel (HOST, TRUST_PROXY or SITE_URL)`,
-		})
+		const least = `must have at least ${accountLimits.minPasswordLength} characters`
+		const reason = 'because other machines reach the panel (HOST, TRUST_PROXY or SITE_URL)'
+		addIssue('ADMIN_PASSWORD', `${least}, ${reason}`)
 	}
 	if (env.JOURNAL_TO !== undefined && env.JOURNAL_TO === env.DATABASE_URL) {
-		context.addIssue({
-			code: 'custom',
-			path: ['JOURNAL_TO'],
-			message: 'must not be DATABASE_URL, because a restore would replace it',
-		})
+		addIssue('JOURNAL_TO', 'must not be DATABASE_URL, because a restore would replace it')
 	}
 	for (const account of ['SMTP', 'IMAP'] as const) {
-		for (const [name, message] of accountIssues(account, mailAccount(account, env))) {
-			context.addIssue({ code: 'custom', path: [name], message })
-		}
+		for (const issue of accountIssues(account, mailAccount(account, env))) addIssue(...issue)
 	}
-	for (const name of missing) {
+	for (const [name, other] of pairs) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
-		context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${reason} is` })
+		const isMissing = env[name] === undefined && env[other] !== undefined
+		if (isMissing) addIssue(name, `must be set, because ${reason} is`)
 	}
 })
+
+/** The first of each pair must be set if the second is. */
+const pairs = [
+	['ADMIN_PASSWORD', 'ADMIN_USERNAME'],
+	['ADMIN_USERNAME', 'ADMIN_PASSWORD'],
+	['MAIL_FROM', 'SMTP_URL'],
+	['IMAP_URL', 'BOUNCE_DOMAIN'],
+	['BOUNCE_DOMAIN', 'IMAP_URL'],
+	['WEBHOOK_SECRET', 'WEBHOOK_URL'],
+	['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const
 
 /** Whether other machines can guess passwords, directly or through a proxy. */
 function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boolean {

@@ -5,7 +5,7 @@ import { Refused, SessionEnded } from './client/api.ts'
 import type { WithProof } from './login/useProof.tsx'
 import type { Toasts } from './parts/useToasts.ts'
 
-/** What the panel offers each place and its parts. */
+/** The services that the panel offers each place and its parts. */
 export type PanelServices = {
 	readonly toasts: Toasts
 	/** Sends a request, and asks for the password if the server requires a proof. */
@@ -24,7 +24,7 @@ export function usePanel(): PanelServices {
 	return panel
 }
 
-/** Handles a failed request of what is typed: shows the login form if the session has ended, and logs anything else. */
+/** Handles a failed save of input: shows the login form if the session has ended, and logs anything else. */
 export function useFailure(): (error: unknown) => void {
 	const panel = usePanel()
 	return (error) => handleFailure(panel, error, undefined)

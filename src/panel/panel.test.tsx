@@ -36,7 +36,7 @@ test('until the session is known there is no way in, and then the place of the a
 	screen.getByText(/zona horaria \w+/)
 })
 
-test('a wrong password opens nothing, is said at its field, and can be typed over', async () => {
+test('a wrong password opens nothing, is reported at its field, and can be typed over', async () => {
 	const { server, user } = openLogin({ [login]: refuse(401, 'unauthorised') })
 	await logIn(user, 'nobody')
 	await screen.findByText('Usuario o contraseña incorrectos')
@@ -55,7 +55,7 @@ test('the password can be looked at', async () => {
 	expect(password().type).toBe('password')
 })
 
-test('a browser that keeps no cookie is told so, and nothing else', async () => {
+test('a browser that keeps no cookie gets a message about that, and nothing else', async () => {
 	const { user } = openLogin({ [login]: undefined })
 	await logIn(user)
 	await screen.findByText('Cookie bloqueada')
@@ -94,7 +94,7 @@ test('a login leads to the place of the address, and says so for two seconds', a
 	expect(screen.queryByText('Acceso concedido')).toBeNull()
 })
 
-test('a session that cannot be checked is no logout, and is asked about again', async () => {
+test('a session that cannot be checked is no logout, and the check is repeated', async () => {
 	const { server, user } = openPanel('/waitlist/cartas', {
 		[session]: refuse(503, 'unavailable'),
 		...noLetters,
@@ -140,7 +140,7 @@ test('no place is in a page that the browser keeps; the session is checked when 
 	expect(screen.queryByText('La sesión terminó')).toBeNull()
 })
 
-test('what needs a look by the owner is said in every place, and what the launch lacks above the list', async () => {
+test('every place shows the notices to the owner, and the list also shows the missing points of the launch', async () => {
 	const { user } = openPanel('/waitlist/cartas', {
 		...noLetters,
 		'GET /api/admin/findings': {

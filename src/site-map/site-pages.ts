@@ -19,23 +19,7 @@ type Version = { readonly language: Language; readonly path: string }
 type Row = Readonly<Partial<Record<Language, string>>>
 
 /** The pages of a site. A language that the site lacks has no pages. */
-export type SitePages = {
-	/** The languages of the site, in the order of all languages. */
-	readonly siteLanguages: readonly PageLanguage[]
-	/** Whether the site has pages in a language. */
-	readonly isOn: (language: Language) => boolean
-	/** A page's paths, English first. */
-	readonly pathsOf: (name: PageName) => readonly string[]
-	/** A page's version for a language, else the English one. */
-	readonly addressIn: (name: EnglishPageName, language: Language) => Version
-	/**
-	 * The versions of a page for readers of other languages or regions, including itself; empty for a page with a
-	 * single version. Every version returns the same list, as hreflang requires.
-	 */
-	readonly alternatesOf: (path: string) => readonly Alternate[]
-	/** A page's versions in other languages. For a country page, the landing page in other languages. */
-	readonly otherLanguagesOf: (path: string, current: Language) => readonly Version[]
-}
+export type SitePages = ReturnType<typeof sitePages>
 
 /**
  * The table of pages without the languages that a site lacks. All links of pages, mails and machine-readable files
@@ -46,7 +30,7 @@ export type SitePages = {
  * @example sitePages(['en', 'de']).addressIn('week', 'de') // { language: 'de', path: '/deutschland/woche' }
  * @example sitePages(['en', 'de']).addressIn('week', 'pt') // { language: 'en', path: '/week' }
  */
-export function sitePages(given: readonly PageLanguage[], own: readonly OwnPage[] = []): SitePages {
+export function sitePages(given: readonly PageLanguage[], own: readonly OwnPage[] = []) {
 	const siteLanguages = pageLanguages.filter((language) => given.includes(language))
 	const isOn = (language: Language) => siteLanguages.some((each) => each === language)
 	const builtOf = (row: Row) => versionsIn(row).filter(({ language }) => isOn(language))
@@ -58,22 +42,31 @@ export function sitePages(given: readonly PageLanguage[], own: readonly OwnPage[
 	const isRegional = (path: string) => regional.some((each) => each.path === path)
 
 	return {
+		/** The languages of the site, in the order of all languages. */
 		siteLanguages,
+		/** Whether the site has pages in a language. */
 		isOn,
-		pathsOf: (name) => builtOf(table[name] ?? {}).map(({ path }) => path),
-		addressIn: (name, language) =>
+		/** A page's paths, English first. */
+		pathsOf: (name: PageName) => builtOf(table[name] ?? {}).map(({ path }) => path),
+		/** A page's version for a language, else the English one. */
+		addressIn: (name: EnglishPageName, language: Language): Version =>
 			builtOf(table[name] ?? {}).find((each) => each.language === language) ?? {
 				language: 'en',
 				path: pages[name].en,
 			},
-		alternatesOf: (path) => {
+		/**
+		 * The versions of a page for readers of other languages or regions, including itself; empty for a page with a
+		 * single version. Every version returns the same list, as hreflang requires.
+		 */
+		alternatesOf: (path: string): readonly Alternate[] => {
 			if (isRegional(path)) return regional
 			const [first, ...others] = rowOf(path)
 			return first && others.length > 0
 				? [first, ...others, { language: 'x-default', path: first.path }]
 				: []
 		},
-		otherLanguagesOf: (path, current) =>
+		/** A page's versions in other languages. For a country page, the landing page in other languages. */
+		otherLanguagesOf: (path: string, current: Language): readonly Version[] =>
 			(isRegional(path) ? builtOf(pages.home) : rowOf(path)).filter(
 				({ language }) => language !== current,
 			),

@@ -1,4 +1,5 @@
 import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
+import type { FormField } from '#cms/rules/form-field.ts'
 
 export const home = 'pages/en/home.yaml:faq/questions'
 
@@ -55,26 +56,36 @@ const listForm = {
 	},
 } as const
 
-const optional = (label: string) => ({ ...line(label), isOptional: true })
-const claimForm = {
-	kind: 'group',
-	label: '',
-	fields: {
-		text: {
-			kind: 'group',
-			label: '',
-			fields: { en: line('English'), de: optional('Deutsch') },
-		},
-		evidence: optional(''),
-		measure: {
-			kind: 'choice',
-			label: '',
-			choices: [{ value: 'none' }, { value: 'testsFinished' }],
-		},
-		threshold: { kind: 'number', label: '', min: 1, max: 1_000_000 },
-		isShown: { kind: 'flag', label: '' },
+const optional = (field: FormField): FormField => ({ ...field, isOptional: true })
+const amount = { kind: 'amount', label: '' } as const
+
+/** The fields of the facts above, by the ends of their addresses; the others are texts. */
+const fields: Readonly<Record<string, FormField>> = {
+	'/minor': amount,
+	'/lifetime': optional(amount),
+	'/monthly': optional(amount),
+	':trialDays': { kind: 'number', label: '', min: 1, max: 60 },
+	':plans': {
+		kind: 'choice',
+		label: '',
+		choices: ['both', 'lifetime', 'monthly'].map((value) => ({ value })),
 	},
-} as const
+	'/accuracy/text': {
+		kind: 'group',
+		label: '',
+		fields: { en: line('English'), de: optional(line('Deutsch')) },
+	},
+	'/evidence': optional(line('')),
+	'/measure': {
+		kind: 'choice',
+		label: '',
+		choices: [{ value: 'none' }, { value: 'testsFinished' }],
+	},
+	'/threshold': { kind: 'number', label: '', min: 1, max: 1_000_000 },
+	'/isShown': { kind: 'flag', label: '' },
+	'contacts/support': { kind: 'email', label: '' },
+	'faq/questions': listForm,
+}
 
 /** The facts of a server, with other texts than the originals. */
 export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
@@ -93,12 +104,12 @@ export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 				language: 'en',
 				text,
 				original,
+				field: Object.entries(fields).find(([end]) => address.endsWith(end))?.[1] ?? line(''),
 				draft: text === original ? null : draft,
 			}
 		}),
 		values: { en: { 'trial.days': '7' }, de: {}, pt: {}, es: {} },
 		readings: [{ language: 'en', texts: ['Lifetime, $10.'] }],
-		forms: { questions: listForm, testimonials: listForm, claim: claimForm },
 		measurements: {
 			until: '2026-11-29',
 			confirmedWeek: null,

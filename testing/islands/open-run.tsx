@@ -16,7 +16,7 @@ export const finishedLetter: Letter = {
 
 export const nobody = { waiting: 0, sending: 0, sent: 0, refused: 0, skipped: 0, erased: 0 }
 
-/** The figures of a letter; by default those of `finishedLetter`. */
+/** The figures of a letter, by default of `finishedLetter`. */
 export function progressOf(letter: Letter, changed: Partial<LetterProgress> = {}): LetterProgress {
 	return {
 		letter,

@@ -176,14 +176,14 @@ export async function isTooWide(page: Page): Promise<boolean> {
 	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }
 
-/** What a page gave to the share sheet. */
+/** The data that a page passed to the share sheet. */
 type Shared = {
 	readonly type: string | undefined
 	readonly text: string | undefined
 	readonly url: string | undefined
 }
 
-/** Gives the page a share sheet, which its visitor closes, and returns what it was given. */
+/** Gives the page a share sheet, which its visitor closes, and returns the data it received. */
 export async function recordShares(page: Page): Promise<() => Promise<readonly Shared[]>> {
 	await page.addInitScript(() => {
 		const shared: object[] = []

@@ -25,7 +25,7 @@ const editsWith = (mark: string) =>
 		const byFile: Record<string, Record<string, string>> = { 'pages/en/home.yaml': title }
 		for (const { text, facts } of changed) {
 			const next = `${text.text} ${mark}`
-			const faults = editFaults({ original: text.text, ...text, text: next, facts })
+			const faults = editFaults({ ...text, original: text.text, text: next, facts })
 			if (faults.length === 0) (byFile[text.file] ??= {})[text.place] ??= next
 		}
 		return byFile
@@ -57,7 +57,7 @@ const pagesOf = (sites: readonly Site[]) =>
 	})
 
 test(
-	'a page depends on its site alone, whatever is rendered before and beside it',
+	'a page depends on its site alone, not on pages rendered before or beside it',
 	{ tags: 'night' },
 	async () => {
 		// The date of the reader's day is on some pages.

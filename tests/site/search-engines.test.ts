@@ -102,7 +102,7 @@ test.each(twins)('$twin names each source that it cites', ({ twin }) => {
 })
 
 test.each(['/llms.txt', ...twins.map(({ twin }) => twin)])(
-	'%s leads only to what is there',
+	'%s leads only to existing pages',
 	(file) => {
 		const addresses = [...read(file).matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address)
 		expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([])

@@ -60,7 +60,7 @@ test('without letters on the web the page has the guides, and the feed is a file
 })
 
 test.each(pageLanguages)(
-	'the feed in %s has guides of its language, the latest change first, with what RFC 4287 requires',
+	'the feed in %s has guides of its language, the latest change first, with the elements that RFC 4287 requires',
 	(language) => {
 		const feed = parseXml(siteFeed(language))
 		const textsOf = (name: string) =>

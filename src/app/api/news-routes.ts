@@ -5,7 +5,6 @@ import type { AtomEntry } from '#values/atom-feed.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { tagText } from '#features/letters/archive/archive-routes.ts'
 import { letterEntries } from '#features/letters/archive/letter-entries.ts'
-import { lettersIn } from '#features/letters/archive/letters-in.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { sendPage } from '#platform/http/link-pages.ts'
@@ -25,7 +24,7 @@ export async function newsRoutes(
 	app.addHook('onSend', tagText)
 
 	async function entriesIn(language: PageLanguage): Promise<readonly AtomEntry[]> {
-		const found = letterArchive ? lettersIn(await letters.archived(), language) : []
+		const found = letterArchive ? await letters.archived(language) : []
 		const { renderOnce } = pages
 		const sent = await letterEntries(found, language, {
 			site,

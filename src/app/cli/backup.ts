@@ -2,7 +2,7 @@ import { makeBackup } from '#features/backup/make-backup.ts'
 import { keyFile } from '#platform/keys/key-file.ts'
 import { readDatabaseSettings } from '#config/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'
-import { reportFailure, requireDatabase } from './run-command.ts'
+import { reportingFailure, requireDatabase } from './run-command.ts'
 
 const usage =
 	'npm run backup FILE   copies the database into one file while the site runs; replaces a file of that name'
@@ -10,7 +10,7 @@ const usage =
 const { positionals } = readOptions(usage, {}, { allowPositionals: true })
 const [file, ...more] = positionals
 if (file === undefined || more.length > 0) refuseArguments(usage)
-try {
+await reportingFailure(async () => {
 	const settings = readDatabaseSettings(process.env)
 	requireDatabase(settings)
 	const count = await makeBackup(settings, file, Date.now())
@@ -19,6 +19,4 @@ try {
 	console.log(
 		`It does not hold the key of the links in mails: keep a copy of ${key} apart from it.`,
 	)
-} catch (error) {
-	reportFailure(error)
-}
+})

@@ -2,7 +2,7 @@ import { retention } from '#values/retention.ts'
 import { restoreBackup } from '#features/backup/restore-backup.ts'
 import { readDatabaseSettings } from '#config/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'
-import { reportFailure } from './run-command.ts'
+import { reportingFailure } from './run-command.ts'
 
 const usage = `npm run restore FILE               puts a backup in the place of the database; stop the site before
 npm run restore -- --force FILE    even one of more than ${retention.erasureJournalDays} days ago, which brings back people who were erased`
@@ -14,7 +14,7 @@ const { positionals, values } = readOptions(
 )
 const [file, ...more] = positionals
 if (file === undefined || more.length > 0) refuseArguments(usage)
-try {
+await reportingFailure(async () => {
 	const settings = readDatabaseSettings(process.env)
 	const kept = await restoreBackup(file, settings, { now: Date.now(), isForced: values.force })
 	console.log(`${file} is in place. Start the site, and compare the number of rows in the panel.`)
@@ -24,6 +24,4 @@ try {
 	if (kept !== null) {
 		console.log(`The database from before is ${kept}. Delete it when all is right.`)
 	}
-} catch (error) {
-	reportFailure(error)
-}
+})

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { BackupError } from '#features/backup/backup-error.ts'
 import { KeyError } from '#platform/keys/key-file.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
-import { WordConflictError } from '#cms/word-edits.ts'
-import { PublicationConflictError } from '#cms/publish/word-publications.ts'
 import { createStore, type Store, storeOptions } from '#app/store.ts'
 import { migrate, NewerSchemaError } from '#platform/db/migrate.ts'
+import type { Database } from '#platform/db/database.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
+import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { loadStoredSettings } from '#features/settings/load-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
@@ -28,8 +29,7 @@ const operatorErrors = [
 	NewerSchemaError,
 	DatabaseFileError,
 	KeyError,
-	PublicationConflictError,
-	WordConflictError,
+	Refusal,
 ]
 
 /**
@@ -45,31 +45,32 @@ export async function runCommand(
 	{ createsDatabase = false } = {},
 ): Promise<void> {
 	const args = commandArguments(usage)
-	try {
+	await reportingFailure(async () => {
 		await loadStoredSettings()
 		const settings = readSettings(process.env)
 		if (!createsDatabase) requireDatabase(settings)
-		const db = openDatabase(settings)
-		try {
-			// To standard error: an export's standard output is redirected to a file.
-			for (const note of await migrate(db)) console.error(note)
-			console.log(
-				await command(
-					createStore(
-						db,
-						systemClockAndRandom,
-						storeOptions(settings, await openKeys(db, settings)),
-					),
-					args,
-					settings,
-				),
-			)
-		} finally {
-			await db.close()
-		}
-	} catch (error) {
-		reportFailure(error)
-	}
+		await withDatabase(settings, async (db) => {
+			const options = storeOptions(settings, await openKeys(db, settings))
+			const store = createStore(db, systemClockAndRandom, options)
+			console.log(await command(store, args, settings))
+		})
+	})
+}
+
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>
+
+/** Runs work on the migrated database. If exclusive, no server may be running on an embedded one. */
+export async function withDatabase(
+	settings: DatabaseSettings,
+	work: (db: Database) => Promise<void>,
+	{ isExclusive = false } = {},
+): Promise<void> {
+	using unlocking = new DisposableStack()
+	await using db = openDatabase(settings)
+	if (isExclusive && db.kind === 'sqlite') unlocking.defer(lockDataFolder(settings.dataDir))
+	// To standard error: an export's standard output is redirected to a file.
+	for (const note of await migrate(db)) console.error(note)
+	await work(db)
 }
 
 /**
@@ -77,7 +78,7 @@ export async function runCommand(
  *
  * @throws UsageError
  */
-export function requireDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): void {
+export function requireDatabase(settings: DatabaseSettings): void {
 	if (settings.databaseUrl !== null || existsSync(databaseFile(settings))) return
 	throw new UsageError(
 		`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's data folder, or start the site once.`,
@@ -85,8 +86,12 @@ export function requireDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
 }
 
 /** Prints why a command failed and sets the exit code. Only unexpected errors have a stack trace. */
-export function reportFailure(error: unknown): void {
-	const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
-	console.error(isOperatorError && error instanceof Error ? error.message : error)
-	process.exitCode = error instanceof UnknownCommand ? 2 : 1
+export async function reportingFailure(command: () => Promise<void>): Promise<void> {
+	try {
+		await command()
+	} catch (error) {
+		const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
+		console.error(isOperatorError && error instanceof Error ? error.message : error)
+		process.exitCode = error instanceof UnknownCommand ? 2 : 1
+	}
 }

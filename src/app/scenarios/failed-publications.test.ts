@@ -99,7 +99,7 @@ test('a full disk is named to the owner, and the public pages do not change unti
 		await db.write((transaction) =>
 			sql.raw(`pragma max_page_count = ${maxPages}`).execute(transaction),
 		)
-	// Less than the file has means as much as it has.
+	// A limit below the size of the file means its size.
 	expect(await publish(() => limitPages(1))).toEqual({
 		status: 503,
 		body: { error: 'unavailable', cause: 'disk' },

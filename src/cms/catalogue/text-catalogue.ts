@@ -1,3 +1,4 @@
+import type { WordCatalog, WordText } from '#cms/messages/words.ts'
 import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { type Collection, collectionOf } from '#cms/reader/collection.ts'
@@ -9,28 +10,11 @@ import { factPlaces, factValues } from './fact-values.ts'
 import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
 
 /** A text of the site, as the pages are built from it. */
-export type CatalogueText = {
-	/** Below `src/content`. */
-	readonly file: string
-	readonly place: string
-	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
-	readonly kind: 'line' | 'prose' | 'link'
-	readonly text: string
-	/** The original, if an edit differs. */
-	readonly original?: string
-	/** In characters, with the variables filled in, like `minLength` and `pattern`, a regular expression. */
-	readonly maxLength?: number
-	readonly minLength?: number
-	readonly pattern?: string
-}
+export type CatalogueText = Omit<WordText, 'draft'>
 
 /** The texts of one language, and the variables they can use. */
-export type TextCatalogue = {
+export type TextCatalogue = Omit<WordCatalog, 'texts'> & {
 	readonly texts: readonly CatalogueText[]
-	/** Variables and their values: `{ 'price.lifetime': '$10' }`. */
-	readonly facts: Readonly<Record<string, string>>
-	/** The addresses of the texts that they stand for. */
-	readonly places: Readonly<Record<string, string>>
 }
 
 /**

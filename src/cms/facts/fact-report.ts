@@ -1,9 +1,5 @@
 import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
-import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
-import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
-import { formOf } from '#cms/pages/form-of.ts'
 import { words } from '#cms/reader/entries.ts'
-import { claim } from '#cms/reader/schemas/facts.ts'
 import { factValues } from '#cms/catalogue/fact-values.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
 import { pricesIn } from '#cms/reader/facts/prices.ts'
@@ -23,13 +19,6 @@ export function factReport() {
 		},
 		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
 		uses: usesOfFacts(),
-		forms: {
-			questions: formOf(questionsBlock.shape.questions),
-			testimonials: formOf(quotesBlock.shape.items),
-			claim: formOf(
-				claim.pick({ text: true, evidence: true, measure: true, threshold: true, isShown: true }),
-			),
-		},
 	}
 }
 

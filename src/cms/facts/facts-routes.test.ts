@@ -73,10 +73,12 @@ test('a claim is bound to a measurement as a draft, by a form of its schema', as
 	const { read, change } = await withSession()
 	const facts = await read()
 	expect(facts.measurements).toEqual(measurements)
-	const { measure, threshold, evidence } = facts.forms.claim.fields ?? {}
+	const at = (part: string) => ({ file: claims, place: `claims/joinedThisWeek/${part}` })
+	const [measure, threshold, evidence] = ['measure', 'threshold', 'evidence'].map(
+		(part) => factAt(facts, claims, at(part).place)?.field,
+	)
 	expect(measure?.choices?.map(({ value }) => value)).toEqual(['none', ...measures])
 	expect([threshold?.kind, threshold?.min, evidence?.isOptional]).toEqual(['number', 1, true])
-	const at = (part: string) => ({ file: claims, place: `claims/joinedThisWeek/${part}` })
 	const bound = { ...at('measure'), text: 'confirmedWeek', before: 'none' }
 	const answer = await change(bound, { ...at('threshold'), text: '50', before: '100' })
 	const { text } = factAt(wordFacts.parse(answer.json()), claims, bound.place) ?? {}
@@ -164,7 +166,7 @@ test.each([
 		[`${germany}:blocks/faq/questions/0/answer`],
 	],
 ])(
-	'what cannot be so is refused by its address: %j',
+	'an impossible value is refused by its address: %j',
 	async (changes, fields) => {
 		const { read, change, store } = await withSession()
 		const facts = changes.some(({ before }) => before === null) ? await read() : null

@@ -1,5 +1,18 @@
 import { parse } from 'yaml'
-import type { Language } from '#site-map/languages.ts'
+import type { WordFact } from '#cms/messages/word-facts.ts'
+import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
+import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
+import { formOf } from '#cms/pages/form-of.ts'
+import type { FormField } from '#cms/rules/form-field.ts'
+import {
+	claims,
+	crisisLines,
+	periods,
+	prices,
+	product,
+	promises,
+	sources,
+} from '#cms/reader/schemas/facts.ts'
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
 import { valueIn } from '#cms/reader/edits/normalize-edits.ts'
@@ -8,35 +21,39 @@ import { readWordsFile } from '#cms/reader/files/words-files.ts'
 import { textOfValue } from '#cms/reader/files/yaml-texts.ts'
 
 /** The value at an address that a form edits, with this process's edits. */
-export type Fact = {
-	readonly file: string
-	readonly place: string
-	readonly language: Language
-	readonly text: string
-	/** The repository's value. */
-	readonly original: string
-}
+type Fact = Omit<WordFact, 'draft'>
 
-const factFiles = ['prices', 'claims', 'crisis-lines', 'product', 'periods', 'promises'].map(
-	(name) => `facts/${name}.yaml`,
+const forms: Readonly<Record<string, FormField>> = Object.fromEntries(
+	Object.entries({
+		prices,
+		claims,
+		'crisis-lines': crisisLines,
+		product,
+		periods,
+		promises,
+	}).map(([name, schema]) => [`facts/${name}.yaml`, formOf(schema)]),
 )
+const questions = formOf(questionsBlock.shape.questions)
+const testimonials = formOf(quotesBlock.shape.items)
 
 /** All values that forms edit, in file order. */
 export function listFacts(): readonly Fact[] {
-	return [...factFiles.flatMap(factsOf), addedSources(), ...allWordsFiles().flatMap(listsOf)]
+	const own = Object.entries(forms).flatMap(([file, form]) => factsOf(file, form))
+	return [...own, addedSources(), ...allWordsFiles().flatMap(listsOf)]
 }
 
 /** The sources that the owner has added, as a whole; the others are texts. */
 function addedSources(): Fact {
 	const file = 'facts/sources.yaml'
 	const keys = ['added']
-	return factAt(file, keys, valueIn(parse(readEdited(file)), keys), parse(readWordsFile(file)))
+	const value = valueIn(parse(readEdited(file)), keys)
+	return factAt(file, { keys, value }, parse(readWordsFile(file)), formOf(sources))
 }
 
-function factsOf(file: string): readonly Fact[] {
+function factsOf(file: string, form: FormField): readonly Fact[] {
 	const original: unknown = parse(readWordsFile(file))
-	return placesIn(parse(readEdited(file)), []).map(({ keys, value }) =>
-		factAt(file, keys, value, original),
+	return placesIn(parse(readEdited(file)), []).map((found) =>
+		factAt(file, found, original, fieldIn(form, found.keys)),
 	)
 }
 
@@ -49,19 +66,26 @@ function listsOf(file: string): readonly Fact[] {
 	const yamlOf = (text: string) => (isProse(file) ? frontMatterOf(text) : text)
 	const original: unknown = parse(yamlOf(content))
 	const edited: unknown = parse(yamlOf(readEdited(file)))
-	return listPlacesIn(original, []).map(({ keys }) =>
-		factAt(file, keys, valueIn(edited, keys) ?? null, original),
-	)
+	return listPlacesIn(original, []).map(({ keys, value }) => {
+		const form = isQuestion([value].flat()[0]) ? questions : testimonials
+		return factAt(file, { keys, value: valueIn(edited, keys) ?? null }, original, form)
+	})
 }
 
-function factAt(file: string, keys: readonly string[], value: unknown, original: unknown): Fact {
+function factAt(file: string, { keys, value }: Found, original: unknown, field: FormField): Fact {
 	return {
 		file,
 		place: keys.join('/'),
 		language: languageOf(file, keys),
 		text: textOfValue(value),
 		original: textOfValue(valueIn(original, keys) ?? null),
+		field,
 	}
+}
+
+/** The field at a place of a form. */
+function fieldIn(form: FormField, [key, ...keys]: readonly string[]): FormField {
+	return key === undefined ? form : fieldIn(form.fields?.[key] ?? form.item ?? form, keys)
 }
 
 type Found = { readonly keys: readonly string[]; readonly value: unknown }
@@ -82,7 +106,11 @@ function listPlacesIn(value: unknown, keys: readonly string[]): readonly Found[]
 }
 
 function isItem(item: unknown): boolean {
-	const { question, answer, quote, isSample }: Readonly<Record<string, unknown>> = Object(item)
-	const isQuestion = typeof question === 'string' && typeof answer === 'string'
-	return isQuestion || (typeof quote === 'string' && typeof isSample === 'boolean')
+	const { quote, isSample }: Readonly<Record<string, unknown>> = Object(item)
+	return isQuestion(item) || (typeof quote === 'string' && typeof isSample === 'boolean')
+}
+
+function isQuestion(item: unknown): boolean {
+	const { question, answer }: Readonly<Record<string, unknown>> = Object(item)
+	return typeof question === 'string' && typeof answer === 'string'
 }

@@ -4,6 +4,7 @@ import { pageLanguages } from '#site-map/languages.ts'
 import { pageKindsToMake } from '#site-map/own-pages.ts'
 import { text, typedName } from '#values/messages/text.ts'
 import { wordCheck } from './word-publication.ts'
+import { formField } from './words.ts'
 
 const file = text(80)
 
@@ -50,8 +51,11 @@ const front = z.record(z.string(), z.unknown())
 /** The front matter of a page, and its text in Markdoc. */
 export const pageText = z.object({ front, body: z.string() })
 
-/** Response of `GET /api/admin/pages/text`: a page with its drafts. `version` identifies its text. */
-export const ownPageText = z.extend(pageText, { version: z.string() })
+/**
+ * Response of `GET /api/admin/pages/text`: a page with its drafts, and the form for its front matter. `version`
+ * identifies its text.
+ */
+export const ownPageText = z.extend(pageText, { version: z.string(), form: formField })
 
 export type PageText = z.infer<typeof pageText>
 

@@ -44,6 +44,11 @@ export const blockChange = z.discriminatedUnion('act', [
 
 export type BlockChange = z.infer<typeof blockChange>
 
+/** A change without what names the page. */
+export type BlockAct<Each = BlockChange> = Each extends unknown
+	? Omit<Each, 'file' | 'version'>
+	: never
+
 /** Query of `GET /api/admin/pages/block`. */
 export const blockQuery = z.strictObject({ file: page.file, id })
 

@@ -4,8 +4,8 @@ import { languages } from '#site-map/languages.ts'
 
 /**
  * A fact at an address. `text` is its value with the drafts, `original` the repository's: a text as it is, with its
- * variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `draft` is null if the two
- * are equal.
+ * variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `field` is what its form
+ * draws. `draft` is null if the two are equal.
  */
 const wordFact = z.object({
 	file: z.string(),
@@ -13,6 +13,7 @@ const wordFact = z.object({
 	language: z.enum(languages),
 	text: z.string(),
 	original: z.string(),
+	field: formField,
 	draft: z.nullable(z.pick(draftOrigin, { isOriginalChanged: true })),
 })
 
@@ -38,7 +39,7 @@ export type FactUse = z.infer<typeof factUse>
  * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: the values of
  * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
  * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
- * address, for facts with a variable. `forms` are the forms of the lists and of a claim. `measurements` are of this day; null
+ * address, for facts with a variable.  `measurements` are of this day; null
  * if nothing is measured.
  */
 export const wordFacts = z.object({
@@ -46,7 +47,6 @@ export const wordFacts = z.object({
 	values: z.record(z.enum(languages), z.record(z.string(), z.string())),
 	readings: z.array(z.object({ language: z.enum(languages), texts: z.array(z.string()) })),
 	uses: z.record(z.string(), factUse),
-	forms: z.object({ questions: formField, testimonials: formField, claim: formField }),
 	measurements: z.nullable(measurements),
 })
 

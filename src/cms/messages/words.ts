@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
+import { fieldKinds } from '#cms/rules/form-field.ts'
 
 /** The author and time of a draft. */
 export const draftOrigin = z.object({
@@ -95,7 +96,7 @@ export type WordChanges = z.infer<typeof wordChanges>
 
 /** A field of a form, drawn from a schema: see `cms/rules/form-field.ts`. */
 export const formField = z.object({
-	kind: z.enum(['text', 'link', 'number', 'flag', 'choice', 'group', 'list', 'variants']),
+	kind: z.enum(fieldKinds),
 	label: z.string(),
 	help: z.optional(z.string()),
 	isOptional: z.optional(z.boolean()),

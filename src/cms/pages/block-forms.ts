@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import type { FormField } from '#cms/rules/form-field.ts'
 import { countries } from '#site-map/countries/countries.ts'
 import { hasHeadForm, headId } from '#site-map/block-pages.ts'
@@ -16,17 +17,6 @@ import { ownPages } from '#cms/reader/own-pages.ts'
 import { changesOf, writtenBlock } from './structure.ts'
 
 type Group = Readonly<Record<string, unknown>>
-
-/** The words of a block, and the form for them. */
-export type BlockForm = {
-	readonly kind: string
-	readonly words: Group
-	readonly form: FormField
-	readonly place: string
-	readonly language: PageLanguage
-	readonly path: string | null
-	readonly shared: string | null
-}
 
 /** The parts of a page's head that its form does not show. */
 const unseen = ['updated', 'formerPaths']

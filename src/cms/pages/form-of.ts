@@ -17,30 +17,50 @@ export function formOf(schema: ZodType, choices: Choices = {}): FormField {
 }
 
 function fieldOf(json: SchemaJson, key: string, choices: Choices): FormField {
-	const { label = '', help, oneOf, prefixItems, items, minItems: min } = json
+	const {
+		label = '',
+		help,
+		kind,
+		anyOf,
+		oneOf,
+		prefixItems,
+		items,
+		minItems: min,
+		maxItems: max,
+	} = json
 	const named = { label, ...(help !== undefined && { help }) }
+	const isNullable = anyOf?.some(({ type }) => type === 'null')
+	if (kind) return { kind, ...named, ...(isNullable && { isOptional: true }) }
 	if (oneOf) return { kind: 'variants', ...named, ...variantsOf(oneOf, choices) }
 	if (json.enum) return { kind: 'choice', ...named, choices: json.enum.map(choiceOf) }
 	const item = prefixItems?.[0] ?? items
 	if (item) {
 		const own = { kind: 'list', ...named, item: fieldOf(item, key, choices) } as const
-		if (prefixItems) return { ...own, count: prefixItems.length }
-		return { ...own, ...(min !== undefined && { min }) }
+		const count = prefixItems?.length ?? (min === max ? max : undefined)
+		return count === undefined ? { ...own, ...limitsOf(min, max) } : { ...own, count }
 	}
-	if (json.type === 'object') return { kind: 'group', ...named, fields: fieldsOf(json, choices) }
+	if (json.type === 'object') {
+		const group = { kind: 'group', ...named, fields: fieldsOf(json, choices) } as const
+		const { additionalProperties: each } = json
+		return typeof each === 'object' ? { ...group, item: fieldOf(each, key, choices) } : group
+	}
 	if (json.type === 'boolean') return { kind: 'flag', ...named }
 	if (json.type === 'string') {
+		if (json.format === 'email') return { kind: 'email', ...named }
 		const own = choices[key]
 		if (own) return { kind: 'choice', ...named, choices: own }
-		return { kind: key === 'href' ? 'link' : 'text', ...named }
+		if (key === 'href') return { kind: 'link', ...named }
+		return {
+			kind: 'text',
+			...named,
+			...(json.maxLength && limitsOf(json.minLength, json.maxLength)),
+		}
 	}
-	const { minimum, maximum } = json
-	return {
-		kind: 'number',
-		...named,
-		...(minimum !== undefined && { min: minimum }),
-		...(maximum !== undefined && { max: maximum }),
-	}
+	return { kind: 'number', ...named, ...limitsOf(json.minimum, json.maximum) }
+}
+
+function limitsOf(min: number | undefined, max: number | undefined) {
+	return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 /** The fields of a group. Its own kind is none. */
@@ -57,7 +77,7 @@ function fieldsOf(
 	)
 }
 
-/** Groups that differ by the one key that each has with another value. */
+/** Groups that differ in the value of one key. */
 function variantsOf(groups: readonly SchemaJson[], choices: Choices) {
 	const [key = ''] =
 		Object.entries(groups[0]?.properties ?? {}).find(([, each]) => each.const !== undefined) ?? []

@@ -19,6 +19,8 @@ import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-wo
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { blockChanges, blockFormOf, hasWords, isShared } from './block-forms.ts'
 import { formerPathsOf, ownPages } from '#cms/reader/own-pages.ts'
+import { formOf } from './form-of.ts'
+import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { landingTitle } from './landing-texts.ts'
 import { lineInBody, markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from './page-texts.ts'
@@ -78,7 +80,8 @@ export function pageRoutes(
 		const drafts = await readDrafts()
 		if (!isProse(file) || !createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
 		const whole = textIn(drafts, file)
-		const found: OwnPageText = { ...pageTextOf(whole), version: digestOf(whole) }
+		const form = formOf(guideFrame)
+		const found: OwnPageText = { ...pageTextOf(whole), version: digestOf(whole), form }
 		return reply.send(found)
 	})
 

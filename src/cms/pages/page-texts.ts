@@ -1,3 +1,4 @@
+import type { NewPage } from '#cms/messages/own-pages.ts'
 import {
 	type OwnPage,
 	ownPageName,
@@ -10,16 +11,6 @@ import { markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { blankLanding, copiedLanding } from './landing-texts.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 
-/** The choices for a new page. */
-export type NewPageWords = {
-	readonly kind: PageKindToMake
-	readonly language: PageLanguage
-	readonly path: string
-	readonly title: string
-	/** The file of a page of the same kind; null starts with texts to fill in. */
-	readonly copyOf: string | null
-}
-
 /** The files that a new page of a kind can be a copy of. */
 export const copyable = {
 	guide: /^guides\//,
@@ -30,7 +21,7 @@ export const copyable = {
  * The file of a new page of the current site, named after the last part of its address. The first copy in another
  * language is a translation and has the name of its original.
  */
-export function fileOfNewPage({ kind, language, path, copyOf }: NewPageWords): string {
+export function fileOfNewPage({ kind, language, path, copyOf }: NewPage): string {
 	const folder = pageKindsToMake[kind]
 	const [, name, ending] = /^(?:guides|landings)\/\w+\/([\w-]+)(\.\w+)$/.exec(copyOf ?? '') ?? []
 	const translation = `${folder}/${language}/${name}${ending}`
@@ -40,7 +31,7 @@ export function fileOfNewPage({ kind, language, path, copyOf }: NewPageWords): s
 
 /** The text of a new page of the current site. */
 export function textOfNewPage(
-	{ kind, language, path, title, copyOf }: NewPageWords,
+	{ kind, language, path, title, copyOf }: NewPage,
 	today: string,
 ): string {
 	if (kind === 'landing') {

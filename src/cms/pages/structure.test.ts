@@ -14,8 +14,10 @@ import { alternatesOf } from '#cms/reader/site-pages.ts'
 import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
 import { arranged } from '#cms/reader/page-blocks.ts'
 import { blockChanges, blockFormOf } from './block-forms.ts'
-import { fileOfNewPage, type NewPageWords, textOfNewPage } from './page-texts.ts'
-import { newBlock, type StructureAct, structureChanges, structureOf } from './structure.ts'
+import type { NewPage } from '#cms/messages/own-pages.ts'
+import { fileOfNewPage, textOfNewPage } from './page-texts.ts'
+import type { BlockAct } from '#cms/messages/page-blocks.ts'
+import { newBlock, structureChanges, structureOf } from './structure.ts'
 
 const article = ['opening', 'text', 'faq', 'closing'] as const
 const quotations = ['opening', 'quotes', 'captions', 'text', 'faq', 'closing'] as const
@@ -30,7 +32,7 @@ function on<Value>(edits: WordEdits, run: () => Value): Value {
 }
 
 /** Edits with a new page beside others. */
-function withPage(page: Partial<NewPageWords> = {}, edits: WordEdits = {}): WordEdits {
+function withPage(page: Partial<NewPage> = {}, edits: WordEdits = {}): WordEdits {
 	const path = '/quiet-week'
 	const given = { kind: 'landing', language: 'en', title: 'A quiet week', copyOf: null } as const
 	const wanted = { ...given, path, ...page }
@@ -39,7 +41,7 @@ function withPage(page: Partial<NewPageWords> = {}, edits: WordEdits = {}): Word
 }
 
 /** Edits after changes of the structure of a page. */
-function after(page: string, edits: WordEdits, ...acts: readonly StructureAct[]): WordEdits {
+function after(page: string, edits: WordEdits, ...acts: readonly BlockAct[]): WordEdits {
 	return acts.reduce<WordEdits>((all, act) => {
 		const next = on(all, () => withChanges(all, normalizeEdits(all, changesOf(page, act))))
 		on(next, () => checkWordsFile(page))
@@ -47,7 +49,7 @@ function after(page: string, edits: WordEdits, ...acts: readonly StructureAct[])
 	}, edits)
 }
 
-function changesOf(page: string, act: StructureAct) {
+function changesOf(page: string, act: BlockAct) {
 	const changes = structureChanges(page, act)
 	if (changes === null) throw new Error(`${act.act} is refused`)
 	return changes
@@ -283,7 +285,7 @@ test('a guide of the owner is one edit, whatever happens to its blocks', () => {
 const formsAt = (path: string) =>
 	pageAt(path)?.blocks.flatMap((block) => (block.block === 'call' && block.form ? [block.id] : []))
 
-test('a page has one form, however many calls have one', () => {
+test('a page has one form, even if several calls have one', () => {
 	const call = { ...newBlock('call'), hasForm: true }
 	const added = JSON.stringify({ one: call, two: call })
 	on({ 'tools/en/week-page.yaml': { added } }, () => expect(formsAt('/week')).toEqual(['one']))

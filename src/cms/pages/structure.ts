@@ -1,3 +1,4 @@
+import type { BlockAct, PageBlock } from '#cms/messages/page-blocks.ts'
 import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { exampleOf } from '#site/blocks/example.ts'
@@ -15,31 +16,7 @@ import { standingIn } from '#cms/reader/edits/standing-blocks.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** A block in the structure of its page. */
-export type StructureRow = {
-	readonly id: string
-	readonly kind: string
-	/** As written in the file; empty without a file. */
-	readonly title: string
-	readonly isHidden: boolean
-	/** The specification names it: it can't be moved or removed. */
-	readonly isSpecified: boolean
-	readonly isRemovable: boolean
-	/** Whether the block has words of its own. */
-	readonly isEditable: boolean
-}
-
-/** A change of the structure of a page. */
-export type StructureAct =
-	/** `to` is the index in the list. */
-	| { readonly act: 'move'; readonly id: string; readonly to: number }
-	| { readonly act: 'hide'; readonly id: string }
-	| { readonly act: 'show'; readonly id: string }
-	| { readonly act: 'copy'; readonly id: string }
-	| { readonly act: 'remove'; readonly id: string }
-	| { readonly act: 'add'; readonly kind: string }
-
-/** Of one page, including hidden blocks. */
+/** Of one page, hidden ones too. */
 const maxBlocks = 60
 
 /** The blocks of a page of the current site in order, hidden ones too, as they are written. */
@@ -49,7 +26,7 @@ export function blocksOfFile(file: string): readonly (readonly [string, Group])[
 }
 
 /** The structure of a page of blocks of the current site. */
-export function structureOf(file: string): readonly StructureRow[] {
+export function structureOf(file: string): readonly PageBlock[] {
 	const { own, hidden } = pageIn(file)
 	const standing = standingIn(file, wordsOf(file))
 	const blocks = blocksOfFile(file)
@@ -70,7 +47,7 @@ export function structureOf(file: string): readonly StructureRow[] {
  *
  * @returns null for an unknown block or kind, for too many blocks, and for changes that the specification forbids
  */
-export function structureChanges(file: string, change: StructureAct): readonly TextChange[] | null {
+export function structureChanges(file: string, change: BlockAct): readonly TextChange[] | null {
 	const { own, hidden } = pageIn(file)
 	const rows = blocksOfFile(file)
 	const ids = rows.map(([id]) => id)

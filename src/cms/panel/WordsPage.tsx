@@ -1,9 +1,10 @@
-import { BlocksPanel } from './blocks/BlocksPanel.tsx'
+import { BlocksPanel } from './blocks/BlockList.tsx'
 import { WordsHeader } from './WordsHeader.tsx'
 import { WordsView } from './WordsView.tsx'
 import { NewPage, OwnPageBar, Translate } from './pages/OwnPageBar.tsx'
 import { useWordsState } from './useWordsState.ts'
 import { useIsNarrow } from './editor/useMedia.ts'
+import words from '#content/messages/es/panel/words-pages.yaml'
 import { blockFileOf } from './word-items.ts'
 import styles from './WordsPage.module.css'
 
@@ -22,7 +23,7 @@ export function WordsPage() {
 	return (
 		<section className={`frame ${styles['place']}`}>
 			<WordsHeader drafts={state.drafts} changes={state.changes} isOpen={state.edit !== null}>
-				<NewPage language={address.language} />
+				<NewPage label={words.new} language={address.language} />
 			</WordsHeader>
 			{guide !== undefined && isPageShown && <Translate page={guide} />}
 			{ownPage?.isRemoved === false && <OwnPageBar page={ownPage} language={address.language} />}

@@ -4,8 +4,7 @@ import type { WordChanges, WordText } from '#cms/messages/words.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { postJson, Refused, requireOk } from '#panel/client/api.ts'
 import type { AutosaveState, Change, Refusal } from '#panel/autosave/autosave.ts'
-import { parseText } from '#panel/autosave/parse-text.ts'
-import { useAutosave } from '#panel/autosave/useAutosave.ts'
+import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { faultsOf } from './edit/faults-of.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
@@ -46,7 +45,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		state,
 		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Alike ones count as one. */
 		unsaved: unsavedOf(state),
-		/** The texts that are not saved yet, without those that cannot be. */
+		/** The texts that are not saved yet, except texts that cannot be saved. */
 		typed: [...state.unsaved]
 			.filter(([key]) => !isHeld(state, key))
 			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
@@ -116,7 +115,7 @@ function addressOf(key: string): WordAddress {
 
 const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
 
-/** Saves all changes or none; if the server refuses, those of each text on their own. */
+/** Saves all changes or none; if the server refuses, saves each text on its own. */
 async function send(
 	client: QueryClient,
 	changes: readonly Change<Value>[],

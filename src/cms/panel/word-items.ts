@@ -1,7 +1,7 @@
 import { isBlockPage } from '#site-map/block-pages.ts'
 import { isCreatablePath } from '#site-map/own-pages.ts'
 import { pages, type PageName } from '#site-map/pages.ts'
-import { type Language, languages } from '#site-map/languages.ts'
+import { type Language, languages, type PageLanguage } from '#site-map/languages.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import type { WordText } from '#cms/messages/words.ts'
 import words from '#content/messages/es/panel/words.yaml'
@@ -76,4 +76,16 @@ export function languagesOf({ name, page }: Item): readonly Language[] {
 export function pathOf(page: PageName, language: Language): string | undefined {
 	const paths: Readonly<Partial<Record<Language, string>>> = pages[page]
 	return paths[language]
+}
+
+/** Whether the copy of a page is its first one in a language. */
+export function isTranslation(
+	file: string,
+	language: PageLanguage,
+	own: readonly string[],
+): boolean {
+	const copy = file.replace(/(?<=^(?:guides|landings)\/)\w+/, language)
+	const item = itemOf(copy)
+	const isThere = item !== undefined && item.name !== copy && languagesOf(item).includes(language)
+	return copy !== file && !isThere && !own.includes(copy)
 }

@@ -32,7 +32,7 @@ export async function asSave<T>(request: Promise<T>): Promise<T> {
 export async function allSaved(): Promise<void> {
 	while (saves.size > 0) {
 		await Promise.allSettled(saves)
-		// What was typed meanwhile is sent next.
+		// Input during the request is sent next.
 		await new Promise((resolve) => setTimeout(resolve))
 	}
 }

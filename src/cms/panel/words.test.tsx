@@ -51,7 +51,7 @@ test('a text that an earlier page kept is sent once its language has been read',
 	expect(Object.keys(localStorage)).toEqual(['innervolt-session'])
 })
 
-test('texts that cannot be read are said to be so, and read again', async () => {
+test('a message says that the texts cannot be read, and they are read again', async () => {
 	const { server, user } = open([], '', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los textos. Inténtalo de nuevo.', {
 		selector: 'section p',

@@ -36,8 +36,10 @@ const fault: CheckedFault = {
 async function createSite(faults: readonly CheckedFault[] = [], kind: TestDatabase = databases[0]) {
 	const checkWords = vi.fn<CheckWords>(async () => faults)
 	const onPublished = vi.fn<() => Promise<void>>(async () => {})
-	const texts = new Map([['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>']])
-	const pages = { ...noPages(), texts: async () => texts }
+	async function* texts() {
+		yield ['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>'] as const
+	}
+	const pages = { ...noPages(), texts }
 	const api = await createTestApi(kind, { checkWords, onPublished, pages })
 	const cookie = await logIn(api.app)
 	const get = async (path: string) =>
@@ -83,7 +85,7 @@ test('unpublished changes are for sessions only', async () => {
 	}
 })
 
-test('a change is listed with old and new text, and who made it when', async () => {
+test('a change is listed with old and new text, author and time', async () => {
 	const { store, list } = await createSite()
 	expect(await list()).toMatchObject({ changes: [] })
 	await store.words.change([change('home', 'Nach Hause')], 'bea')

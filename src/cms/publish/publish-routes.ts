@@ -46,7 +46,7 @@ export function publishRoutes(
 	}: WordOptions,
 ): void {
 	const check = async (edits: WordEdits): Promise<WordCheck['faults']> => {
-		const anchors = pages && anchorsIn(await pages.texts())
+		const anchors = pages && anchorsIn(new Map(await Array.fromAsync(pages.texts())))
 		return [...(await checkWords(edits, anchors ?? null))]
 	}
 

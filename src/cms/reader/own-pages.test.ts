@@ -3,14 +3,17 @@ import { expect, test } from 'vitest'
 import { addressFault } from '#site-map/own-pages.ts'
 import { pageLanguages } from '#site-map/pages.ts'
 import { chromeIn } from '#site/seo/chrome.ts'
+import { articlePages } from '#site/seo/article-pages.ts'
 import { guides } from '#site/seo/props/guides.ts'
+import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './edits/markdoc-page.ts'
-import { fileOfNewPage, type NewPageWords, textOfNewPage } from '#cms/pages/page-texts.ts'
+import type { NewPage } from '#cms/messages/own-pages.ts'
+import { fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import { normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { translationsOf } from '#cms/edits/translations.ts'
 import { pageAddress } from '#cms/reader/facts/fill-text.ts'
@@ -21,7 +24,7 @@ const copyOf = 'guides/en/social-battery-drained.mdoc'
 const given = { kind: 'guide', language: 'en', title: 'A quiet week', copyOf } as const
 
 /** Edits with a new page beside others. */
-function withPage(page: Partial<NewPageWords> & { path: string }, edits: WordEdits = {}) {
+function withPage(page: Partial<NewPage> & { path: string }, edits: WordEdits = {}) {
 	const wanted = { ...given, ...page }
 	return on(edits, () => ({
 		...edits,
@@ -55,6 +58,10 @@ test('a page among the edits is a page like any in the repository', () => {
 		expect(sitemapEntries().filter(({ address }) => address.endsWith('/quiet-week'))).toHaveLength(
 			1,
 		)
+		const cards = articlePages().flatMap(({ head }) =>
+			head.path === '/quiet-week' ? [cardPath(head)] : [],
+		)
+		expect(cards).toEqual(['/media/pictures/drained.png'])
 		const { texts } = textCatalogue('en')
 		expect(texts.filter((each) => each.file === file).length).toBeGreaterThan(30)
 	})
@@ -220,7 +227,7 @@ test('the two parts of a page make the same page again', () => {
 
 const path = (name: string) => `/page-${name}`
 
-test('whatever pages come and go in whatever order, each site has its own', () => {
+test('each site has its own pages, in whatever order pages are added and removed', () => {
 	const names = ['aaa', 'bbb', 'ccc']
 	const sites = fc.array(fc.subarray(names), { minLength: 1, maxLength: 6 })
 	const paths = perSite(() => ownPages().map((page) => page.path))

@@ -24,6 +24,10 @@ async function openPages(
 	return pages
 }
 
+async function pathsOfTexts(pages: RenderedPages): Promise<string[]> {
+	return (await Array.fromAsync(pages.texts())).map(([path]) => path)
+}
+
 function textOf(page: Page | undefined): string {
 	return String(page?.variants.identity?.body())
 }
@@ -57,7 +61,7 @@ function failingAt(failing: string, fails: (text: string) => boolean) {
 	})
 }
 
-test('a page is rendered once for all who wait for it', async () => {
+test('a page is rendered once for all waiting requests', async () => {
 	const gate = gateAt('/usa')
 	const pages = await openPages(fakeRenderer(gate))
 	const reads = [pages.read('/usa'), pages.read('/usa')]
@@ -96,7 +100,7 @@ test('the texts of all pages belong to one site', async () => {
 	const texts = pages.texts()
 	await pages.replace(siteWith('B'))
 	gate.open()
-	const found = [...(await texts).values()]
+	const found = (await Array.fromAsync(texts)).map(([, text]) => text)
 	expect(found.filter((text) => !text.includes('"A"'))).toEqual([])
 	expect(found).toHaveLength(3)
 })
@@ -164,8 +168,8 @@ test('a page that could never be rendered is an error', async () => {
 	const pages = await openPages(failingAt('/usa', () => true))
 	expect((await pages.read('/usa')).status).toBe(500)
 	// The owner can still check and publish what mends the page.
-	expect([...(await pages.texts()).keys()]).not.toContain('/usa')
-	expect([...(await pages.texts()).keys()]).toContain('/deutschland')
+	expect(await pathsOfTexts(pages)).not.toContain('/usa')
+	expect(await pathsOfTexts(pages)).toContain('/deutschland')
 })
 
 test('a page that depends on the clock is rendered again when its time is over', async () => {
@@ -273,7 +277,7 @@ test('pages have a policy, files do not', async () => {
 		false,
 		true,
 	])
-	expect([...(await pages.texts()).keys()]).toEqual(['/', '/usa', '/deutschland'])
+	expect(await pathsOfTexts(pages)).toEqual(['/', '/usa', '/deutschland'])
 })
 
 test('a changed policy changes the ETag, so that caches get it', async () => {

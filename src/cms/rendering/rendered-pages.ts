@@ -20,8 +20,8 @@ import { policyOf, renderSource } from './render-source.ts'
 /** The pages and files of the site, rendered from its present words and settings. */
 export type RenderedPages = ServedPages & {
 	readonly site: () => Site | null
-	/** The text of every page, by path, except pages that cannot be rendered. */
-	readonly texts: () => Promise<ReadonlyMap<string, string>>
+	/** The path and text of every page, one at a time, except pages that cannot be rendered. */
+	readonly texts: () => AsyncIterable<readonly [path: string, text: string]>
 	/** A page with other edits than the public ones and with marked texts, which nobody else gets; null if they cannot be rendered. */
 	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
 	/** The paths that could not be rendered from the current site when last tried. */
@@ -190,6 +190,14 @@ export async function createRenderedPages(
 		return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
 	}
 
+	async function* textsOf(edition: Edition) {
+		for (const path of edition.pages) {
+			const { page } = await keptIn(edition, path)
+			if (page.status === 200)
+				yield [path, page.variants.identity?.body().toString() ?? ''] as const
+		}
+	}
+
 	const has = (path: string) => current.pages.has(path) || current.files.has(path)
 	return {
 		site: () => current.site,
@@ -217,15 +225,7 @@ export async function createRenderedPages(
 				throw error
 			}
 		},
-		texts: async () => {
-			const edition = current
-			const texts = new Map<string, string>()
-			for (const path of edition.pages) {
-				const { page } = await keptIn(edition, path)
-				if (page.status === 200) texts.set(path, page.variants.identity?.body().toString() ?? '')
-			}
-			return texts
-		},
+		texts: () => textsOf(current),
 		broken: () => [...current.broken],
 		preview: async (edits, path) => {
 			const { settings, measurements } = current.site
@@ -282,7 +282,7 @@ export function noPages(): RenderedPages {
 		notFound: () => fallback(404),
 		serverError: () => fallback(500),
 		renderOnce: () => Promise.reject(new Error('There are no pages.')),
-		texts: async () => new Map(),
+		texts: async function* () {},
 		broken: () => [],
 		preview: async () => null,
 	}

@@ -86,7 +86,7 @@ async function* all(
 	const matching = matches(db.reportReader.selectFrom('audit'), filter)
 	let cursor: string | undefined
 	for (;;) {
-		// Sequential, because each page begins where the one before ended.
+		// Sequential, because each page begins where the previous page ended.
 		const rows = await newestFirst(matching, cursor, 500)
 		if (rows.length === 0) return
 		yield rows.map(entryOf)

@@ -20,12 +20,8 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
 	// VACUUM INTO accepts an existing empty file, which lets us restrict its mode to the owner.
 	await namingPath(copy, () => writeFile(copy, '', { mode: 0o600 }))
 	try {
-		const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
-		try {
-			from.prepare('vacuum into ?').run(copy)
-		} finally {
-			from.close()
-		}
+		using from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
+		from.prepare('vacuum into ?').run(copy)
 		checkCopy(copy, source)
 	} catch (error) {
 		if (error instanceof Error && 'errcode' in error && error.errcode === fullCode) {
@@ -47,18 +43,14 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
  */
 export function checkCopy(file: string, source: string): void {
 	try {
-		const copy = new DatabaseSync(file)
-		try {
-			const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
-			if (found !== 'ok') {
-				throw new BackupError(
-					`${source} is damaged: it fails SQLite's integrity check. Use an older backup.`,
-				)
-			}
-			pauseLetters(copy)
-		} finally {
-			copy.close()
+		using copy = new DatabaseSync(file)
+		const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+		if (found !== 'ok') {
+			throw new BackupError(
+				`${source} is damaged: it fails SQLite's integrity check. Use an older backup.`,
+			)
 		}
+		pauseLetters(copy)
 	} catch (error) {
 		throw databaseFileError(error, source)
 	}

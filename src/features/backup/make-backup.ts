@@ -1,10 +1,11 @@
 import { iso } from '#platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
+import { writeWholeFile } from '#platform/write-whole-file.ts'
 import type { readDatabaseSettings } from '#config/settings.ts'
+import { namingPath } from './backup-error.ts'
 import { copySqlite } from './copy-sqlite.ts'
 import { dumpPostgres } from './postgres-tools.ts'
-import { writeWholeFile } from './write-whole-file.ts'
 
 export type DatabaseSettings = Pick<
 	ReturnType<typeof readDatabaseSettings>,
@@ -25,24 +26,20 @@ export async function makeBackup(
 	now: number,
 ): Promise<number> {
 	const { databaseUrl } = settings
-	await writeWholeFile(file, (part) =>
+	const write = (part: string) =>
 		databaseUrl === null
 			? copySqlite(databaseFile(settings), part)
-			: dumpPostgres(databaseUrl, part),
-	)
+			: dumpPostgres(databaseUrl, part)
+	await namingPath(file, () => writeWholeFile(file, write))
 	return await recordBackup(settings, now)
 }
 
 async function recordBackup(settings: DatabaseSettings, now: number): Promise<number> {
-	const db = openDatabase(settings)
-	try {
-		await db.write((transaction) => setInstallationValue(transaction, timeNames.backup, iso(now)))
-		const { count } = await db.reportReader
-			.selectFrom('waitlist_emails')
-			.select(({ fn }) => fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		return Number(count)
-	} finally {
-		await db.close()
-	}
+	await using db = openDatabase(settings)
+	await db.write((transaction) => setInstallationValue(transaction, timeNames.backup, iso(now)))
+	const { count } = await db.reportReader
+		.selectFrom('waitlist_emails')
+		.select(({ fn }) => fn.countAll().as('count'))
+		.executeTakeFirstOrThrow()
+	return Number(count)
 }

@@ -12,13 +12,9 @@ type Table = { readonly oid: number; readonly name: string }
  * @param folder an empty folder for a temporary database
  */
 export async function tablesOfThisRelease(folder: string): Promise<ReadonlySet<string>> {
-	const db = openDatabase({ dataDir: join(folder, 'release'), databaseUrl: null })
-	try {
-		await migrate(db)
-		return new Set((await db.read.introspection.getTables()).map(({ name }) => name))
-	} finally {
-		await db.close()
-	}
+	await using db = openDatabase({ dataDir: join(folder, 'release'), databaseUrl: null })
+	await migrate(db)
+	return new Set((await db.read.introspection.getTables()).map(({ name }) => name))
 }
 
 /**
@@ -39,25 +35,16 @@ export async function removingNewerTables(
 	const after = new Set((await readTables(url)).map(({ oid }) => oid))
 	const left = before.filter(({ oid, name }) => after.has(oid) && names.has(name))
 	if (left.length === 0) return
-	const db = openPostgres(url)
-	try {
-		await sql`drop table ${sql.join(left.map(({ name }) => sql.table(name)))}`.execute(
-			db.reportReader,
-		)
-	} finally {
-		await db.close()
-	}
+	await using db = openPostgres(url)
+	const tables = sql.join(left.map(({ name }) => sql.table(name)))
+	await sql`drop table ${tables}`.execute(db.reportReader)
 }
 
 async function readTables(url: string): Promise<readonly Table[]> {
-	const db = openPostgres(url)
-	try {
-		const { rows } = await sql<Table>`
-			select oid::int8 as oid, relname as name from pg_class
-			where relkind = 'r' and relnamespace = current_schema()::regnamespace
-		`.execute(db.read)
-		return rows
-	} finally {
-		await db.close()
-	}
+	await using db = openPostgres(url)
+	const { rows } = await sql<Table>`
+		select oid::int8 as oid, relname as name from pg_class
+		where relkind = 'r' and relnamespace = current_schema()::regnamespace
+	`.execute(db.read)
+	return rows
 }

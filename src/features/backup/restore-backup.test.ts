@@ -134,7 +134,7 @@ test('the retention of a replaced database counts from the restore, however old 
 	expect(await readKept()).toEqual([])
 })
 
-test('a backup of 61 days ago is refused with the reason, unless it is forced, and one of 60 is not', async () => {
+test('a backup from 61 days ago is refused with the reason, unless it is forced, and one from 60 days ago is not', async () => {
 	const { db, settings, backup } = await backedUpSite()
 	const dataDir = await createTemporaryFolder()
 	const restoring = (isForced: boolean) =>

@@ -84,23 +84,15 @@ export async function restoreBackup(
 
 /** Lets the next start repeat all acts of the journal. */
 async function repeatJournal(settings: DatabaseSettings): Promise<void> {
-	const db = openDatabase(settings)
-	try {
-		await db.write(forgetEntries)
-	} finally {
-		await db.close()
-	}
+	await using db = openDatabase(settings)
+	await db.write(forgetEntries)
 }
 
 async function requireFormat(file: string, databaseUrl: string | null): Promise<void> {
 	const beginning = await namingPath(file, async () => {
-		const handle = await open(file)
-		try {
-			const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(16) })
-			return buffer.toString('latin1', 0, bytesRead)
-		} finally {
-			await handle.close()
-		}
+		await using handle = await open(file)
+		const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(16) })
+		return buffer.toString('latin1', 0, bytesRead)
 	})
 	if (beginning.startsWith(beginnings[databaseUrl === null ? 'sqlite' : 'dump'])) return
 	if (beginning.startsWith(beginnings.dump)) {
@@ -139,7 +131,7 @@ const closing = { tries: 20, pauseMs: 100 }
 
 /** Rejects if another process uses the tables, which would be replaced under it. */
 async function requireUnused(url: string): Promise<void> {
-	const db = openPostgres(url)
+	await using db = openPostgres(url)
 	try {
 		for (let turn = 0; turn < closing.tries; turn++) {
 			const { rows } = await sql<{ others: string }>`
@@ -154,8 +146,6 @@ async function requireUnused(url: string): Promise<void> {
 		throw new BackupError(`The database of DATABASE_URL does not answer (${code}).`, {
 			cause: error,
 		})
-	} finally {
-		await db.close()
 	}
 	throw new BackupError('The database is in use. Stop all processes of the site first.')
 }
@@ -213,22 +203,18 @@ function requireKnownSchema(backup: string, migrations: readonly string[]): void
 /** Gives a file the owner of its folder, so that the site can use a file restored by root, and syncs it. */
 async function prepareFile(file: string, folder: string): Promise<void> {
 	const { uid, gid } = await stat(folder)
-	const handle = await open(file, 'r+')
-	try {
-		await handle.chmod(0o600)
-		if (process.getuid?.() === 0) {
-			await handle.chown(uid, gid)
-			await chown(join(folder, 'innervolt.lock'), uid, gid)
-		}
-		await handle.sync()
-	} finally {
-		await handle.close()
+	await using handle = await open(file, 'r+')
+	await handle.chmod(0o600)
+	if (process.getuid?.() === 0) {
+		await handle.chown(uid, gid)
+		await chown(join(folder, 'innervolt.lock'), uid, gid)
 	}
+	await handle.sync()
 }
 
 /**
- * Gives the database, with its log checkpointed, a second name, and removes the log. Its retention counts from now:
- * the database of a quiet site last changed long ago.
+ * Keeps the database under a second name, after a checkpoint and without its log. Its retention counts from now, because
+ * the database of a quiet site may have changed long ago.
  */
 async function keepFile(file: string, now: number): Promise<string> {
 	const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '')

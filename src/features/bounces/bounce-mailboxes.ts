@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
 import { withContext } from '#platform/with-context.ts'
-import type { Insertable } from 'kysely'
 import { bounceLimits } from './rules/bounce-limits.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import type { Tables } from '#platform/db/tables.ts'
 
 /** The last mail read from a mailbox. Its UID is valid while `uidValidity` remains the same. */
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number }
@@ -26,38 +24,37 @@ async function position({ db }: StoreContext, name: string): Promise<MailboxPosi
 
 /** Records that a mailbox was read up to this mail. */
 async function markRead(
-	context: StoreContext,
+	{ db }: StoreContext,
 	name: string,
 	{ uidValidity, lastUid }: MailboxPosition,
 ): Promise<void> {
-	const columns = { uid_validity: uidValidity, last_uid: lastUid }
-	await save(context, name, { ...columns, failing_since: null, failure: null })
-}
-
-/** Records a failed read. `failure` is a code, never text of the server. */
-async function markFailed(context: StoreContext, name: string, failure: string): Promise<void> {
-	const { db, now } = context
-	await save(context, name, { failure })
-	await db.write((transaction) =>
-		transaction
-			.updateTable('bounce_mailboxes')
-			.set({ failing_since: iso(now()) })
-			.where('name', '=', name)
-			.where('failing_since', 'is', null)
-			.execute(),
-	)
-}
-
-async function save(
-	{ db }: StoreContext,
-	name: string,
-	columns: Omit<Insertable<Tables['bounce_mailboxes']>, 'name'>,
-): Promise<void> {
+	const columns = {
+		uid_validity: uidValidity,
+		last_uid: lastUid,
+		failing_since: null,
+		failure: null,
+	}
 	await db.write((transaction) =>
 		transaction
 			.insertInto('bounce_mailboxes')
 			.values({ name, ...columns })
 			.onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+			.execute(),
+	)
+}
+
+/** Records a failed read. `failure` is a code, never text of the server. */
+async function markFailed({ db, now }: StoreContext, name: string, failure: string): Promise<void> {
+	await db.write((transaction) =>
+		transaction
+			.insertInto('bounce_mailboxes')
+			.values({ name, failure, failing_since: iso(now()) })
+			.onConflict((conflict) =>
+				conflict.column('name').doUpdateSet(({ fn }) => ({
+					failure,
+					failing_since: fn.coalesce('bounce_mailboxes.failing_since', 'excluded.failing_since'),
+				})),
+			)
 			.execute(),
 	)
 }

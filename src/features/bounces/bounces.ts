@@ -17,7 +17,7 @@ type BounceMailboxes = {
 	uid_validity: Nullable<string>
 	/** Mails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
 	last_uid: ColumnType<number | string | null, number | null, number | null>
-	/** Since when it could not be read, without a success in between. */
+	/** The start of the current outage. */
 	failing_since: Nullable<Time>
 	/** A code such as ECONNREFUSED or AUTHENTICATIONFAILED. */
 	failure: Nullable<string>

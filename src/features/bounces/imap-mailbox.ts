@@ -2,26 +2,7 @@ import type { ImapFlow } from 'imapflow'
 import { needsTls } from '#platform/mail/smtp.ts'
 import type { MailboxPosition } from './bounce-mailboxes.ts'
 
-/** The part of a mail that decides whether to fetch the rest. */
-export type MailHeader = {
-	readonly uid: number
-	/** When the mailbox received the mail, in milliseconds since 1970. */
-	readonly at: number
-	readonly header: string
-}
-
-export type Mailbox = {
-	readonly uidValidity: string
-	/** UID of the latest mail; 0 if the mailbox never had one. */
-	readonly lastUid: number
-	/** UIDs of the mails to read, ascending. */
-	readonly uids: readonly number[]
-	/** Ascending by UID. */
-	readonly headers: (uids: readonly number[]) => Promise<readonly MailHeader[]>
-	/** The beginning of a mail; null if it was deleted. */
-	readonly source: (uid: number) => Promise<Buffer | null>
-	readonly markSeen: (uid: number) => Promise<void>
-}
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
 type ImapOptions = {
 	/** `imaps://user:password@host/Folder`; the folder defaults to INBOX. */
@@ -42,9 +23,6 @@ const imapTimeouts = {
 	greetingTimeout: 10 * seconds,
 	socketTimeout: 60 * seconds,
 }
-
-/** Bounds long headers of unrelated mails. A report names its mail early. */
-const maxHeaderBytes = 16_384
 
 /** Maximum bytes fetched of a mail: in a report, a few kilobytes precede the returned mail. */
 export const maxSourceBytes = 131_072
@@ -88,11 +66,7 @@ async function createClient(address: URL, { ca }: ImapOptions): Promise<ImapFlow
 	})
 }
 
-async function openMailbox(
-	client: ImapFlow,
-	address: URL,
-	{ position, since }: ImapOptions,
-): Promise<Mailbox> {
+async function openMailbox(client: ImapFlow, address: URL, { position, since }: ImapOptions) {
 	const folder = decodeURIComponent(address.pathname.slice(1)) || 'INBOX'
 	const { uidValidity, uidNext } = await client.mailboxOpen(folder)
 	const isKnown = position?.uidValidity === String(uidValidity)
@@ -103,40 +77,21 @@ async function openMailbox(
 	const after = isKnown ? position.lastUid : 0
 	return {
 		uidValidity: String(uidValidity),
+		/** UID of the latest mail; 0 if the mailbox never had one. */
 		lastUid: uidNext - 1,
-		// `n:*` always includes the last mail, even if its UID is below n.
+		/** UIDs of the mails to read, ascending. `n:*` always includes the last mail, even if its UID is below n. */
 		uids: (found || []).filter((uid) => uid > after).toSorted((one, other) => one - other),
-		headers: (uids) => fetchHeaders(client, uids),
-		source: (uid) => fetchSource(client, uid),
-		markSeen: async (uid) => {
+		/** The beginning of a mail, and when the mailbox received it; null if it was deleted. */
+		read: async (uid: number) => {
+			const query = { internalDate: true, source: { start: 0, maxLength: maxSourceBytes } }
+			const mail = await client.fetchOne(String(uid), query, { uid: true })
+			if (!mail || !mail.source) return null
+			return { at: new Date(mail.internalDate ?? Number.NaN).getTime(), source: mail.source }
+		},
+		markSeen: async (uid: number) => {
 			await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
 		},
 	}
-}
-
-async function fetchHeaders(
-	client: ImapFlow,
-	uids: readonly number[],
-): Promise<readonly MailHeader[]> {
-	const query = {
-		uid: true,
-		internalDate: true,
-		bodyParts: [{ key: 'header', start: 0, maxLength: maxHeaderBytes }],
-	}
-	const mails = await client.fetchAll(uids.join(','), query, { uid: true })
-	return mails
-		.map(({ uid, internalDate, headers }) => ({
-			uid,
-			at: new Date(internalDate ?? Number.NaN).getTime(),
-			header: headers?.toString('latin1') ?? '',
-		}))
-		.toSorted((one, other) => one.uid - other.uid)
-}
-
-async function fetchSource(client: ImapFlow, uid: number): Promise<Buffer | null> {
-	const query = { source: { start: 0, maxLength: maxSourceBytes } }
-	const mail = await client.fetchOne(String(uid), query, { uid: true })
-	return (mail && mail.source) || null
 }
 
 /** The code of a mailbox error, without text of the server. */

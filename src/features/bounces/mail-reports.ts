@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { bounceLimits } from './rules/bounce-limits.ts'
 import type { BounceKind } from './rules/bounce-kind.ts'
 import { asciiEmail } from '#values/email.ts'
@@ -28,10 +28,6 @@ export type ReportKind = BounceKind | 'complaint'
 /** Tables of mails that a report can be about. */
 const reportedTables = ['deliveries', 'letter_recipients'] as const
 
-type ReportedTable = (typeof reportedTables)[number]
-
-type Reader = Pick<Transaction, 'selectFrom'>
-
 /** Prepares to unsubscribe an address that has complained. The result runs in the transaction of the report. */
 export type PrepareOptOut = (email: string) => Promise<TransactionWork<unknown>>
 
@@ -48,7 +44,6 @@ export function createMailReportStore({ db }: StoreContext, prepareOptOut: Prepa
 			.where('waitlist_emails.id', '=', report.personId)
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
-		if (!(await hasNews(db.read, report))) return
 		const optOut = report.kind === 'complaint' ? await prepareOptOut(person.email) : null
 		await db.write(async (transaction) => {
 			if (!(await attach(transaction, report))) return
@@ -67,12 +62,12 @@ function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** The table with the reported mail, and the condition under which the report is new to its row. */
-async function placeOf(
-	reader: Reader,
-	{ personId, mailIdEnd, kind }: ReceivedReport,
-): Promise<{ readonly table: ReportedTable; readonly isNews: RawBuilder<boolean> }> {
-	const letters = await reader
+/** Stores the report with the person's mail. Returns false if there is no such mail or the report is not new. */
+async function attach(
+	transaction: Transaction,
+	{ personId, mailIdEnd, kind, code, at }: ReceivedReport,
+): Promise<boolean> {
+	const letters = await transaction
 		.selectFrom('letter_recipients')
 		.select('letter_id')
 		.where('person_id', '=', personId)
@@ -83,27 +78,10 @@ async function placeOf(
 	// A later report counts only if it is more severe: a hard bounce or a complaint after a soft bounce.
 	const isFirst =
 		kind === 'soft' ? sql`report_kind is null` : sql`(report_kind is null or report_kind = 'soft')`
-	return {
-		table: letter === undefined ? 'deliveries' : 'letter_recipients',
-		isNews: sql<boolean>`person_id = ${personId} and ${isMail} and ${isFirst}`,
-	}
-}
-
-/** Whether `attach` will store the report. */
-async function hasNews(reader: Reader, report: ReceivedReport): Promise<boolean> {
-	const { table, isNews } = await placeOf(reader, report)
-	const found = await reader.selectFrom(table).select('person_id').where(isNews).executeTakeFirst()
-	return found !== undefined
-}
-
-/** Stores the report with the person's mail. Returns false if there is no such mail or the report is not new. */
-async function attach(transaction: Transaction, report: ReceivedReport): Promise<boolean> {
-	const { table, isNews } = await placeOf(transaction, report)
-	const { kind: report_kind, code: report_code, at } = report
 	const updated = await transaction
-		.updateTable(table)
-		.set({ reported_at: iso(at), report_kind, report_code })
-		.where(isNews)
+		.updateTable(letter === undefined ? 'deliveries' : 'letter_recipients')
+		.set({ reported_at: iso(at), report_kind: kind, report_code: code })
+		.where(sql<boolean>`person_id = ${personId} and ${isMail} and ${isFirst}`)
 		.executeTakeFirst()
 	return updated.numUpdatedRows > 0n
 }

@@ -4,7 +4,7 @@ import { retryWhileUnavailable } from '#platform/db/retry-while.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { BounceAddresses } from './bounce-address.ts'
 import type { BounceStores } from './bounces.ts'
-import { imapFailure, type Mailbox, type MailHeader, withMailbox } from './imap-mailbox.ts'
+import { imapFailure, type Mailbox, withMailbox } from './imap-mailbox.ts'
 import { mailboxName } from './bounce-mailboxes.ts'
 import type { MailReport } from './mail-report.ts'
 
@@ -31,7 +31,7 @@ type Reading = Omit<ReaderOptions, 'reports'> & {
 	readonly markRead: (uid: number) => Promise<void>
 }
 
-/** Mails whose headers are fetched at once. */
+/** Mails after which the position is stored. */
 const mailsPerStep = 100
 
 /** How far back the first read of a mailbox goes: longer than servers try to deliver a mail. */
@@ -84,43 +84,37 @@ async function readNewReports(
 
 async function readAll(reading: Reading, isStopping: () => boolean): Promise<void> {
 	const { mailbox, markRead } = reading
-	const { uids } = mailbox
-	for (let start = 0; start < uids.length; start += mailsPerStep) {
-		const step = uids.slice(start, start + mailsPerStep)
-		for (const header of await mailbox.headers(step)) {
-			if (isStopping()) return
-			await readMail(reading, header)
-		}
-		await markRead(step.at(-1) ?? mailbox.lastUid)
+	for (const [index, uid] of mailbox.uids.entries()) {
+		if (isStopping()) return
+		await readMail(reading, uid)
+		if ((index + 1) % mailsPerStep === 0) await markRead(uid)
 	}
 	// Even without new mails: records the successful login and a position past older mails.
-	if (uids.length === 0) await markRead(mailbox.lastUid)
+	await markRead(mailbox.uids.at(-1) ?? mailbox.lastUid)
 }
 
 /**
  * Reads a mail with our valid signature: in its header, which every bounce has as its recipient, or in text quoted by a
  * report. No other mail is parsed.
  */
-async function readMail(reading: Reading, { uid, at, header }: MailHeader): Promise<void> {
+async function readMail(reading: Reading, uid: number): Promise<void> {
 	const { addresses, links, mailbox, markRead, store, unsubscribe, now } = reading
-	const recipient = addresses.findMail(header)
-	if (recipient === null && !/multipart\/report/i.test(header)) return
-	const source = await mailbox.source(uid)
-	if (source === null) return
-	const text = source.toString('latin1')
-	const sent = recipient ?? addresses.findMail(text)
+	const mail = await mailbox.read(uid)
+	if (mail === null) return
+	const text = mail.source.toString('latin1')
+	const header = text.slice(0, text.search(/\r?\n\r?\n/))
+	const isReport = /multipart\/report/i.test(header)
+	const sent = addresses.findMail(isReport ? text : header)
 	// Some providers remove the envelope sender from mails returned with a complaint.
-	const token = sent === null ? links.findUnsubscribeToken(text) : null
+	const token = sent === null && isReport ? links.findUnsubscribeToken(text) : null
 	if (sent === null && token === null) return
 	// Marked first, so that a mail that kills the process is not read again. Its contents must be recorded now.
 	await markRead(uid)
-	const report = await readReportOf(reading, source, uid)
+	const report = await readReportOf(reading, mail.source, uid)
 	if (report === null) return
 	if (sent !== null) {
-		const received = Math.min(at || now(), now())
-		await retryWhileUnavailable(() =>
-			store.mailReports.record({ ...report, ...sent, at: received }),
-		)
+		const at = Math.min(mail.at || now(), now())
+		await retryWhileUnavailable(() => store.mailReports.record({ ...report, ...sent, at }))
 	} else if (token !== null && report.kind === 'complaint') {
 		await retryWhileUnavailable(() => unsubscribe(token))
 	} else return

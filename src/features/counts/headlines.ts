@@ -3,10 +3,13 @@ import { ownPages } from '#cms/reader/own-pages.ts'
 import type { Headlines } from './count-marks.ts'
 
 /** Reads the main heading of every public page, from their texts by path. */
-export function readHeadlines(pages: ReadonlyMap<string, string>): Headlines {
+export async function readHeadlines(
+	texts: AsyncIterable<readonly [path: string, text: string]>,
+): Promise<Headlines> {
+	const counted = new Set<string>([...publicPaths, ...ownPages().map(({ path }) => path)])
 	const headlines: Record<string, string> = {}
-	for (const path of [...publicPaths, ...ownPages().map((page) => page.path)]) {
-		const headline = headlineOf(pages.get(path) ?? '')
+	for await (const [path, text] of texts) {
+		const headline = counted.has(path) ? headlineOf(text) : ''
 		if (headline !== '') headlines[path] = headline
 	}
 	return headlines

@@ -36,7 +36,7 @@ async function newSite(kind: TestDatabase = sqlite, changed: Partial<ApiOptions>
 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('each report counts once, in its campaign and page, however often and whenever it is repeated', async () => {
+	test('each report counts once, in its campaign and page, even if it is repeated', async () => {
 		const { report, counted, clock } = await newSite(kind)
 		const event = { campaign: 'June', page: '/usa' }
 		const replies = await Promise.all([report(event), report(event), report(event)])

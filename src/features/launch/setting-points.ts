@@ -58,7 +58,7 @@ export function settingPoints(
 	]
 }
 
-/** What the law asks of the operator, as far as it concerns one in that country. */
+/** The legal duties of an operator in that country. */
 function dutyPoints(operator: LaunchSettings['operator']): readonly ReportedPoint[] {
 	const duties = operatorDuties(operator)
 	const decided = (name: LaunchPoint['name'], given: string | null | undefined) =>

@@ -4,7 +4,7 @@ import { asciiEmail } from '#values/email.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'
-import { mailLayout, paragraph, senderLine, senderName } from '#features/mail-design/mail-design.ts'
+import { composeMail, paragraph } from '#features/mail-design/mail-design.ts'
 import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
@@ -102,33 +102,20 @@ type Parts = {
 }
 
 function compose({ language, subject, preview, opening, entries, closing, origin }: Parts) {
-	return {
+	return composeMail({
+		language,
 		subject,
-		text: [
-			opening,
-			entries.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-			...closing,
-			`--\n${origin}`,
-			`${senderLine()}\n`,
-		].join('\n\n'),
-		html: mailLayout({
-			locale: locales[language],
-			senderName: senderName(),
-			subject,
-			preview,
-			body: [
-				paragraph(escapeHtml(opening)),
-				...entries.map(({ label, value }) =>
-					paragraph(`<i>${escapeHtml(label)}</i><br>${lines(value)}`),
-				),
-				...closing.map((sentence) => paragraph(lines(sentence))),
-			].join('\n'),
-			litWindow: null,
-			origin,
-			links: [],
-			sender: senderLine(),
-		}),
-	}
+		preview,
+		text: [opening, entries.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...closing],
+		body: [
+			paragraph(escapeHtml(opening)),
+			...entries.map(({ label, value }) =>
+				paragraph(`<i>${escapeHtml(label)}</i><br>${lines(value)}`),
+			),
+			...closing.map((sentence) => paragraph(lines(sentence))),
+		].join('\n'),
+		origin,
+	})
 }
 
 function lines(text: string): string {

@@ -90,7 +90,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(second.reply.body).toBe(first.reply.body)
 	})
 
-	test('a form with a fault comes back with what was typed', async () => {
+	test('a form with a fault comes back with its input', async () => {
 		const { post, numbers } = await openApp(kind)
 		const { reply, page } = await post('summary', { ...ada, kind: 'complain', email: 'ada@' })
 		expect(reply.statusCode).toBe(400)
@@ -130,7 +130,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(reply.body).toContain(encodeURIComponent('Too loud & bright'))
 	})
 
-	test('200 forms of one client: those over the limit are told so, none is lost silently', async () => {
+	test('200 forms of one client: forms over the limit are refused, none is lost silently', async () => {
 		const { post, numbers } = await openApp(kind, 5, false)
 		const statuses = []
 		for (let index = 0; index < 200; index++) {

@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { entrance, serverEvents } from '#features/counts/rules/count.ts'
@@ -10,32 +9,22 @@ import { letterOf } from './letter-events.ts'
 import { lastUnanswered } from './last-unanswered.ts'
 import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 
-/** A recipient who got no mail, for the CSV file. */
-export type RefusedRecipient = {
-	readonly email: string
-	readonly code: string
-	readonly tries: number
-	readonly finished_at: string
-}
-
 /** Maximum number of listed refusals, and of listed bounces and complaints. */
 const maxListed = 200
 const maxCodes = 20
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Creates the store of delivery figures. */
-export function createLetterFigures(context: StoreContext) {
-	return withContext(context, {
-		figures,
-		summaries,
-		refusals,
-		refusedRecipients,
-		listReturned,
-		recentMails,
-		sentByMinute,
-		dueTimes,
-	})
+/** The store of delivery figures. */
+export const letterFigures = {
+	figures,
+	summaries,
+	refusals,
+	refusedRecipients,
+	listReturned,
+	recentMails,
+	sentByMinute,
+	dueTimes,
 }
 
 /** The figures of a letter that come from the database. */
@@ -132,26 +121,27 @@ async function refusals(
 	{ db }: StoreContext,
 	id: string,
 ): Promise<Omit<LetterRefusals, 'returned'>> {
-	const { reportReader } = db
-	const failed = reportReader
-		.selectFrom('letter_recipients')
-		.where('letter_id', '=', id)
-		.where('failure', 'is not', null)
-		.where('state', 'in', ['refused', ...openStates])
+	const failed = failedMails(db, id)
 	const [codes, recipients] = await Promise.all([
-		reportReader
-			.selectFrom('letter_recipients')
+		failed
 			.select(['failure', sql<number | string>`count(*)`.as('count')])
-			.where('letter_id', '=', id)
-			.where('failure', 'is not', null)
-			.where('state', '=', 'refused')
+			.where('letter_recipients.state', '=', 'refused')
 			.groupBy('failure')
 			.orderBy('count', 'desc')
 			.limit(maxCodes)
 			.execute(),
 		failed
+			.where('letter_recipients.state', 'in', ['refused', ...openStates])
 			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
-			.select(['person_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
+			.select([
+				'person_id',
+				'email',
+				'failure',
+				'tries',
+				'letter_recipients.state',
+				'next_try_at',
+				'finished_at',
+			])
 			.select('undeliverable_at')
 			.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
 			.limit(maxListed)
@@ -172,24 +162,20 @@ async function refusals(
 }
 
 /** All recipients whose mail was given up, except erased people. */
-async function refusedRecipients(
-	{ db }: StoreContext,
-	id: string,
-): Promise<readonly RefusedRecipient[]> {
-	const rows = await db.reportReader
-		.selectFrom('letter_recipients')
+async function refusedRecipients({ db }: StoreContext, id: string) {
+	return await failedMails(db, id)
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select(['email', 'failure', 'tries', 'finished_at'])
-		.where('letter_id', '=', id)
-		.where('failure', 'is not', null)
 		.where('letter_recipients.state', '=', 'refused')
 		.orderBy('finished_at')
 		.execute()
-	return rows.map(({ failure, finished_at, ...row }) => ({
-		...row,
-		code: failure ?? '',
-		finished_at: finished_at ?? '',
-	}))
+}
+
+function failedMails({ reportReader }: StoreContext['db'], id: string) {
+	return reportReader
+		.selectFrom('letter_recipients')
+		.where('letter_id', '=', id)
+		.where('failure', 'is not', null)
 }
 
 /** The latest bounces and complaints. */

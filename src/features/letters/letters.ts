@@ -11,22 +11,23 @@ import type { PeopleStores } from '#features/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RequestPages } from '#platform/http/link-pages.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'
-import { createLetterArchive } from './archive/archived-letters.ts'
+import { withContext } from '#platform/with-context.ts'
+import { letterArchive } from './archive/archived-letters.ts'
 import type { CheckLetter } from './drafts/check-letter.ts'
-import { createLetterDrafts } from './drafts/letter-drafts.ts'
+import { letterDrafts } from './drafts/letter-drafts.ts'
 import type { SendTestLetter } from './drafts/test-letter.ts'
-import { createLetterFigures } from './letter-figures.ts'
-import { createLetterPictures } from './pictures/letter-pictures.ts'
-import { createLetterClaims } from './sending/letter-claims.ts'
-import { createLetterControl } from './sending/letter-control.ts'
+import { letterFigures } from './letter-figures.ts'
+import { letterPictures } from './pictures/letter-pictures.ts'
+import { letterClaims } from './sending/letter-claims.ts'
+import { letterControl } from './sending/letter-control.ts'
 import type { MailLimits } from './sending/letter-rate.ts'
-import { createLetterRecipients } from './sending/letter-recipients.ts'
-import { createLetterRecords } from './sending/letter-records.ts'
-import { createLetterResend } from './sending/letter-resend.ts'
-import { createSeriesFigures } from './series/series-figures.ts'
-import { createSeriesRecipients } from './series/series-recipients.ts'
-import { createSeriesStore } from './series/series-store.ts'
-import { createSeriesSwitch } from './series/series-switch.ts'
+import { letterRecipients } from './sending/letter-recipients.ts'
+import { letterRecords } from './sending/letter-records.ts'
+import { letterResend } from './sending/letter-resend.ts'
+import { seriesFigures } from './series/series-figures.ts'
+import { seriesRecipients } from './series/series-recipients.ts'
+import { seriesStore } from './series/series-store.ts'
+import { seriesSwitch } from './series/series-switch.ts'
 
 export { restoredColumns } from './letter-events.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
@@ -54,7 +55,7 @@ type Letters = {
 	campaign: string
 	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
 	timing: Nullable<string>
-	/** Since when it can be read on the web; null if it cannot. */
+	/** The start of its publication on the web; null if it is not published. */
 	archived_at: Nullable<Time>
 	created_at: Time
 	updated_at: Time
@@ -189,22 +190,22 @@ export type LetterRouteOptions = {
 
 export function createLetterStores(context: StoreContext) {
 	return {
-		letters: {
-			...createLetterDrafts(context),
-			...createLetterControl(context),
-			...createLetterResend(context),
-			...createLetterClaims(context),
-			...createLetterRecords(context),
-			...createLetterRecipients(context),
-			...createLetterFigures(context),
-			...createLetterPictures(context),
-			...createLetterArchive(context),
-		},
-		series: {
-			...createSeriesStore(context),
-			...createSeriesSwitch(context),
-			...createSeriesRecipients(context),
-			...createSeriesFigures(context),
-		},
+		letters: withContext(context, {
+			...letterDrafts,
+			...letterControl,
+			...letterResend,
+			...letterClaims,
+			...letterRecords,
+			...letterRecipients,
+			...letterFigures,
+			...letterPictures,
+			...letterArchive,
+		}),
+		series: withContext(context, {
+			...seriesStore,
+			...seriesSwitch,
+			...seriesRecipients,
+			...seriesFigures,
+		}),
 	}
 }

@@ -1,8 +1,7 @@
-import { type Language, locales } from '#site-map/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { escapeHtml } from '#platform/http/escape-html.ts'
 import { button, note, paragraph } from './mail-blocks.ts'
-import { mailLayout } from './mail-layout.ts'
-import { senderLine, senderName } from './sender.ts'
+import { composeMail } from './mail-layout.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 
 type FootLink = { readonly label: string; readonly url: string }
@@ -27,34 +26,15 @@ type LinkMail = {
 
 /** Composes a mail with one button, as text and HTML. */
 export function linkMail(mail: LinkMail): MailContent {
-	const { language, subject, text, ask, origin, footLinks, unsubscribeUrl } = mail
+	const { language, subject, preview, text, ask, origin, footLinks: links, unsubscribeUrl } = mail
 	const { label, url } = mail.button
-	return {
-		subject,
-		text: [
-			text,
-			`${ask ?? `${label}:`}\n${url}`,
-			mail.note,
-			`--\n${origin}`,
-			...footLinks.map((link) => `${link.label}:\n${link.url}`),
-			`${senderLine()}\n`,
-		].join('\n\n'),
-		html: mailLayout({
-			locale: locales[language],
-			senderName: senderName(),
-			subject,
-			preview: mail.preview,
-			body: [
-				paragraph(escapeHtml(text)),
-				...(ask === undefined ? [] : [paragraph(escapeHtml(ask))]),
-				button(url, escapeHtml(label)),
-				note(escapeHtml(mail.note)),
-			].join('\n'),
-			litWindow: null,
-			origin,
-			links: footLinks,
-			sender: senderLine(),
-		}),
-		unsubscribeUrl,
-	}
+	const body = [
+		paragraph(escapeHtml(text)),
+		...(ask === undefined ? [] : [paragraph(escapeHtml(ask))]),
+		button(url, escapeHtml(label)),
+		note(escapeHtml(mail.note)),
+	].join('\n')
+	const paragraphs = [text, `${ask ?? `${label}:`}\n${url}`, mail.note]
+	const parts = { language, subject, preview, body, origin, links }
+	return { ...composeMail({ ...parts, text: paragraphs }), unsubscribeUrl }
 }

@@ -1,24 +1,24 @@
 import { escapeHtml } from '#platform/http/escape-html.ts'
+import { type Language, locales } from '#site-map/languages.ts'
 import { font } from './mail-blocks.ts'
+import { senderLine, senderName } from './sender.ts'
 
 /** The parts of a mail. The layout escapes all except `body`. */
 type MailParts = {
-	/** BCP 47 tag. */
-	readonly locale: string
-	readonly senderName: string
+	readonly language: Language
 	readonly subject: string
 	/** Preview text beside the subject in mail programs. */
 	readonly preview: string
+	/** The paragraphs of the plain text, without the footer. */
+	readonly text: readonly string[]
 	/** HTML from `mail-blocks.ts`. */
 	readonly body: string
-	/** Index of the lit window, 0 for Monday; null if all are dark. */
-	readonly litWindow: number | null
+	/** Index of the lit window, 0 for Monday; by default all are dark. */
+	readonly litWindow?: number
 	/** The reason why the recipient gets the mail. */
 	readonly origin: string
 	/** Links in the footer. */
-	readonly links: readonly { readonly label: string; readonly url: string }[]
-	/** The sender with a postal address. */
-	readonly sender: string
+	readonly links?: readonly { readonly label: string; readonly url: string }[]
 }
 
 /** The colours of the dark theme, by class. */
@@ -54,14 +54,32 @@ function darkRules(ancestor: string, property = ''): string {
 /** Invisible characters that keep the body out of the preview. */
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
+/** Composes a mail as plain text and HTML. Its footer names the sender with a postal address. */
+export function composeMail({ text, ...parts }: MailParts) {
+	const { subject, origin, links = [] } = parts
+	const sender = senderLine()
+	return {
+		subject,
+		text: [
+			...text,
+			`--\n${origin}`,
+			...links.map(({ label, url }) => `${label}:\n${url}`),
+			`${sender}\n`,
+		].join('\n\n'),
+		html: mailHtml({ ...parts, links, sender }),
+	}
+}
+
 /**
  * Renders a 600 px wide mail: name, subject, body, a row of windows and the footer. Nested tables look alike in all
  * common mail programs.
  */
-export function mailLayout(parts: MailParts): string {
-	const { locale, senderName, subject, preview, body, litWindow, ...foot } = parts
+function mailHtml(
+	parts: Omit<MailParts, 'text'> & Required<Pick<MailParts, 'links'>> & { readonly sender: string },
+): string {
+	const { language, subject, preview, body, litWindow, ...foot } = parts
 	return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locales[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -77,7 +95,7 @@ ${styles}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf7f1"><tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="pad" style="padding:30px 40px 22px">${brand(senderName)}</td></tr>
+<tr><td class="pad" style="padding:30px 40px 22px">${brand(senderName())}</td></tr>
 <tr><td class="pad" style="padding:8px 40px 20px">
 <h1 class="text title" style="margin:0 0 16px;color:#172a22;font:normal 30px/36px ${font}">${escapeHtml(subject)}</h1>
 ${body}
@@ -96,7 +114,7 @@ ${body}
 `
 }
 
-function footLink({ label, url }: MailParts['links'][number]): string {
+function footLink({ label, url }: { readonly label: string; readonly url: string }): string {
 	return `<a href="${escapeHtml(url)}" class="foot-text" style="color:#f5f0e4">${escapeHtml(label)}</a>`
 }
 
@@ -107,7 +125,7 @@ function brand(name: string): string {
 }
 
 /** Draws the row of windows above the footer of a mail, one per day. Table cells need no image. */
-function houseFront(litWindow: number | null): string {
+function houseFront(litWindow?: number): string {
 	const windows = Array.from({ length: windowCount }, (_, index) =>
 		index === litWindow ? litPanes : darkPanes,
 	)

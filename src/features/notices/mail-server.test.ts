@@ -56,7 +56,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([mails.length, await findings()]).toEqual([1, null])
 	})
 
-	test('an account whose notice fails is told later, and the others only once', async () => {
+	test('an account whose notice fails is notified later, the others only once', async () => {
 		const { check, findings, server, mails, addAccount } = await newSite(kind)
 		await addAccount('bea')
 		server.code = 'ETIMEDOUT'

@@ -1,6 +1,7 @@
 import type { StoreContext } from '#platform/db/context.ts'
+import { withContext } from '#platform/with-context.ts'
 import { createOwnerNoticeStore } from './owner-notices.ts'
-import { createWeeklyStore } from './weekly/weekly-store.ts'
+import { weekly } from './weekly/weekly-store.ts'
 
 declare module '#platform/db/tables.ts' {
 	interface JobKinds {
@@ -19,5 +20,5 @@ declare module '#features/accounts/rules/audit-action.ts' {
 export type NoticeStores = ReturnType<typeof createNoticeStores>
 
 export function createNoticeStores(context: StoreContext) {
-	return { ownerNotices: createOwnerNoticeStore(context), weekly: createWeeklyStore(context) }
+	return { ownerNotices: createOwnerNoticeStore(context), weekly: withContext(context, weekly) }
 }

@@ -19,26 +19,24 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]))
 	}
 
-	/** Number of confirmations waiting for more than an hour. */
-	async function stuckMails(): Promise<number> {
-		const row = await db.reportReader
+	/** Confirmations waiting for more than an hour. */
+	function stuck() {
+		return db.reportReader
 			.selectFrom('jobs')
 			.select((of) => of.fn.countAll<number | string>().as('count'))
 			.where('kind', 'in', mailKinds)
 			.where('failed_at', 'is', null)
 			.where('created_at', '<', iso(now() - stuckMs))
-			.executeTakeFirstOrThrow()
-		return Number(row.count)
+	}
+
+	async function stuckMails(): Promise<number> {
+		return Number((await stuck().executeTakeFirstOrThrow()).count)
 	}
 
 	/** The most frequent failure code among them; null if none has failed. */
 	async function stuckCode(): Promise<string | null> {
-		const row = await db.reportReader
-			.selectFrom('jobs')
-			.select(['failure', (of) => of.fn.countAll<number | string>().as('count')])
-			.where('kind', 'in', mailKinds)
-			.where('failed_at', 'is', null)
-			.where('created_at', '<', iso(now() - stuckMs))
+		const row = await stuck()
+			.select('failure')
 			.where('failure', 'is not', null)
 			.groupBy('failure')
 			.orderBy('count', 'desc')

@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await show(await find(ada))).status).toBe('unsubscribed')
 	})
 
-	test('a corrected address has to be confirmed, and the links to the old one are dead', async () => {
+	test('a corrected address has to be confirmed, and the links to the old one stop working', async () => {
 		const { correct, db, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp('ada@exmaple.com')
 		const id = await find('ada@exmaple.com')
@@ -66,7 +66,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await show(id)).toMatchObject({ email: ada, status: 'active' })
 	})
 
-	test('who had confirmed the old address gets letters only after confirming the new one', async () => {
+	test('a person who had confirmed the old address gets letters only after confirming the new one', async () => {
 		const { correct, clock, find, show, press, linkIn, signUp, store } = await newPanel(kind)
 		await signUp(ada)
 		await press(await linkIn('confirm'))

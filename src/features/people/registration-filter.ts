@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationFilter } from './messages/registration-query.ts'
 import { tagSeparator } from './rules/tags.ts'
-import { addressText } from '#platform/db/address-key.ts'
+import { textId } from '#platform/db/address-key.ts'
 import type { Database } from '#platform/db/database.ts'
 
 /** Selects rows by a filter and a part of their address. */
@@ -26,7 +26,7 @@ export function matchesQuery(
 function matchesSearch(search: string): RawBuilder<boolean> {
 	const text = search.normalize('NFC').toLowerCase()
 	const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-	return sql`${addressText} like ${`%${pattern}%`} escape '\\'`
+	return sql`${textId} like ${`%${pattern}%`} escape '\\'`
 }
 
 /** SQL condition: the row matches a filter. */

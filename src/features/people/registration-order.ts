@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationSort } from './messages/registration-query.ts'
 import { optionalColumns } from './rules/registration-columns.ts'
-import { addressText } from '#platform/db/address-key.ts'
+import { textId } from '#platform/db/address-key.ts'
 
 const plainColumns = ['id', 'email', 'source', 'status', ...optionalColumns] as const
 
@@ -43,7 +43,7 @@ const created = sql`waitlist_emails.created_at`
 /** The sort keys, all in the same direction: the sorted column, `created_at`, id. */
 function keysOf(column: string, isDescending: boolean): readonly RawBuilder<unknown>[] {
 	if (column === 'created_at') return [created, sql.ref('id')]
-	const key = column === 'email' ? addressText : sql.ref(column)
+	const key = column === 'email' ? textId : sql.ref(column)
 	if (!optionalColumns.some((each) => each === column)) return [key, created, sql.ref('id')]
 	const isLast = isDescending ? sql`(${key} is not null)` : sql`(${key} is null)`
 	// Comparisons with null are never true.

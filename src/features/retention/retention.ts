@@ -73,12 +73,8 @@ type Rows = {
 	readonly condition: RawBuilder<unknown>
 }
 
-function byId(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
-	return { table, key: 'id', condition }
-}
-
-function byHash(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
-	return { table, key: 'hash', condition }
+function rowsOf(table: keyof Tables, condition: RawBuilder<unknown>, key = 'id'): Rows {
+	return { table, key, condition }
 }
 
 /** Expired rows of tables that are independent of registrations or outlive them. */
@@ -86,29 +82,33 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 	const before = (ms: number) => iso(time - ms)
 	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
 	return [
-		byHash('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`),
-		{
-			table: 'import_people',
-			key: 'person_id',
-			condition: sql`change_id in (select id from list_changes where finished_at < ${before(retentionMs.importUndo)})`,
-		},
-		byId('list_changes', sql`finished_at < ${before(retentionMs.importUndo)}`),
-		byId('jobs', sql`failed_at is not null and created_at < ${before(retentionMs.failedMail)}`),
-		byId('jobs', sql`kind = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`),
-		byId('deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`),
-		byHash(
+		rowsOf('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`, 'hash'),
+		rowsOf(
+			'import_people',
+			sql`change_id in (select id from list_changes where finished_at < ${before(retentionMs.importUndo)})`,
+			'person_id',
+		),
+		rowsOf('list_changes', sql`finished_at < ${before(retentionMs.importUndo)}`),
+		rowsOf('jobs', sql`failed_at is not null and created_at < ${before(retentionMs.failedMail)}`),
+		rowsOf(
+			'jobs',
+			sql`kind = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`,
+		),
+		rowsOf('deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`),
+		rowsOf(
 			'sessions',
 			sql`(created_at <= ${before(absoluteTimeoutMs)} or seen_at <= ${before(idleTimeoutMs)})`,
+			'hash',
 		),
-		byId('session_reads', sql`at <= ${before(readWindowMs)}`),
+		rowsOf('session_reads', sql`at <= ${before(readWindowMs)}`),
 		// Attempts outside the rate limits' window.
-		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
-		byId('signup_events', sql`day < ${addDays(utcDay(time), -retention.signupEventDays)}`),
-		byHash('invitations', sql`expires_at <= ${iso(time)}`),
-		byId('leave_requests', sql`received_at < ${iso(expiredBefore(time))}`),
-		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
+		rowsOf('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
+		rowsOf('signup_events', sql`day < ${addDays(utcDay(time), -retention.signupEventDays)}`),
+		rowsOf('invitations', sql`expires_at <= ${iso(time)}`, 'hash'),
+		rowsOf('leave_requests', sql`received_at < ${iso(expiredBefore(time))}`),
+		rowsOf('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
 		// Events still queued when the setting was removed.
-		...(hasWebhook ? [] : [byId('jobs', sql`kind = 'webhook'`)]),
+		...(hasWebhook ? [] : [rowsOf('jobs', sql`kind = 'webhook'`)]),
 	]
 }
 

@@ -99,15 +99,13 @@ async function change(
 	changes: SettingChanges,
 	by: string | ActingSession,
 ): Promise<void> {
-	refuseUnstorable(environment, changes)
+	const actor = typeof by === 'string' ? commandActor(by) : actorOf(by)
 	await context.db.write(async (transaction) => {
-		await checkTogether(transaction, context, environment, changes)
-		if (typeof by !== 'string') {
-			const act = changeAct(changes)
-			if (act !== null) await consumeGrant(transaction, context, by.token, act)
+		await storeSettings(transaction, context, environment, changes, actor.name)
+		const act = changeAct(changes)
+		if (typeof by !== 'string' && act !== null) {
+			await consumeGrant(transaction, context, by.token, act)
 		}
-		const actor = typeof by === 'string' ? commandActor(by) : actorOf(by)
-		await writeChanges(transaction, context, changes, actor.name)
 		await notifyAdmins(transaction, context, actor, 'setting changed', namesOf(changes))
 	})
 }
@@ -125,8 +123,12 @@ export async function storeSettings(
 	changes: SettingChanges,
 	actor: string,
 ): Promise<void> {
-	refuseUnstorable(environment, changes)
-	await checkTogether(transaction, context, environment, changes)
+	// Two valid changes may be invalid together. SQLite has one writer anyway.
+	if (context.db.kind === 'postgres') {
+		await sql`lock table settings in share row exclusive mode`.execute(transaction)
+	}
+	const { values } = openSettings(await rowsIn(transaction), context.keys.settings)
+	settingsAfter(values, environment, changes)
 	await writeChanges(transaction, context, changes, actor)
 }
 
@@ -140,23 +142,7 @@ async function check(
 	environment: SettingTexts,
 	changes: SettingChanges,
 ): Promise<Settings> {
-	refuseUnstorable(environment, changes)
 	return settingsAfter((await all(context)).values, environment, changes)
-}
-
-/** Serializes changes until the end of the transaction: two valid changes may be invalid together. */
-async function checkTogether(
-	transaction: Transaction,
-	{ db, keys }: StoreContext,
-	environment: SettingTexts,
-	changes: SettingChanges,
-): Promise<void> {
-	// SQLite has one writer anyway.
-	if (db.kind === 'postgres') {
-		await sql`lock table settings in share row exclusive mode`.execute(transaction)
-	}
-	const { values } = openSettings(await rowsIn(transaction), keys.settings)
-	settingsAfter(values, environment, changes)
 }
 
 /** @throws SettingsError */
@@ -165,7 +151,9 @@ function settingsAfter(
 	environment: SettingTexts,
 	changes: SettingChanges,
 ): Settings {
-	return readSettings(environment, merged(before, changes))
+	refuseUnstorable(environment, changes)
+	const changed = entriesOf(changes).map(([name, value]) => [name, value ?? undefined])
+	return readSettings(environment, { ...before, ...Object.fromEntries(changed) })
 }
 
 async function writeChanges(
@@ -233,12 +221,6 @@ function hasUser(text: string): boolean {
 	if (!URL.canParse(text)) return text.includes('@')
 	const { username, password } = new URL(text)
 	return username !== '' || password !== ''
-}
-
-function merged(before: SettingTexts, changes: SettingChanges): SettingTexts {
-	const texts: Record<string, string | undefined> = { ...before }
-	for (const [name, value] of entriesOf(changes)) texts[name] = value ?? undefined
-	return texts
 }
 
 function entriesOf(changes: SettingChanges): readonly (readonly [StorableName, string | null])[] {

@@ -7,7 +7,7 @@ import type { TokenPurpose } from '#platform/mail/signed-links.ts'
 import { asciiEmail } from '#values/email.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 
-/** The tokens of a mail's links: the one of its button, and the one that unsubscribes. */
+/** The tokens of a mail's links: the button and the unsubscribe link. */
 export type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
 const lifetimesMs = {

@@ -92,7 +92,7 @@ test('an incomplete value is kept and not sent', async () => {
 	expect([sent, entry('plans')?.status, kept.get('plans')?.value]).toEqual([[], 'wrong', ''])
 })
 
-test('what is typed during a request follows it, made from what was saved', async () => {
+test('input during a request follows it, based on the saved value', async () => {
 	const { autosave, server, control, sent, responses, entry } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -149,7 +149,7 @@ test('without a response it is tried again by itself, until the place is left', 
 	expect(sent).toHaveLength(3)
 })
 
-test('after the session has ended nothing is sent, and what was typed is there for the next page', async () => {
+test('after the session has ended nothing is sent, and the input is kept for the next page', async () => {
 	const { autosave, control, sent, kept } = begin()
 	control.error = new SessionEnded()
 	autosave.type('days', '14')

@@ -39,7 +39,7 @@ export type Refusal =
 	| { readonly kind: 'conflict' }
 	| { readonly kind: 'wrong'; readonly faults: readonly string[] }
 
-/** What the browser keeps of it. */
+/** The part of a value that the browser keeps. */
 export type KeptChange<Value> = Pick<Unsaved<Value>, 'value' | 'original'>
 
 export type AutosaveState<Value> = {
@@ -166,7 +166,7 @@ export function createAutosave<Value>({
 			await flush(isUrgent)
 	}
 
-	/** Applies the outcome of a request; what was typed meanwhile goes out with the next one. */
+	/** Applies the outcome of a request; input during the request goes out with the next one. */
 	function land({ key, value }: Change<Value>, refusal: Refusal | 'failed' | undefined) {
 		sent.delete(key)
 		const entry = state.unsaved.get(key)
@@ -208,7 +208,7 @@ export function createAutosave<Value>({
 		return current(key) !== undefined && !state.unsaved.has(key)
 	}
 
-	/** Keeps values in the browser from now on, and takes back those of pages that have ended. */
+	/** Keeps values in the browser from now on, and takes over the values of closed pages. */
 	async function open(values: KeptValues<KeptChange<Value>>) {
 		hasEnded = false
 		kept = values

@@ -41,7 +41,7 @@ beforeEach(() => {
 	})
 })
 
-test('what one page keeps is taken over by the next, once, with any key', async () => {
+test('the values kept by one page are taken over by the next, once, with any key', async () => {
 	const first = (await openPage())()
 	first.write('facts/a b.yaml:x', 'typed')
 	first.write('gone', 'typed')
@@ -63,7 +63,7 @@ test('another account or kind of values gets nothing', async () => {
 	expect((await page().takeOver(all)).size).toBe(1)
 })
 
-test('a page leaves what an open page has typed, until that has ended', async () => {
+test('a page leaves the input of an open page until that page has ended', async () => {
 	const first = (await openPage())()
 	first.write('x', 'typed first')
 	const second = (await openPage())()

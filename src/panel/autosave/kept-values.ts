@@ -2,7 +2,7 @@
 export type KeptValues<Value> = {
 	readonly write: (key: string, value: Value) => void
 	readonly delete: (key: string) => void
-	/** Returns the wanted values of this page and of those that have ended, and keeps them no longer. */
+	/** Returns the wanted values of this page and of closed pages, and keeps them no longer. */
 	readonly takeOver: (isWanted: (key: string) => boolean) => Promise<ReadonlyMap<string, Value>>
 }
 

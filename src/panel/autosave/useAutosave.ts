@@ -60,3 +60,9 @@ function useLeaving({ flush, end }: Pick<Autosave<never>, 'flush' | 'end'>, hasU
 		return () => removeEventListener('beforeunload', ask)
 	}, [isAtRisk])
 }
+
+/** Returns a kept text. */
+export function parseText(value: unknown): string {
+	if (typeof value !== 'string') throw new TypeError('A text was expected')
+	return value
+}

@@ -25,7 +25,7 @@ export function useKeptValues<Value>(
 			({ username }) => {
 				if (!hasLeft) first.open(keptValues(username, first.scope, first.parse))
 			},
-			// Nothing is kept then; the place itself says what it cannot read.
+			// Nothing is kept then; the place itself reports data that it cannot read.
 			() => undefined,
 		)
 		return () => {

@@ -130,7 +130,7 @@ export async function getJson<T>(
 /**
  * Returns a function that makes the options of `useQuery` for a resource of the API.
  *
- * The function's second parameter is the version of what is read: another one is read again.
+ * The function's second parameter is the version of the data: another version is read again.
  *
  * @param searchOf the end of the path for a query; by default the path stays the same
  * @example useQuery(resource(letter, '/api/admin/letter', searchById)('7'))

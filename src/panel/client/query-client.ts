@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 const retryDelayMs = 500
 
 /**
- * The panel's data. What a place shows is read again after each change, and dropped with the session.
+ * The panel's data. Visible data are read again after each change, and dropped with the session.
  *
  * @param onFailure takes each failed request, once
  */
@@ -30,7 +30,7 @@ export function createQueryClient(
 			onError: (error, { meta }) => onFailure(error, meta?.failure),
 		}),
 		mutationCache: new MutationCache({
-			// A refusal, too, says that what is shown has changed.
+			// A refusal, too, means that the data shown have changed.
 			onSettled: (_result, error) => {
 				if (!(error instanceof SessionEnded)) void client.invalidateQueries()
 			},

@@ -68,7 +68,7 @@ test('a search without results says so, and Escape changes nothing', async () =>
 	expect(chosen).toEqual([])
 })
 
-test('several are chosen one after the other, and given up again', async () => {
+test('several values are chosen one after the other, and removed again', async () => {
 	const { user, field, chosen } = await open({ kind: 'several' })
 	expect(field.textContent).toBe('Todo')
 	await user.click(field)

@@ -37,9 +37,11 @@ import {
 } from './markdown.ts'
 import { type EditorProps, oneLine, type Selection } from './TextEditor.tsx'
 
-/** What the tools of an editor do. */
+/** The actions of an editor's tools. */
 export type EditorHandle = {
 	readonly focus: () => void
+	/** The offset of the cursor. */
+	readonly cursor: () => number
 	readonly toggleMark: (mark: Mark) => void
 	readonly toggleLines: (sign: string) => void
 	/** The words of the link at the cursor, or the selected words. */
@@ -121,7 +123,7 @@ const paragraphs = keymap.of([
 	{ key: 'Backspace', run: deleteMarkupBackward },
 ])
 
-/** A text in one line; one that has several already keeps them. */
+/** A text in one line; existing line breaks are kept. */
 function line(onEnter: () => void): Extension {
 	const enter = () => {
 		onEnter()
@@ -268,6 +270,7 @@ export function MarkdownField(props: FieldProps) {
 		}
 		return {
 			focus: () => editor.current?.focus(),
+			cursor: () => editor.current?.state.selection.main.head ?? 0,
 			toggleMark: (mark) => apply((state) => toggleMark(state, mark)),
 			toggleLines: (sign) => apply((state) => toggleLines(state, sign)),
 			linkWords: () => (editor.current ? linkAround(editor.current.state).words : ''),

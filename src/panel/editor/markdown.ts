@@ -143,10 +143,10 @@ export function replaceLink(state: EditorState, text: string, isBlock: boolean):
 	}
 }
 
-/** What is still to be written: `[[A title]]`. */
+/** A text still to be written: `[[A title]]`. */
 const hole = /\[\[[^\n[\]]*\]\]/g
 
-/** Selects what is still to be written at the cursor, or before it at the end of a line; null elsewhere. */
+/** Selects a text still to be written at the cursor, or before it at the end of a line; null elsewhere. */
 export function selectHole({ doc, selection: { main } }: EditorState): TransactionSpec | null {
 	if (!main.empty) return null
 	const { from, text } = doc.lineAt(main.head)

@@ -22,7 +22,7 @@ test('a day typed digit by digit is passed on once', () => {
 	expect(onChange.mock.calls).toEqual([['2025-11-02']])
 })
 
-test('a year that is not whole waits, however long', () => {
+test('an incomplete year waits, however long', () => {
 	const { type, onChange } = open()
 	type('0202-11-05')
 	pause()

@@ -24,7 +24,7 @@ export function useToasts(): Toasts {
 
 	function show(announcement: Announcement, tone?: 'error') {
 		const toast = { ...announcement, id: Math.random(), isError: tone === 'error' }
-		// Two failures of one cause are told once.
+		// Two failures with the same cause are shown once.
 		const isOther = ({ title, text }: Toast) => title !== toast.title || text !== toast.text
 		setToasts((shown) => [...shown.filter(isOther), toast].slice(-maxToasts))
 	}

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from './tables.ts'
 export type TransactionWork<T> = (transaction: Transaction) => Promise<T>
 
 /** The interface that SQLite and PostgreSQL implement for the store. */
-export type Database = {
+export type Database = AsyncDisposable & {
 	readonly kind: 'sqlite' | 'postgres'
 	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Connection
@@ -14,14 +14,14 @@ export type Database = {
 	readonly reportReader: Connection
 	/**
 	 * Runs the work in a transaction and resolves after COMMIT, which survives a power cut. On SQLite one transaction runs
-	 * at a time, and again if another process writes: a work must await only its own statements and have no side effects
-	 * outside the database. `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
+	 * at a time, and runs again if another process writes: the work must await only its own statements and have no side
+	 * effects outside the database. `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
 	 * Runs statements that take long, such as migrations, without a time limit. Each statement is a separate transaction
-	 * unless the work begins one, for which other writes wait on SQLite: the work must not call `write` in it. SQLite
-	 * repeats the work if another process writes.
+	 * unless the work begins one. On SQLite other writes wait for it, so the work must not call `write` in it, and the
+	 * work is repeated if another process writes.
 	 */
 	readonly withMaintenanceConnection: <T>(work: (db: Connection) => Promise<T>) => Promise<T>
 	/** Rejects if the database cannot be read. */

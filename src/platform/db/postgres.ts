@@ -47,6 +47,10 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		destroyUnresponsiveConnections(pool, silenceFactor * timeoutMs)
 	}
 	const [db, read, reportReader] = [kyselyOf(pools[0]), kyselyOf(pools[1]), kyselyOf(pools[2])]
+	const close = async () => {
+		await Promise.all([db.destroy(), read.destroy(), reportReader.destroy()])
+		for (const pool of pools) if (!pool.ended) await pool.end()
+	}
 	return {
 		kind: 'postgres',
 		read,
@@ -54,10 +58,8 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		write: (work) => knowingOutcome(db, work),
 		withMaintenanceConnection: (work) => withOwnConnection(url, work),
 		ping: () => sql`select 1`.execute(read),
-		close: async () => {
-			await Promise.all([db.destroy(), read.destroy(), reportReader.destroy()])
-			for (const pool of pools) if (!pool.ended) await pool.end()
-		},
+		close,
+		[Symbol.asyncDispose]: close,
 	}
 }
 
@@ -80,12 +82,8 @@ function kyselyOf(pool: Pool): Connection {
 
 /** Runs work on a separate connection without a time limit, because migrations may run for minutes. */
 async function withOwnConnection<T>(url: string, work: (db: Connection) => Promise<T>): Promise<T> {
-	const db = kyselyOf(createPool(url, { max: 1 }))
-	try {
-		return await work(db)
-	} finally {
-		await db.destroy()
-	}
+	await using db = kyselyOf(createPool(url, { max: 1 }))
+	return await work(db)
 }
 
 /**

@@ -30,13 +30,9 @@ function rowsOfFile(file: string, table: string, statement: string): readonly Ro
 	// Reading would make a log, which the next start would take for an interruption.
 	url.search = existsSync(`${file}-wal`) ? '?mode=ro' : '?mode=ro&immutable=1'
 	try {
-		const db = new DatabaseSync(url, { readOnly: true, timeout: 2_000 })
-		try {
-			const found = db.prepare('select 1 from sqlite_schema where name = ?').get(table)
-			return found === undefined ? [] : db.prepare(statement).all()
-		} finally {
-			db.close()
-		}
+		using db = new DatabaseSync(url, { readOnly: true, timeout: 2_000 })
+		const found = db.prepare('select 1 from sqlite_schema where name = ?').get(table)
+		return found === undefined ? [] : db.prepare(statement).all()
 	} catch (error) {
 		throw databaseFileError(error, file)
 	}
@@ -44,14 +40,12 @@ function rowsOfFile(file: string, table: string, statement: string): readonly Ro
 
 async function rowsOfServer(url: string, statement: string): Promise<readonly Row[]> {
 	const { openPostgres } = await import('./postgres.ts')
-	const db = openPostgres(url)
+	await using db = openPostgres(url)
 	try {
 		return (await sql<Row>`${sql.raw(statement)}`.execute(db.read)).rows
 	} catch (error) {
 		// No such table, or no such schema.
 		if (error instanceof Error && 'code' in error && error.code === '42P01') return []
 		throw error
-	} finally {
-		await db.close()
 	}
 }

@@ -15,7 +15,7 @@ const mismatch = 'The message does not match the schema of its route'
 /** Creates the error details for a message that does not match its schema. */
 type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>
 
-/** A schema of the contract. */
+/** A schema of a message. */
 type Schema<Message = unknown> = {
 	readonly safeParse: (
 		message: unknown,

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import { isDiskFull, type TransactionWork } from '#platform/db/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { isDiskFull } from '#platform/db/database.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 
@@ -60,43 +60,37 @@ function ignoreMissing(error: unknown): null {
 function filesInDatabase(url: string): JournalFiles {
 	const db = openPostgres(url)
 
-	/** One transaction at a time across all processes, so that lines are read in order. */
-	async function write<T>(work: TransactionWork<T>): Promise<T> {
+	/** Runs one statement at a time across all processes, so that lines are read in order. */
+	async function run<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> {
 		return await db.write(async (transaction) => {
 			await sql`select pg_advisory_xact_lock(hashtext('erasure_journal'))`.execute(transaction)
 			await sql`create table if not exists erasure_journal (
 				file text, id bigint generated always as identity, line text not null, primary key (file, id)
 			)`.execute(transaction)
-			return await work(transaction)
+			return (await statement.execute(transaction)).rows
 		})
 	}
 	return {
-		prepare: () => write(async () => {}),
+		prepare: async () => {
+			await run(sql`select 1`)
+		},
 		append: async (name, lines) => {
-			await write((transaction) =>
-				sql`insert into erasure_journal (file, line) select ${name}, unnest(${lines}::text[])`.execute(
-					transaction,
-				),
+			await run(
+				sql`insert into erasure_journal (file, line) select ${name}, unnest(${lines}::text[])`,
 			)
 		},
 		lines: async (name) => {
-			const { rows } = await write((transaction) =>
-				sql<{ line: string }>`
-					select line from erasure_journal where file = ${name} order by id
-				`.execute(transaction),
+			const rows = await run(
+				sql<{ line: string }>`select line from erasure_journal where file = ${name} order by id`,
 			)
 			return rows.map(({ line }) => line)
 		},
 		names: async () => {
-			const { rows } = await write((transaction) =>
-				sql<{ file: string }>`select distinct file from erasure_journal`.execute(transaction),
-			)
+			const rows = await run(sql<{ file: string }>`select distinct file from erasure_journal`)
 			return rows.map(({ file }) => file)
 		},
 		remove: async (name) => {
-			await write((transaction) =>
-				sql`delete from erasure_journal where file = ${name}`.execute(transaction),
-			)
+			await run(sql`delete from erasure_journal where file = ${name}`)
 		},
 	}
 }

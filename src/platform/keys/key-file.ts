@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseSecretKey } from '#config/secret-key.ts'
+import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { keyBytes } from './keys.ts'
 
 /** The key is missing, damaged or from another database. The message tells the operator what to do. */
@@ -36,8 +37,14 @@ export async function createKeyFile(file: string): Promise<Buffer> {
 	const existing = await readKeyFile(file)
 	if (existing !== null) return existing
 	const secret = randomBytes(keyBytes)
-	const part = await writeBeside(file, secret)
-	return (await place(part, file, link)) ? secret : await createKeyFile(file)
+	try {
+		await mkdir(dirname(file), { recursive: true })
+		await writeWholeFile(file, (part) => writeSecret(part, secret), link)
+		return secret
+	} catch (error) {
+		if (codeOf(error) === 'EEXIST') return await createKeyFile(file)
+		throw unwritable(file, error)
+	}
 }
 
 /**
@@ -49,53 +56,16 @@ export async function replaceKeyFile<T>(
 	record: (secret: Buffer) => Promise<T>,
 ): Promise<T> {
 	const secret = randomBytes(keyBytes)
-	const part = await writeBeside(file, secret)
-	try {
-		const result = await record(secret)
-		await place(part, file, rename)
-		return result
-	} finally {
-		await rm(part, { force: true })
-	}
+	return await writeWholeFile(file, async (part) => {
+		await writeSecret(part, secret).catch((error: unknown) => {
+			throw unwritable(file, error)
+		})
+		return await record(secret)
+	})
 }
 
-/** Writes the secret to a temporary file beside `file` and syncs it. Returns the temporary file's path. */
-async function writeBeside(file: string, secret: Buffer): Promise<string> {
-	const part = `${file}.${randomUUID()}.part`
-	try {
-		await mkdir(dirname(file), { recursive: true })
-		const handle = await open(part, 'wx', 0o600)
-		try {
-			await handle.writeFile(`${secret.toString('base64')}\n`)
-			await handle.sync()
-		} finally {
-			await handle.close()
-		}
-		return part
-	} catch (error) {
-		await rm(part, { force: true }).catch(() => {})
-		throw unwritable(file, error)
-	}
-}
-
-/** Moves the temporary file into place with `put`. Returns false if `put` fails because the file exists. */
-async function place(
-	part: string,
-	file: string,
-	put: (from: string, to: string) => Promise<void>,
-): Promise<boolean> {
-	try {
-		await put(part, file)
-		const folder = await open(dirname(file), 'r')
-		await folder.sync()
-		await folder.close()
-		return true
-	} catch (error) {
-		if (codeOf(error) === 'EEXIST') return false
-		throw unwritable(file, error)
-	} finally {
-		await rm(part, { force: true })
-	}
+async function writeSecret(part: string, secret: Buffer): Promise<void> {
+	await writeFile(part, `${secret.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
 }
 
 function unwritable(file: string, error: unknown): KeyError {

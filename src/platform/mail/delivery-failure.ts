@@ -22,37 +22,38 @@ export type DeliveryFailure = {
 	readonly isLimit: boolean
 }
 
+/** What nodemailer and the operating system tell of an error. */
+type MailError = Error & {
+	readonly code?: string | number
+	readonly command?: string
+	readonly response?: string
+	readonly responseCode?: number
+	readonly errno?: number
+}
+
 /** Reply codes that require authentication or reject it. */
 const loginReplies = new Set([530, 534, 535, 538])
 
 /** Classifies an error thrown by a transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
 	if (!(error instanceof Error)) return { code: 'unknown', kind: 'connection', isLimit: false }
-	const given = 'responseCode' in error ? Number(error.responseCode) : 0
-	const reply = given >= 400 && given < 600 ? given : null
-	const name = 'code' in error && typeof error.code === 'string' ? error.code : ''
-	const command = 'command' in error && typeof error.command === 'string' ? error.command : ''
-	if (reply === null) {
-		const code =
-			systemName(error)
-				.replace(/[^A-Z0-9_]/g, '')
-				.slice(0, 40) || 'unknown'
+	const { command = '', response: text = '', errno, ...rest }: MailError = error
+	const name = String(rest.code ?? '')
+	const reply = Number(rest.responseCode)
+	if (!(reply >= 400 && reply < 600)) {
+		// The system's name of a network error, such as `ECONNREFUSED`, which nodemailer replaces with `ESOCKET`.
+		const given = typeof errno === 'number' ? getSystemErrorName(errno) : name
+		const code = given.replace(/[^A-Z0-9_]/g, '').slice(0, 40) || 'unknown'
 		return { code, kind: kindWithoutReply(name, command), isLimit: false }
 	}
-	const status = enhancedCode(error)
-	const text = 'response' in error && typeof error.response === 'string' ? error.response : ''
+	// The enhanced code of a reply such as `550-5.7.26 Unauthenticated mail`.
+	const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1] ?? ''
 	const cause = senderCause({ reply, status, text })
 	return {
 		code: [reply, status, causeSuffix(status, cause)].filter(Boolean).join(' '),
 		kind: kindOf({ reply, status, name, command, cause }),
 		isLimit: cause === 'limit',
 	}
-}
-
-/** The system's name of a network error, such as `ECONNREFUSED`, which nodemailer replaces with `ESOCKET`. */
-function systemName(error: Error): string {
-	if ('errno' in error && typeof error.errno === 'number') return getSystemErrorName(error.errno)
-	return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 function kindWithoutReply(name: string, command: string): DeliveryFailure['kind'] {
@@ -91,10 +92,4 @@ function kindOf({ reply, status, name, command, cause }: Reply): DeliveryFailure
 function causeSuffix(status: string, cause: SenderCause | null): string {
 	if (cause === 'limit') return status.endsWith('.4.5') ? '' : cause
 	return cause === null || status.startsWith('5.7.') ? '' : cause
-}
-
-/** The enhanced code of a reply such as `550-5.7.26 Unauthenticated mail`. */
-function enhancedCode(error: Error): string {
-	const response = 'response' in error && typeof error.response === 'string' ? error.response : ''
-	return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
 }

@@ -40,17 +40,12 @@ function url(
 	return address.href
 }
 
-/** Returns the token of a validly signed link, otherwise null. */
-function verify({ key }: LinkContext, purpose: LinkPurpose, signed: string): string | null {
-	return verifySigned(key, purpose, signed)
-}
-
 /** Returns the token of the first validly signed unsubscribe link in a text, otherwise null. */
-function findUnsubscribeToken({ key }: LinkContext, text: string): string | null {
+function findUnsubscribeToken(context: LinkContext, text: string): string | null {
 	for (const [, signed = ''] of text.matchAll(
 		/\/unsubscribe\?token=([\w-]{1,100}\.[\w-]{1,100})/g,
 	)) {
-		const token = verifySigned(key, 'unsubscribe', signed) ?? verifySigned(key, 'block', signed)
+		const token = verify(context, 'unsubscribe', signed) ?? verify(context, 'block', signed)
 		if (token !== null) return token
 	}
 	return null
@@ -77,8 +72,8 @@ function dataUrl(
 }
 
 /** Returns the unsubscribe token of a valid link to "Your data with us" from this day, otherwise null. */
-function verifyData({ key }: LinkContext, signed: string, day: string): string | null {
-	return verifySigned(key, dataScope(day), signed)
+function verifyData(context: LinkContext, signed: string, day: string): string | null {
+	return verify(context, dataScope(day), signed)
 }
 
 /** The same links for another origin. */
@@ -96,7 +91,7 @@ function sign(key: KeyObject, scope: string, token: string): string {
 }
 
 /** Returns the token of a string signed for the same scope, otherwise null. */
-function verifySigned(key: KeyObject, scope: string, signed: string): string | null {
+function verify({ key }: LinkContext, scope: string, signed: string): string | null {
 	const [token, given, ...more] = signed.split('.')
 	if (token === undefined || given?.length !== signatureLength || more.length > 0) return null
 	const expected = Buffer.from(signature(key, scope, token))

@@ -91,7 +91,7 @@ export function createMetrics(
 		].join('\n')
 	}
 
-	function countSignup() {
+	function countSignup(): void {
 		signups += 1
 	}
 

@@ -119,7 +119,7 @@ test('a client that leaves during a film does no harm', async () => {
 	expect((await get({ range: 'bytes=0-0' })).status).toBe(206)
 })
 
-test('only the files of the folder have a path: no folders, links, hidden or compressed ones, or those outside', async () => {
+test('only the files of the folder have a path: no folders, links, hidden, compressed or outside files', async () => {
 	const folder = await writeFiles({
 		'icon.svg': '<svg/>',
 		'assets/a.js': script,

@@ -6,7 +6,7 @@ export type ResponseHeaders = Readonly<Record<string, string>>
 /** Policy of all responses except pages: nothing loads, no framing. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Lets a service worker request what it keeps. */
+/** Lets a service worker request the files it keeps. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** Allows an SVG opened as a document its inline styles, but no scripts and no origin. */
@@ -43,7 +43,7 @@ const pageHeaders: ResponseHeaders = {
  * @example mimeTypeOf('guide.md') // 'text/markdown; charset=utf-8'
  */
 function mimeTypeOf(name: string): string {
-	// The end of its name says XML only.
+	// Its extension only says that it is XML.
 	if (name.endsWith('feed.xml')) return 'application/atom+xml; charset=utf-8'
 	const type = lookup(name) ?? 'application/octet-stream'
 	return type.startsWith('text/') ? `${type}; charset=utf-8` : type

@@ -87,7 +87,7 @@ test('HEAD has the headers of a page without its text', async () => {
 	expect(head.headers.get('etag')).toBe(page.headers.get('etag'))
 })
 
-test('a browser that has a page gets 304 with what caches need, but an unknown path is always sent', async () => {
+test('a browser that has a page gets 304 with the headers that caches need, but an unknown path is always sent', async () => {
 	const ask = await serve(ready)
 	const etag = (await ask('/usa')).headers.get('etag') ?? ''
 	const again = await ask('/usa', { 'if-none-match': `"old", W/${etag}` })

@@ -70,7 +70,7 @@ test('a block can not take an anchor of the page itself', () => {
 })
 
 test.each(pageRoutes.filter(({ component }) => !['error', 'sheet', 'embed'].includes(component)))(
-	'$path begins with what has its heading, and has no second one',
+	'$path begins with the block that has its heading, and has no second one',
 	({ path }) => {
 		const kindsOf = pageAt(path)?.blocks.map(({ block }) => block) ?? ['none']
 		expect(kindsOf.map(isOpening)).toEqual(kindsOf.map((_, at) => at === 0))

@@ -64,7 +64,7 @@ test('a change is reported with the state before and after it, once each', () =>
 	])
 })
 
-test('what Back and Forward show adds no entry and is not reported', () => {
+test('a step shown by Back or Forward adds no entry and is not reported', () => {
 	const changes: unknown[] = []
 	const { store, calls } = begin({ ...withAddress, onChange: () => changes.push('reported') })
 	store.show({ step: 3, note: 'a' })

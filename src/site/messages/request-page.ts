@@ -81,7 +81,7 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 			readonly step: 'form'
 			/** The form that is open. */
 			readonly asked: LeaveKind
-			/** What was entered, by field. */
+			/** The input, by field. */
 			readonly values: Readonly<Partial<Record<string, string>>>
 			/** The fields with a fault. */
 			readonly faults: readonly string[]

@@ -65,7 +65,7 @@ type RowProps = Required<Pick<Table, 'columns' | 'lines'>> & { first: string }
 function Row({ first, columns, lines }: RowProps) {
 	const { count, sharedColumns } = lines
 	return Array.from({ length: count }, (_, line) => (
-		// The lines of a row are all alike.
+		// All lines of a row are equal.
 		// oxlint-disable-next-line react/no-array-index-key
 		<tr key={line} className={first && line === 0 ? styles['first'] : ''}>
 			{columns.map((column, place) => {

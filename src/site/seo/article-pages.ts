@@ -1,7 +1,6 @@
 import type { PageLanguage } from '#site-map/languages.ts'
 import { appScreens } from '#cms/reader/facts/app-screens.ts'
 import { words } from '#cms/reader/entries.ts'
-import { isOnlyInEdits } from '#cms/reader/own-pages.ts'
 import type { StandingBlocks } from '#cms/reader/edits/standing-blocks.ts'
 import type { ProsePart } from '#cms/reader/prose/prose.ts'
 import type {
@@ -21,7 +20,6 @@ import { perSite } from '#cms/reader/site.ts'
 import {
 	type BlockPage,
 	faqOf,
-	homePage,
 	placeAt,
 	type ShownBlock,
 	shownBlocks,
@@ -128,7 +126,7 @@ function articlePage(page: Article, own: Readonly<Record<string, ShownBlock>>): 
 	return withHead(page, own, (faq) => ({
 		markdown: `${head.path}.md`,
 		updated: dates.updated,
-		card: (isOnlyInEdits(head.path) ? homePage().head.card : undefined) ?? cardOf(page),
+		card: cardOf(page),
 		structured: [
 			article(page, sources.items),
 			...faq,

@@ -104,7 +104,7 @@ export function article(
 		'@type': 'Article',
 		headline: title,
 		description: head.description,
-		image: absoluteUrl(cardPath(head.path)),
+		image: absoluteUrl(cardPath(head)),
 		inLanguage: head.language,
 		author: publisher(),
 		publisher: publisher(),

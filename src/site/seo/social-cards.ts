@@ -1,17 +1,26 @@
 import { pages } from '#site-map/pages.ts'
 import { pathSlug } from '#site-map/path-slug.ts'
 import { isOnlyInEdits } from '#cms/reader/own-pages.ts'
+import { wordlessPictures } from '#cms/reader/schemas/drawings.ts'
+import type { Head } from '#cms/reader/schemas/page.ts'
 
 /** The size of every card in pixels, as recommended by social networks. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /**
- * The path of a page's card for link previews; the landing page's for a page that nothing has been drawn for.
+ * The path of a page's card for link previews. A page that only edits have has its picture without words; its title
+ * would need a browser to be drawn.
  *
- * @example cardPath('/usa') // '/media/cards/usa.png'
- * @example cardPath('/brasil/privacidade') // '/media/cards/brasil-privacidade.png'
+ * @example cardPath({ path: '/usa' }) // '/media/cards/usa.png'
+ * @example cardPath({ path: '/brasil/privacidade' }) // '/media/cards/brasil-privacidade.png'
  */
-export function cardPath(path: string): string {
-	if (isOnlyInEdits(path)) return cardPath(pages.home.en)
-	return `/media/cards/${pathSlug(path)}.png`
+export function cardPath({ path, card }: Pick<Head, 'path' | 'card'>): string {
+	if (!isOnlyInEdits(path)) return `/media/cards/${pathSlug(path)}.png`
+	const picture = wordlessPictures.find((each) => each === card?.picture)
+	return picture === undefined ? cardPath({ path: pages.home.en }) : wordlessPath(picture)
+}
+
+/** The path of a picture's card without words. */
+export function wordlessPath(picture: (typeof wordlessPictures)[number]): string {
+	return `/media/pictures/${picture}.png`
 }

@@ -291,7 +291,7 @@ test.each([
 	['package.json', '{}', 'That is not a calendar file.'],
 	['empty.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'There are no entries in this file.'],
 ])(
-	'the wrong file %s gets a clear sentence, and what was there stays',
+	'the wrong file %s gets a clear sentence, and the previous calendar stays',
 	async (name, text, sentence) => {
 		const { user } = openExample()
 		const before = evenings().textContent
@@ -333,7 +333,7 @@ test.each([
 		'Um arquivo do .zip não é um calendário e não foi lido.',
 	],
 ] as const)(
-	'in %s it is said how much of a calendar is left out, and why',
+	'in %s the page says how much of a calendar is left out, and why',
 	async (language, ...said) => {
 		await openIn(language)
 		const text = icsOf(
@@ -348,7 +348,7 @@ test.each([
 	},
 )
 
-test('entries beyond the limit are told, unsorted ones are marked, and the example forgets the calendar', async () => {
+test('entries beyond the limit are counted, unsorted ones are marked, and the example forgets the calendar', async () => {
 	const { user } = open()
 	const unknown = 'UID:u\r\nDTSTART:20261124T120000Z\r\nSUMMARY:Xq'
 	const meetings = Array.from({ length: 125 }, (_, index) => meeting(index))

@@ -42,7 +42,7 @@ test('text that follows the RFC parses to its cells', () => {
 	)
 })
 
-test('a row has the number of its first line, whatever is empty or broken before it', () => {
+test('a row has the number of its first line, even after empty or broken rows', () => {
 	const text = 'a,b\r\n\r\n"c\nd",e\nf,"g\r\nh"\ri'
 	expect(parseCsv(text)?.map(({ line, cells }) => [line, cells[0]])).toEqual([
 		[1, 'a'],

@@ -71,7 +71,7 @@ function rowsOf(day: string, factor: number): CountRow[] {
 
 const sums = (page: Page) => page.getByText(/hubo/)
 
-test('a period is a sentence, a day that is read out, a table, steps with rates and splits', async ({
+test('a period has a sentence, a spoken day, a table, steps with rates and splits', async ({
 	page,
 }) => {
 	await withCounts(page)

@@ -42,7 +42,7 @@ async function expectEditor(editor: Locator) {
 }
 
 test(
-	'the editor takes over what is typed while it loads, with the cursor',
+	'the editor takes over the text typed while it loads, with the cursor',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const release = await hold(page, /MarkdownField/)

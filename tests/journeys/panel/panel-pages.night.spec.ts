@@ -64,18 +64,23 @@ test('a guide is made, edited, published, found everywhere, and undone', async (
 	await page.getByRole('button', { name: 'Tabla' }).click()
 	const table = page.getByRole('dialog', { name: 'Tabla' })
 	await table.getByLabel('De qué trata la tabla').fill('Two evenings')
-	await table.getByLabel('Columnas').selectOption('1')
-	await table.getByLabel('Filas').selectOption('1')
-	await table.getByRole('button', { name: 'Insertar' }).click()
-	await page.keyboard.type('Evening')
-	for (const [hole, text] of [
-		['[[Nombre de la fila 1]]', 'Before'],
-		['[[Celda 1.1]]', 'Now'],
+	for (const name of ['Quitar la columna 2', 'Quitar la fila 3', 'Quitar la fila 2'])
+		await table.getByRole('button', { name }).click()
+	await table.getByRole('button', { name: 'Agregar una fila' }).press('Enter')
+	await page.keyboard.type('After')
+	for (const [name, text] of [
+		['Columna 1', 'Evening'],
+		['Nombre de la fila 1', 'Before'],
+		['Celda 1.1', 'Now'],
 	] as const) {
-		await body.getByText(hole).click()
+		await table.getByRole('textbox', { name }).click()
 		await page.keyboard.type(text)
 	}
-	await expect(body).toContainText(/- Evening\s*---\s*- Before\s*- Now/)
+	await page.keyboard.press('Enter')
+	await page.keyboard.type('Then')
+	expect(await violations(page)).toEqual([])
+	await table.getByRole('button', { name: 'Listo' }).click()
+	await expect(body).toContainText(/- Evening\s*---\s*- Before\s*- Now\s*---\s*- After\s*- Then/)
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)
 	await expect(page.getByText(/^Guardado/)).toBeVisible(checked)

@@ -39,7 +39,9 @@ test('the owner notes something about a person, and finds them by their tag', as
 	expect(await violations(page)).toEqual([])
 })
 
-test('all that match get a tag and lose it again, and the list follows', async ({ page }) => {
+test('everyone who matches gets a tag and loses it again, and the list follows', async ({
+	page,
+}) => {
 	const prefix = `g${Date.now()}`
 	for (const name of ['a', 'b', 'c']) await signUp(page, `${prefix}-${name}@example.com`)
 	await enter(page)

@@ -41,7 +41,7 @@ testWithOwnContext('a success is said for two seconds, at the lower left', async
 	await expect(toast).toBeHidden()
 })
 
-test('the list shows who signed up, newest first, and survives a reload', async ({ page }) => {
+test('the list shows the signups, newest first, and survives a reload', async ({ page }) => {
 	const email = await signUp(page)
 	await page.goto('/waitlist')
 	await submitLogin(page)

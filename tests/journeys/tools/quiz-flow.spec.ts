@@ -51,7 +51,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 }
 
 // One island runs both tests: the shorter one covers picks, keys and Back.
-test.describe('what both tests do alike', () => {
+test.describe('the behaviour of both tests', () => {
 	const [{ path, total }] = quizzes
 
 	test('Back shows the given answer, and leads to the intro and out; Forward continues', async ({
@@ -84,7 +84,7 @@ test.describe('what both tests do alike', () => {
 		await expect(page).toHaveURL('/')
 	})
 
-	test('a reload begins again, also from entries that are left over', async ({ page }) => {
+	test('a reload begins again, even from history entries that are left over', async ({ page }) => {
 		await open(page, path)
 		await start(page)
 		await answerFirst(page, 'aaa', total)

@@ -63,7 +63,7 @@ test('a person who cannot ask for it is not offered the request', async ({ page 
 	await expect(offered).toHaveCount(7)
 })
 
-test('a link that is not complete gives a message and says so, until something is chosen', async ({
+test('an incomplete link gives a message and says so, until something is chosen', async ({
 	page,
 }) => {
 	await page.goto('/say-no#who=<b>x</b>&tone=firmly')
@@ -112,7 +112,9 @@ test('the share sheet gets the message, where there is one', async ({ page }) =>
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 } })
-	test('the messages are folded away, and a link opens those for a person', async ({ page }) => {
+	test('the messages are folded, and a link opens the messages for one person', async ({
+		page,
+	}) => {
 		await page.goto('/say-no')
 		const messages = page.locator('#ready figure')
 		await expect(messages.filter({ visible: true })).toHaveCount(0)

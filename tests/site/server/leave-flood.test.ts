@@ -9,7 +9,7 @@ const forms = 10_000
 const timeoutMs = 30 * 60_000
 
 test(
-	'10,000 forms from one client: those over its limit are told so, and others are served',
+	'10,000 forms from one client: forms over its limit are refused, and other clients are served',
 	{ timeout: timeoutMs },
 	async () => {
 		const { address, numbersIn } = await start()

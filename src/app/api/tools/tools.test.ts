@@ -41,7 +41,7 @@ async function newTools(changed: Partial<ApiOptions> = {}) {
 	}
 }
 
-test('an evening has its cost, what is left, and the basis of both, in each language', async () => {
+test('an evening has its cost, the energy left, and the basis of both, in each language', async () => {
 	const { get } = await newTools()
 	const query = { kind: 'dinner', people: 'many', start: 60 }
 	const reply = await get(toolApi.evening, query)
@@ -78,7 +78,7 @@ test('every event has an answer in every language', async () => {
 		}
 })
 
-test('a full week has changes that keep the line, with words for what is declined and a link to the week', async () => {
+test('a full week has changes that keep the line, with words to decline each plan and a link to the week', async () => {
 	const { post } = await newTools()
 	const reply = await post(examples.smallerChange)
 	const { ideas, evenings, lowest, link } = smallerChangeAnswer.parse(reply.json())
@@ -213,7 +213,7 @@ test('a client above its limit is told when to come back', async () => {
 describe('the description', () => {
 	const ajv = new Ajv2020({ strict: true, formats: { uri: true } })
 
-	test('describes every route, and its examples are what the routes answer', async () => {
+	test('describes every route, and its examples equal the answers of the routes', async () => {
 		const { get, post } = await newTools()
 		const served: ReturnType<typeof openApi> = (await get(toolApi.openApi)).json()
 		expect(served).toEqual(JSON.parse(JSON.stringify(openApi())))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BlockChange, PageBlock, PageBlocks } from '#cms/messages/page-blocks.ts'
+import type { BlockAct, PageBlock, PageBlocks } from '#cms/messages/page-blocks.ts'
 import { hasHeadForm, headId } from '#site-map/block-pages.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
@@ -10,19 +10,23 @@ import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-blocks.yaml'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { AddBlock } from './AddBlock.tsx'
 import { type Act, BlockRow, kindName, nameOfBlock } from './BlockRow.tsx'
 import styles from './blocks.module.css'
 import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
 
-/** The blocks of a page in order, with what can be done with them. */
-export function Blocks({ file }: { file: string }) {
-	const { data } = useQuery(blocksQuery(file))
-	return data && <BlockList file={file} page={data} />
+/** The structure of a page of blocks: in which order they are, and which are hidden. It is read once it is open. */
+export function BlocksPanel({ file }: { file: string }) {
+	const [isOpen, setIsOpen] = useState(false)
+	const { data } = useQuery({ ...blocksQuery(file), enabled: isOpen })
+	return (
+		<details className={styles['panel']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+			<summary>{pageWords.structure}</summary>
+			{isOpen && data && <BlockList file={file} page={data} />}
+		</details>
+	)
 }
-
-/** A change without what names the page. */
-type Change<Each = BlockChange> = Each extends unknown ? Omit<Each, 'file' | 'version'> : never
 
 const questions = { hide: words.hiding, remove: words.removal } as const
 
@@ -46,7 +50,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	})
 	useEffect(() => focus(version), [version])
 
-	async function send(change: Change, done?: typeof words.add.done): Promise<boolean> {
+	async function send(change: BlockAct, done?: typeof words.add.done): Promise<boolean> {
 		const refused = { conflict: words.conflict }
 		const answer = await run({ action: words.action, refused, ...(done && { done }) }, async () => {
 			const { faults: found } = await changeBlocks({ ...change, file, version })
@@ -72,7 +76,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 		else void send({ act, id })
 	}
 
-	// What a page opens with stays first.
+	// The opening block stays first.
 	const isFixed = blocks[0]?.isSpecified === true
 	return (
 		<>
@@ -125,7 +129,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	)
 }
 
-/** The title of a block; one that is to be written tells it from no other. */
+/** The title of a block; a placeholder does not distinguish it from others. */
 function nameInQuestion({ kind, title }: PageBlock, n: number): string {
 	if (holeIn(title) === null) return nameOfBlock({ kind, title })
 	return formatMessage('es', words.untitled, { name: kindName(kind), n })

@@ -56,7 +56,7 @@ function BlockFields({ file, id, name, read }: Props & { name: string; read: Blo
 			preview={
 				path === null ? null : { path, title: name, version: `${block.state.savedAt}`, anchor: id }
 			}
-			faults={{ nameOf: (at) => labelsAt(form, inBlock(at) ?? '').join(', ') }}
+			faults={{ namesOf: (at) => labelsAt(form, inBlock(at) ?? '') }}
 		>
 			<FormContext
 				value={{

@@ -18,7 +18,7 @@ type Props = {
 	onPress: (act: Act) => void
 }
 
-/** A block with its kind, its title and what can be done with it. */
+/** A block with its kind, title and actions. */
 export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 	const { id, kind, title, isHidden, isSpecified, isRemovable, isEditable } = block
 	const acts: readonly Act[] = [

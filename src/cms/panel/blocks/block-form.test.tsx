@@ -65,7 +65,7 @@ const answer = {
 	shared: null,
 }
 
-/** A server that stores what it receives. */
+/** A server that stores received texts. */
 function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {
@@ -141,7 +141,7 @@ test('links, numbers, choices, parts and pictures are chosen', async () => {
 	expect(screen.queryByLabelText('Motivo')).toBeNull()
 })
 
-test('what the server refuses is said beside its field', async () => {
+test('a refusal of the server is shown beside its field', async () => {
 	const fault = { code: 'variable', values: { name: 'price.life' } }
 	const faults = [
 		{ file, place: 'blocks/faq/questions/1/answer', line: 9, fault, message: 'Unknown' },
@@ -155,7 +155,7 @@ test('what the server refuses is said beside its field', async () => {
 	expect(field?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a block that somebody else changed is asked about', async () => {
+test('the owner is asked about a block that somebody else changed', async () => {
 	const { server, user } = open({ [save]: refuse(409, 'conflict') })
 	const title = await screen.findByLabelText('Título')
 	server.answers[read] = { ...answer, words: { ...words, title: 'Questions' } }
@@ -165,7 +165,7 @@ test('a block that somebody else changed is asked about', async () => {
 	await waitFor(() => expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Questions'))
 })
 
-test('what cannot be is not sent, and the shared words have a form of their own', async () => {
+test('an invalid value is not sent, and the shared words have a form of their own', async () => {
 	const shared = 'pages/en/country.yaml'
 	const { user, server, sent } = open({
 		[read]: ({ query }: ServedRequest) =>

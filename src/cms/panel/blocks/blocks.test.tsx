@@ -37,7 +37,7 @@ async function open(item = 'home', answers: Record<string, unknown> = {}) {
 const press = async (name: string) => await screen.findByRole('button', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the blocks of a page are listed in order, with what the specification fixes', async () => {
+test('the blocks of a page are listed in order, with those that the specification fixes', async () => {
 	await open()
 	await screen.findByText('Why?')
 	const rows = within(screen.getByRole('list', { name: 'Bloques de la página' })).getAllByRole(
@@ -99,7 +99,7 @@ test('a block is added by its kind, copied, and removed after a question', async
 	])
 })
 
-test('a block without a title of its own is asked about by its kind and number', async () => {
+test('the question about a block without a title names its kind and number', async () => {
 	const { user } = await open('home', {
 		[list]: { blocks: [faq, block('cards', 'cards', '[[Título]]')], version: 'v' },
 	})

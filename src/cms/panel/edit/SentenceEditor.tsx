@@ -48,7 +48,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	}
 
 	return (
-		// The box adds a key to its field; everything in it is reachable without it.
+		// The box only adds a key to its field; everything in the box can be reached without that key.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
 			<SentenceField

@@ -19,6 +19,8 @@ import { linkName } from './link-name.ts'
 import type { LinkTarget } from './link-targets.ts'
 import { sourceNames } from './opened-text.ts'
 import { LinkDialog, SourceDialog } from './PickDialog.tsx'
+import { TableDialog } from './TableDialog.tsx'
+import { type FoundTable, newTable, type Table, tablesIn, tableText } from './tables.ts'
 import { chipsOf } from './text-chips.ts'
 import type { FieldEdit } from './useSentence.ts'
 import { VariableList } from './VariableList.tsx'
@@ -45,6 +47,7 @@ type Asked =
 	/** The number of the choice in the text. */
 	| { readonly kind: 'choice'; readonly index: number }
 	| { readonly kind: 'fact'; readonly name: string }
+	| { readonly kind: 'table'; readonly table: Table & Partial<FoundTable> }
 
 /**
  * The field of a text, with its faults. Variables, choices, sources and links are chips that open what changes them;
@@ -94,10 +97,27 @@ export function SentenceField(props: Props) {
 		setAsked({ kind: 'source', pick: (key) => insert(`{% source "${key}" /%}`, part) })
 	}
 
+	const tables = text.kind === 'prose' ? tablesIn(source) : []
+	const isOwn = children !== undefined
+
+	/** Edits the table at a place, or one of the text; in an owner's page makes one elsewhere. */
+	function askForTable(at: number) {
+		const found = tables.find(({ start: from, end }) => from <= at && at <= end)
+		const table = found ?? (isOwn ? newTable : tables[0])
+		if (table) setAsked({ kind: 'table', table })
+	}
+
+	function replaceTable({ start: from, end }: Partial<FoundTable>, table: Table) {
+		close()
+		if (from === undefined || end === undefined) editor.current?.insertBlock(tableText(table))
+		else editor.current?.insert(tableText(table), { start: from, end })
+	}
+
 	function press(pressed: Chip) {
 		const chip = findChips(source).find(({ start: at }) => at === pressed.start)
 		if (!chip) return
 		if (chip.kind === 'source') askForSource(chip)
+		else if (chip.kind === 'table') askForTable(chip.start)
 		else if (chip.kind === 'fact')
 			setAsked({ kind: 'fact', name: factNamesIn(chip.source)[0] ?? '' })
 		else if (chip.kind === 'choice')
@@ -127,6 +147,11 @@ export function SentenceField(props: Props) {
 					<Button tone="outline" onClick={() => askForSource()}>
 						{words.prose.source}
 					</Button>
+					{(isOwn || tables.length > 0) && (
+						<Button tone="outline" onClick={() => askForTable(editor.current?.cursor() ?? 0)}>
+							{words.prose.table.title}
+						</Button>
+					)}
 					{children}
 					<span>{words.prose.marks}</span>
 				</div>
@@ -185,6 +210,15 @@ export function SentenceField(props: Props) {
 			)}
 			{asked?.kind === 'source' && (
 				<SourceDialog catalog={en ?? null} onPick={asked.pick} onClose={close} />
+			)}
+			{asked?.kind === 'table' && (
+				<TableDialog
+					table={asked.table}
+					hasLabel={isOwn}
+					{...{ language, findChips }}
+					onDone={(table) => replaceTable(asked.table, table)}
+					onClose={close}
+				/>
 			)}
 			{asked?.kind === 'fact' && (
 				<Dialog title={words.sentence.variables} onClose={close}>

@@ -37,7 +37,7 @@ test('a case is replaced where it stands', () => {
 	)
 })
 
-test('a choice is called by what it says', () => {
+test('a choice is named by its words', () => {
 	const [choice] = choicesOf(plural)
 	expect(choice && saidIn(choice)).toBe('… page / … pages')
 	expect(saidLast(plural)).toBe('… pages of …')

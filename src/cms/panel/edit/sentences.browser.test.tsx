@@ -34,7 +34,7 @@ async function write(name: string, text: string) {
 	await (await field(name)).fill(text)
 }
 
-test('a text is changed, saved by itself, and then made from what was saved', async () => {
+test('a text is changed, saved automatically, and then based on the saved version', async () => {
 	const { server } = open([subject, german], address(subject))
 	await write('Asunto, English', 'Confirm, please')
 	await screen.findByText(/Guardado a las/)
@@ -47,7 +47,7 @@ test('a text is changed, saved by itself, and then made from what was saved', as
 	])
 })
 
-test('the list of what to publish waits for what is being saved', async () => {
+test('the list of changes to publish waits for drafts being saved', async () => {
 	const { file, place } = subject
 	const listed = {
 		file,
@@ -123,7 +123,7 @@ test('a text that is too long says by how much, stays open, and is marked as uns
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('without an answer the text stays and it is said; it is saved once the server answers', async () => {
+test('without an answer the text stays and a message says so; it is saved once the server answers', async () => {
 	const { server } = open([subject], address(subject), { [save]: refuse(503, 'unavailable')() })
 	await write('Asunto, English', 'Confirm')
 	await screen.findByText(/^El servidor no responde\. No se pierde nada/)
@@ -172,7 +172,7 @@ test('the same text in two places is changed together or not at all, and in one 
 	expect(server.bodiesOf(save)[2]).toMatchObject({ changes: [{ place: asked.place }] })
 })
 
-test('a variable shows its value, keeps its name, and opens what changes it', async () => {
+test('a variable shows its value, keeps its name, and opens the place that changes it', async () => {
 	const price = wordText('messages/en/mails.yaml:offer/text', 'Then {price.lifetime}.')
 	const { server } = open([price], address(price))
 	const box = await field('Texto, English')
@@ -209,7 +209,7 @@ test('a choice and a link are changed where they are pressed', async () => {
 	await hasFocus(box)
 })
 
-test('of two people the second sees both texts, and can take the other one', async () => {
+test('the second of two people sees both texts and can take either', async () => {
 	const { server, user } = open([subject], address(subject), { [save]: refuse(409, 'conflict')() })
 	const draft = {
 		text: 'Theirs',
@@ -226,7 +226,7 @@ test('of two people the second sees both texts, and can take the other one', asy
 	await expect.element(await field('Asunto, English')).toHaveTextContent('Theirs')
 })
 
-test('an ended session shows the login, and keeps what was typed', async () => {
+test('an ended session shows the login, and keeps the typed text', async () => {
 	open([subject], address(subject), { [save]: refuse(401, 'unauthorised')() })
 	await write('Asunto, English', 'Confirm')
 	await screen.findByLabelText('Usuario')

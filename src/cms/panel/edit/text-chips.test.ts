@@ -32,7 +32,7 @@ test.each([
 	expect(drawn(text)).toBe(expected)
 })
 
-test('what opens when it is pressed says so', () => {
+test('a chip that opens something when pressed says so', () => {
 	const text =
 		'{trial.days} {n, plural, other {#}} [a](page:week){% source "x" /%}{% terms %}{n}{% #go %}'
 	expect(chipsOf(text, facts, {}).map(({ kind }) => kind)).toEqual([
@@ -46,7 +46,7 @@ test('what opens when it is pressed says so', () => {
 	])
 })
 
-test('the words of a text are those that readers see', () => {
+test('the words of a text are the ones readers see', () => {
 	const text = '## **Don’t** pay {price.lifetime} [once](page:home){% source "x" /%}'
 	expect(wordsIn(text, facts)).toEqual(['Don’t', 'pay', '10', 'once'])
 })

@@ -9,7 +9,7 @@ type Names = Readonly<Record<string, string>>
 
 /** A unit of a text's source, which is shown as a label. */
 export type TextChip = Chip & {
-	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'other'
+	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'table' | 'other'
 	readonly source: string
 }
 
@@ -93,7 +93,7 @@ function tagOf(inside: string, sources: Names): Pick<TextChip, 'kind' | 'label'>
 			: isEnd
 				? formatMessage('es', chips.end, { name: tag })
 				: tag
-	return { kind: 'other', label }
+	return { kind: name === 'table' && !isEnd ? 'table' : 'other', label }
 }
 
 /** Renders `time="18:00" level=40` as “hora 18:00, nivel 40”. */

@@ -9,7 +9,7 @@ import type { Drafts } from '#cms/panel/useDrafts.ts'
 import { faultsOf } from './faults-of.ts'
 import { type Places, placesOf } from './opened-text.ts'
 
-/** What the field of a text shows and changes. */
+/** The state and actions of a text's field. */
 export type FieldEdit = {
 	readonly text: Pick<WordText, 'kind' | 'maxLength' | 'minLength'>
 	readonly facts: Catalog['facts']

@@ -1,6 +1,7 @@
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type Language, languageNames, pageLanguages } from '#site-map/languages.ts'
 import { pages as allPages } from '#site-map/pages.ts'
+import { keysIn } from '#values/keys-in.ts'
 import {
 	type Claim,
 	claimKinds,
@@ -14,13 +15,9 @@ import {
 	numberIn,
 	shortDay,
 } from '#cms/reader/rules/claims/measured-claim.ts'
-import { choiceName } from '#cms/panel/forms/choice-name.ts'
-import { FormContext } from '#cms/panel/forms/form-context.ts'
-import { FormFields } from '#cms/panel/forms/FormField.tsx'
-import { groupOf } from '#cms/panel/forms/form-values.ts'
 import { pageName } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { FactNote } from './FactField.tsx'
+import { FactInput } from './FactInput.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -108,7 +105,9 @@ function ClaimRow({ facts, name }: Props) {
 				</span>
 			</summary>
 			<div className={styles['in']}>
-				<ClaimFields facts={facts} claim={claim} at={at} />
+				{keysIn(words.claims.fields).map((part) => (
+					<FactInput key={part} facts={facts} address={at(part)} {...words.claims.fields[part]} />
+				))}
 				<ClaimReadings facts={facts} claim={claim} />
 				<div className={`row ${styles['acts']}`}>
 					{pages.map((page) => (
@@ -122,55 +121,8 @@ function ClaimRow({ facts, name }: Props) {
 	)
 }
 
-type FieldsProps = { facts: Facts; claim: Claim; at: (part: string) => string }
-
-function ClaimFields({ facts, claim, at }: FieldsProps) {
-	const { claim: form } = facts.facts.forms
-	const labels: Readonly<Record<string, object>> = words.claims.fields
-	const fields = Object.entries(form.fields ?? {}).map(
-		([key, field]) => [key, { ...field, ...labels[key] }] as const,
-	)
-	const notes = fields.map(([key]) => {
-		const read = key === 'text' ? null : key === 'measure' ? choiceName : undefined
-		return [key, <FactNote key={key} {...{ facts, read }} address={at(key)} />] as const
-	})
-
-	function change(next: unknown) {
-		const before = groupOf(claim)
-		const changed = Object.entries(groupOf(next)).filter(([key, value]) => value !== before[key])
-		facts.type(
-			Object.fromEntries(
-				changed.map(([key, value]) => [
-					at(key),
-					typeof value === 'string' ? value : JSON.stringify(value),
-				]),
-			),
-		)
-	}
-
-	return (
-		<FormContext
-			value={{
-				language: 'en',
-				facts: facts.values.en,
-				source: '',
-				onLeave: facts.flush,
-				problemAt: (place) => (facts.isWrong(at(place)) ? words.field.refused : undefined),
-				notes: Object.fromEntries(notes),
-			}}
-		>
-			<FormFields
-				field={{ ...form, fields: Object.fromEntries(fields) }}
-				place=""
-				value={claim}
-				onChange={change}
-			/>
-		</FormContext>
-	)
-}
-
 /** The measurement that a claim is bound to, and the claim as visitors read it. */
-function ClaimReadings({ facts, claim }: Pick<FieldsProps, 'facts' | 'claim'>) {
+function ClaimReadings({ facts, claim }: { facts: Facts; claim: Claim }) {
 	const { measurements } = facts.facts
 	const { measure } = claim
 	const found = measure === 'none' ? null : measurements?.[measure]

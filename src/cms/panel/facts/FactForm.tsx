@@ -6,10 +6,11 @@ import { utcDay } from '#values/dates/utc-day.ts'
 import { languageNames, pageLanguages } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { filled } from '#cms/reader/rules/source-text.ts'
-import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
+import { factName } from '#cms/panel/publish/fact-names.ts'
 import { pageName } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { AddressField, FactUse } from './FactField.tsx'
+import { FactInput } from './FactInput.tsx'
+import { FactUse } from './FactNote.tsx'
 import { sectionOfPlace } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -26,7 +27,12 @@ export function FactForm({ facts, name }: Props) {
 	const fields = single.length > 0 && (
 		<div className={styles['two']}>
 			{single.map((fact) => (
-				<SingleField key={fact.place} facts={facts} fact={fact} />
+				<FactInput
+					key={fact.place}
+					facts={facts}
+					address={textId(fact)}
+					help={fact.place === 'directory' ? words.crisis.directoryHelp : undefined}
+				/>
 			))}
 		</div>
 	)
@@ -48,23 +54,6 @@ function groupOf({ place }: WordFact): string {
 	return keys.test(place) ? place.replace(keys, '') : ''
 }
 
-function SingleField({ facts, fact }: { facts: Facts; fact: WordFact }) {
-	const { file, place, original } = fact
-	const address = textId(fact)
-	const unit = unitOfFact(fact)
-	return (
-		<AddressField
-			facts={facts}
-			address={address}
-			label={factName(fact, {}) ?? place}
-			kind={original.includes('@') ? 'email' : /^\d+$/.test(original) ? 'number' : 'text'}
-			unit={unit === null ? undefined : { text: unit }}
-			help={place === 'directory' && words.crisis.directoryHelp}
-			useOf={address in facts.facts.uses ? address : `${file}:${place.split('/')[0]}`}
-		/>
-	)
-}
-
 type GroupProps = {
 	facts: Facts
 	/** One of the form's values. */
@@ -81,8 +70,8 @@ function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
 		<section className={styles['line']} aria-label={name}>
 			<h3>{name}</h3>
 			<div className={styles['two']}>
-				<AddressField facts={facts} address={`${at}/name`} label={words.crisis.name} />
-				<AddressField facts={facts} address={`${at}/number`} label={words.crisis.number} />
+				<FactInput facts={facts} address={`${at}/name`} label={words.crisis.name} />
+				<FactInput facts={facts} address={`${at}/number`} label={words.crisis.number} />
 			</div>
 			<div className={`row ${styles['acts']}`}>
 				<DayMark facts={facts} address={`${at}/checked`} name={name} kind="crisis" />
@@ -99,32 +88,23 @@ function ProductText({ facts, fact, group }: GroupProps) {
 	const confirmed = `${at}/confirmed`
 	const hasMark = facts.factAt(confirmed) !== undefined
 	const isOpen = hasMark && facts.textAt(confirmed) === 'null'
-	const read = (language: (typeof pageLanguages)[number], text: string) =>
-		filled(text, facts.values[language])
 	return (
 		<details className={styles['row']} name="product">
 			<summary>
 				{hasMark ? <MiniWindow size="cell" level={isOpen ? 50 : 100} /> : <i />}
 				<b>{name}</b>
-				<em lang="en">{read('en', facts.textAt(`${at}/en`))}</em>
+				<em lang="en">{filled(facts.textAt(`${at}/en`), facts.values.en)}</em>
 				{isOpen && <span>{words.days.product.never}</span>}
 			</summary>
 			<div className={styles['in']}>
-				{pageLanguages.map((language) => {
-					const text = facts.textAt(`${at}/${language}`)
-					const reads = formatMessage('es', words.field.reads, { text: read(language, text) })
-					return (
-						<AddressField
-							key={language}
-							isMultiline
-							facts={facts}
-							address={`${at}/${language}`}
-							label={languageNames[language]}
-							lang={language}
-							help={text.includes('{') && <p>{reads}</p>}
-						/>
-					)
-				})}
+				{pageLanguages.map((language) => (
+					<FactInput
+						key={language}
+						facts={facts}
+						address={`${at}/${language}`}
+						label={languageNames[language]}
+					/>
+				))}
 				{hasMark && <DayMark facts={facts} address={confirmed} name={name} kind="product" />}
 				<FactUse facts={facts} of={at} />
 			</div>

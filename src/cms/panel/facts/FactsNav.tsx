@@ -2,9 +2,9 @@ import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import treeStyles from '#cms/panel/tree/WordTree.module.css'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { groupOf } from '#cms/panel/forms/form-values.ts'
+import { groupOf, listOf } from '#cms/panel/forms/form-values.ts'
 import { isDue } from './FactForm.tsx'
-import { itemsOf, kindOfList } from './fact-lists.ts'
+import { kindOfList } from './fact-lists.ts'
 import {
 	type SectionName,
 	sectionNames,
@@ -69,12 +69,12 @@ function Window({ isLit }: { isLit: boolean }) {
 	)
 }
 
-/** What a section without drafts asks for. */
+/** The request of a section without drafts. */
 function markOf(facts: Facts, name: SectionName): string | null {
 	if (name === 'testimonios') {
 		const samples = facts.facts.facts
 			.filter((fact) => kindOfList(fact) === 'testimonials')
-			.flatMap(({ text }) => itemsOf(text))
+			.flatMap(({ text }) => listOf(JSON.parse(text)))
 			.filter((item) => groupOf(item)['isSample'] === true && groupOf(item)['isHidden'] !== true)
 		return formatMessage('es', words.marks.samples, { n: samples.length })
 	}

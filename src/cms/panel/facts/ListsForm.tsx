@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import type { WordFact } from '#cms/messages/word-facts.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import { FormContext } from '#cms/panel/forms/form-context.ts'
-import { FormField } from '#cms/panel/forms/FormField.tsx'
-import { itemsOf, kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
-import { FactNote } from './FactField.tsx'
+import { kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
+import { FactInput } from './FactInput.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -42,36 +39,12 @@ export function ListsForm({ facts, kind }: Props) {
 					onChange={setChosen}
 				/>
 			</div>
-			<ListEditor key={textId(current)} facts={facts} kind={kind} list={current} />
-		</>
-	)
-}
-
-type EditorProps = Props & { list: WordFact }
-
-function ListEditor({ facts, kind, list }: EditorProps) {
-	const address = textId(list)
-	const text = facts.textAt(address)
-	return (
-		<FormContext
-			value={{
-				language: list.language,
-				facts: facts.values[list.language],
-				source: list.original,
-				onLeave: facts.flush,
-				problemAt(place) {
-					if (!facts.isWrong(place === '' ? address : `${address}/${place}`)) return undefined
-					return place === '' ? words.lists.refused : words.field.refused
-				},
-				notes: { '': <FactNote {...{ facts, address }} read={null} /> },
-			}}
-		>
-			<FormField
-				field={facts.facts.forms[kind]}
-				place=""
-				value={itemsOf(text)}
-				onChange={(items) => facts.type({ [address]: JSON.stringify(items) })}
+			<FactInput
+				key={textId(current)}
+				facts={facts}
+				address={textId(current)}
+				label={current.field.label}
 			/>
-		</FormContext>
+		</>
 	)
 }

@@ -1,93 +1,68 @@
-import type { ComponentProps } from 'react'
 import { countries } from '#site-map/countries/countries.ts'
 import { languageNames } from '#site-map/languages.ts'
-import {
-	amountText,
-	currencies,
-	currencyDigits,
-	parseAmount,
-} from '#cms/reader/rules/pricing/amount.ts'
+import { amountText, currencies, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
 import { Combobox } from '#panel/combobox/Combobox.tsx'
-import { SelectField } from '#panel/fields/SelectField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { AddressField, FactField } from './FactField.tsx'
+import { FactInput } from './FactInput.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
 const at = (place: string) => `facts/prices.yaml:${place}`
 const priceNames = ['lifetime', 'premium', 'monthly'] as const
-const planNames = ['both', 'lifetime', 'monthly'] as const
-const maxTrialDays = 60
-const localCountries = Object.values(countries).filter(({ code }) => code !== 'US')
-const regions = new Intl.DisplayNames('es', { type: 'region' })
+const planNames = ['lifetime', 'monthly'] as const
 
 /** The prices of the plans on the site. The saving of Lifetime follows from the two prices. */
 export function PricesForm({ facts }: { facts: Facts }) {
 	const currency = facts.textAt(at('lifetime/currency'))
-	const digits = currencyDigits(currency)
-	const symbol = symbolOf(currency)
 	const minorOf = (name: string) => Number(facts.textAt(at(`${name}/minor`)))
-	const read = (minor: string) => amountText(Number(minor), digits)
+	const read = (name: string) => amountText(minorOf(name), currencyDigits(currency))
 
-	function problemOf(name: string, text: string): string | undefined {
-		const minor = parseAmount(text, digits)
-		if (minor === null) return words.prices.amount
+	function dearerFault(name: string, minor: unknown): string | undefined {
 		const prices = { lifetime: minorOf('lifetime'), premium: minorOf('premium'), [name]: minor }
-		return prices.premium > prices.lifetime ? undefined : words.prices.dearer
+		return Number(prices.premium) > Number(prices.lifetime) ? undefined : words.prices.dearer
 	}
-
-	const amount = (name: (typeof priceNames)[number]) => (
-		<AddressField
-			key={name}
-			{...{ facts, read }}
-			address={at(`${name}/minor`)}
-			label={words.prices[name]}
-			unit={{ text: symbol, isBefore: true }}
-			inputMode="decimal"
-			problemOf={(text) => problemOf(name, text)}
-			write={(text) => `${parseAmount(text, digits) ?? 0}`}
-			useOf={at(`${name}/minor`)}
-		/>
-	)
 
 	const isDraft = facts.countDrafts(({ file }) => file === 'facts/prices.yaml') > 0
 	const isWaiting = facts.typed.size > 0
-	const { reads, readsDraft, readsSoon } = words.prices
+	const { reads, readsDraft, readsSoon, local } = words.prices
 	const heading = isWaiting ? readsSoon : isDraft ? readsDraft : reads
 	return (
 		<>
 			<div className={styles['three']}>
-				{priceNames.map(amount)}
-				<AddressField
-					facts={facts}
-					address={at('trialDays')}
-					label={words.prices.trialDays}
-					unit={{ text: words.prices.days }}
-					inputMode="numeric"
-					problemOf={(text) => (isTrial(text) ? undefined : words.prices.trial)}
-					write={(text) => `${Number(text)}`}
-					useOf={at('trialDays')}
-				/>
-				<div>
-					<SelectField
-						label={words.prices.plans}
-						value={planNames.find((each) => each === facts.textAt(at('plans'))) ?? 'both'}
-						choices={planNames.map((value) => ({ value, label: words.prices.choices[value] }))}
-						onChange={(value) => facts.type({ [at('plans')]: value })}
+				{priceNames.map((name) => (
+					<FactInput
+						key={name}
+						{...{ facts, currency }}
+						address={at(`${name}/minor`)}
+						faultOf={(minor) => dearerFault(name, minor)}
 					/>
-					<p className="small soft">{words.prices.plansHelp}</p>
-				</div>
+				))}
+				<FactInput facts={facts} address={at('trialDays')} />
+				<FactInput facts={facts} address={at('plans')} help={words.prices.plansHelp} />
 				<CurrencyField facts={facts} current={currency} />
 			</div>
 			<p className="soft">
 				{formatMessage('es', words.prices.saving, {
-					premium: read(`${minorOf('premium')}`),
-					lifetime: read(`${minorOf('lifetime')}`),
+					premium: read('premium'),
+					lifetime: read('lifetime'),
 				})}
 			</p>
-			<AppPrices {...{ facts, currency }} />
-			<LocalPrices facts={facts} />
+			<AppPrices {...{ facts, currency, read }} />
+			<h3>{local.title}</h3>
+			<p className="soft">{local.text}</p>
+			<div className={styles['three']}>
+				{Object.values(countries).flatMap(({ code, currency: own }) =>
+					planNames.map((plan) => (
+						<FactInput
+							key={`${code} ${plan}`}
+							facts={facts}
+							currency={own}
+							address={at(`local/${code}/${plan}`)}
+						/>
+					)),
+				)}
+			</div>
 			<h3>{heading}</h3>
 			<ul className={styles['reads']} aria-live="polite" aria-busy={isWaiting}>
 				{facts.facts.readings.map(({ language, texts }) => (
@@ -137,98 +112,38 @@ function CurrencyField({ facts, current }: CurrencyProps) {
 	)
 }
 
-function isTrial(text: string): boolean {
-	return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= maxTrialDays
-}
-
-function symbolOf(currency: string): string {
-	const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-	const parts = new Intl.NumberFormat('es', style).formatToParts(1)
-	return parts.find(({ type }) => type === 'currency')?.value ?? currency
-}
-
-type AppProps = { facts: Facts; currency: string }
+type AppProps = { facts: Facts; currency: string; read: (name: string) => string }
 
 /** The app's prices as the owner saw them there, beside the site's. */
-function AppPrices({ facts, currency }: AppProps) {
+function AppPrices({ facts, currency, read }: AppProps) {
 	const { app, charged } = words.prices
-	const digits = currencyDigits(currency)
-	const shownPlans = facts.textAt(at('plans'))
-	const plans = (['lifetime', 'monthly'] as const).filter(
-		(plan) => shownPlans === 'both' || shownPlans === plan,
-	)
+	const shown = facts.textAt(at('plans'))
 	return (
 		<div className={styles['panel']}>
 			<p>
 				<b>{app.title}</b> {app.text}
 			</p>
 			<div className={styles['three']}>
-				{plans.map((plan) => {
-					const minor = facts.textAt(at(`app/${plan}`))
-					const shown = facts.textAt(at(`${plan}/minor`))
-					const isKnown = minor !== 'null'
-					const isOther = isKnown && minor !== shown
-					const other = { text: amountText(Number(shown), digits) }
-					return (
-						<OptionalAmount
-							key={plan}
-							{...{ facts, currency }}
-							place={`app/${plan}`}
-							label={charged[plan]}
-							placeholder={charged.unknown}
-							problem={isOther ? formatMessage('es', charged.other, other) : undefined}
-							note={isKnown && !isOther ? charged.same : undefined}
-						/>
-					)
-				})}
+				{planNames
+					.filter((plan) => shown === 'both' || shown === plan)
+					.map((plan) => {
+						const minor = facts.textAt(at(`app/${plan}`))
+						const isSame = minor === facts.textAt(at(`${plan}/minor`))
+						const isOther = minor !== 'null' && !isSame
+						return (
+							<FactInput
+								key={plan}
+								{...{ facts, currency }}
+								address={at(`app/${plan}`)}
+								placeholder={charged.unknown}
+								problem={
+									isOther ? formatMessage('es', charged.other, { text: read(plan) }) : undefined
+								}
+								note={isSame ? charged.same : undefined}
+							/>
+						)
+					})}
 			</div>
 		</div>
-	)
-}
-
-/** What the app charges in the currencies of countries. */
-function LocalPrices({ facts }: { facts: Facts }) {
-	const { local, ...names } = words.prices
-	return (
-		<>
-			<h3>{local.title}</h3>
-			<p className="soft">{local.text}</p>
-			<div className={styles['three']}>
-				{localCountries.flatMap(({ code, currency }) =>
-					(['lifetime', 'monthly'] as const).map((plan) => (
-						<OptionalAmount
-							key={`${code} ${plan}`}
-							{...{ facts, currency }}
-							place={`local/${code}/${plan}`}
-							label={`${regions.of(code)}: ${names[plan]}`}
-						/>
-					)),
-				)}
-			</div>
-		</>
-	)
-}
-
-type OptionalAmountProps = Pick<
-	ComponentProps<typeof FactField>,
-	'label' | 'placeholder' | 'problem' | 'note'
-> & { facts: Facts; currency: string; place: string }
-
-/** An amount that may be empty. */
-function OptionalAmount({ facts, currency, place, ...shown }: OptionalAmountProps) {
-	const digits = currencyDigits(currency)
-	const minor = facts.textAt(at(place))
-	return (
-		<FactField
-			{...shown}
-			unit={{ text: symbolOf(currency), isBefore: true }}
-			inputMode="decimal"
-			value={minor === 'null' ? '' : amountText(Number(minor), digits)}
-			problemOf={(text) =>
-				text.trim() === '' || parseAmount(text, digits) !== null ? undefined : words.prices.amount
-			}
-			onType={(text) => facts.type({ [at(place)]: `${parseAmount(text, digits)}` })}
-			onLeave={facts.flush}
-		/>
 	)
 }

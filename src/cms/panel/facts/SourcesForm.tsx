@@ -3,12 +3,17 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { sourceNames } from '#cms/panel/edit/opened-text.ts'
+import { plainText } from '#cms/panel/plain-text.ts'
+import { placeTitle } from '#cms/panel/publish/change-titles.ts'
+import { textHref } from '#cms/panel/publish/changed-texts.ts'
 import { useCatalogs } from '#cms/panel/useCatalogs.ts'
+import { wordLanguages } from '#cms/panel/word-items.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { Dialog } from '#panel/parts/Dialog.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import words from '#content/messages/es/panel/words-facts.yaml'
-import { FactNote } from './FactField.tsx'
+import { FactNote } from './FactNote.tsx'
 import { NewSourceDialog } from './NewSourceDialog.tsx'
 import { addedSources, type Source, type Sources } from './sources.ts'
 import type { Facts } from './useFacts.ts'
@@ -17,13 +22,31 @@ import styles from './Facts.module.css'
 type Asked = { readonly act: 'edit' | 'remove'; readonly source?: readonly [string, Source] }
 
 const { sources } = words
+const maxSaid = 80
 
 /** The sources that the owner has added, to edit and remove, and a new one. */
 export function SourcesForm({ facts }: { facts: Facts }) {
-	const { en } = useCatalogs('en').byLanguage
+	const { byLanguage, failed } = useCatalogs('en')
+	const { en } = byLanguage
+	const isRead = wordLanguages.every((each) => byLanguage[each] || failed.has(each))
 	const [asked, setAsked] = useState<Asked | null>(null)
 	const added: Sources = JSON.parse(facts.textAt(addedSources) || '{}')
 	const close = () => setAsked(null)
+	const cited = asked?.source ? citing(asked.source[0]) : []
+
+	/** The texts that cite a source, by address. */
+	function citing(key: string) {
+		const found = Object.values(byLanguage).flatMap(({ language, texts, facts: values }) =>
+			[...texts].flatMap(([address, { file, place, text, draft }]) => {
+				const source = draft?.text ?? text
+				if (!source.includes(`{% source "${key}"`)) return []
+				const href = textHref({ file, place }, language)
+				const said = plainText(source, values).slice(0, maxSaid)
+				return [[address, { href, language, said, title: placeTitle({ file, place }) }] as const]
+			}),
+		)
+		return [...new Map(found)]
+	}
 
 	function remove(key: string) {
 		const { [key]: _, ...others } = added
@@ -70,11 +93,28 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 					onClose={close}
 				/>
 			)}
-			{asked?.act === 'remove' && asked.source && (
+			{asked?.act === 'remove' && cited.length > 0 && (
+				<Dialog title={sources.removal.cited} onClose={close}>
+					<p>{formatMessage('es', sources.removal.first, { n: cited.length })}</p>
+					<ul>
+						{cited.map(([address, { href, language, said, title }]) => (
+							<li key={address}>
+								{title}:{' '}
+								<PanelLink href={href} lang={language}>
+									{said}
+								</PanelLink>
+							</li>
+						))}
+					</ul>
+					<Button onClick={close}>{sources.removal.close}</Button>
+				</Dialog>
+			)}
+			{asked?.act === 'remove' && asked.source && cited.length === 0 && (
 				<ConfirmDialog
 					title={formatMessage('es', sources.removal.title, { title: asked.source[1].title })}
 					confirm={sources.acts.remove}
 					cancel={sources.cancel}
+					isIncomplete={!isRead}
 					onConfirm={() => asked.source && remove(asked.source[0])}
 					onCancel={close}
 				>

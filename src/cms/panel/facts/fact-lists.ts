@@ -1,6 +1,5 @@
 import type { WordFact } from '#cms/messages/word-facts.ts'
 import { languageNames } from '#site-map/languages.ts'
-import { listOf } from '#cms/panel/forms/form-values.ts'
 import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -8,14 +7,9 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 export type ListKind = 'questions' | 'testimonials'
 
 /** The list kind of a fact; null if it is not a list. */
-export function kindOfList({ original }: WordFact): ListKind | null {
-	if (!original.startsWith('[{')) return null
-	const [first] = itemsOf(original)
-	return first !== undefined && 'question' in Object(first) ? 'questions' : 'testimonials'
-}
-
-export function itemsOf(text: string): readonly unknown[] {
-	return text === '' ? [] : listOf(JSON.parse(text))
+export function kindOfList({ field }: WordFact): ListKind | null {
+	const { question, quote } = field.item?.fields ?? {}
+	return question ? 'questions' : quote ? 'testimonials' : null
 }
 
 /** The title of a list's page. */

@@ -8,7 +8,7 @@ import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 const read = 'GET /api/admin/words/facts'
 const save = 'POST /api/admin/words/facts'
 
-/** A server that stores what it receives. */
+/** A server that stores received texts. */
 function open(section: string, answers: Record<string, unknown> = {}) {
 	const stored: Record<string, string> = {}
 	return openPanel(`/waitlist/textos/datos?de=${section}`, {
@@ -70,7 +70,7 @@ test('a price in the currency of a country is typed as people write it, and can 
 	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
 })
 
-test('the list of what to publish has what was typed just before', async () => {
+test('the list of changes to publish contains a text typed just before', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
@@ -105,7 +105,7 @@ test('the list of what to publish has what was typed just before', async () => {
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios' })
 })
 
-test('what the app charges is compared with what the site says', async () => {
+test('the price in the app is compared with the price on the site', async () => {
 	const { server, user } = open('precios')
 	const once = await screen.findByLabelText('La app cobra, una sola vez')
 	expect(once).toHaveProperty('value', '')
@@ -119,7 +119,7 @@ test('what the app charges is compared with what the site says', async () => {
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['null']))
 })
 
-test('what is no amount is said below its field, and not saved', async () => {
+test('an invalid amount is reported below its field and not saved', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
 	await user.clear(premium)
@@ -235,7 +235,7 @@ test('a refused text moves with its item', async () => {
 	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
 })
 
-test('what the server refuses is said at its text', async () => {
+test('a refusal of the server is shown at its text', async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
 	})
@@ -271,6 +271,29 @@ test('a source is added with a name of its own, and removed after a question', a
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['{}']))
 })
 
+test('a source that a text cites is not removed, and the text is a link', async () => {
+	const hall2017 = { authors: 'Hall', year: 2017, title: 'Quiet', venue: 'Heliyon 6' }
+	const text = {
+		file: 'guides/en/low-social-battery.mdoc',
+		place: '#go/1',
+		kind: 'prose',
+		text: 'Leave early.{% source "hall2017" /%}',
+		draft: null,
+	}
+	const { server, user } = open('fuentes', {
+		[read]: () => facts({ 'facts/sources.yaml:added': JSON.stringify({ hall2017 }) }),
+		'GET /api/admin/words': { texts: [text], facts: {}, places: {} },
+	})
+	await user.click(await screen.findByRole('button', { name: 'Quitar: Quiet' }))
+	const dialog = within(
+		await screen.findByRole('dialog', { name: 'Esta fuente no se puede quitar todavía.' }),
+	)
+	const [link] = dialog.getAllByRole('link', { name: 'Leave early.' })
+	expect(link?.getAttribute('href')).toContain('frase=guides%2Fen%2Flow-social-battery.mdoc')
+	await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
 test('a line is checked today, and is then no longer to be reviewed', async () => {
 	const { user } = open('crisis')
 	await screen.findByText('Nunca revisada.')
@@ -297,7 +320,7 @@ test('a change by two people shows both, and either can be taken', async () => {
 	expect(support).toHaveProperty('value', 'bea@innervolt.example')
 })
 
-test('facts that cannot be read are said to be so', async () => {
+test('a message says that the facts cannot be read', async () => {
 	open('precios', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los datos. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')

@@ -9,8 +9,7 @@ import {
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { postFor, Refused } from '#panel/client/api.ts'
 import type { Change, Refusal } from '#panel/autosave/autosave.ts'
-import { parseText } from '#panel/autosave/parse-text.ts'
-import { useAutosave } from '#panel/autosave/useAutosave.ts'
+import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
 import { asSave, factsPath, factsQuery } from '#cms/panel/words-api.ts'
 

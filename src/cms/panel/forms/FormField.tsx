@@ -1,15 +1,14 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { Checkbox } from '#panel/fields/Checkbox.tsx'
-import { FactField } from '#cms/panel/facts/FactField.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
-import { choiceName } from './choice-name.ts'
+import { choiceName, blankOf, groupOf, withValue } from './form-values.ts'
 import { type FieldProps, useForm } from './form-context.ts'
-import { blankOf, groupOf, withValue } from './form-values.ts'
-import { LinkField } from './LinkField.tsx'
 import { ListField } from './ListField.tsx'
+import { DrawingField, LinkField, PageField } from './PickFields.tsx'
 import { TextField } from './TextField.tsx'
+import { AmountField, EmailField, NumberField } from './TypedFields.tsx'
 import styles from './forms.module.css'
 
 /** A field drawn from a description of the schema, with the value that it edits. */
@@ -30,10 +29,18 @@ export function FormField(props: FieldProps) {
 			return <TextField {...props} />
 		case 'link':
 			return <LinkField {...props} />
+		case 'drawing':
+			return <DrawingField {...props} />
+		case 'page':
+			return <PageField {...props} />
 		case 'list':
 			return <ListField {...props} renderItem={itemOf} />
 		case 'number':
 			return <NumberField {...props} />
+		case 'amount':
+			return <AmountField {...props} />
+		case 'email':
+			return <EmailField {...props} />
 		case 'flag':
 			return (
 				<Checkbox
@@ -122,29 +129,4 @@ export function FormFields({ field, place, value, onChange }: FieldProps) {
 /** A new group with the values of the former one, where both have them. */
 function kept(next: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) {
 	return Object.fromEntries(Object.entries(next).map(([key, value]) => [key, before[key] ?? value]))
-}
-
-function NumberField({ field, place, value, onChange }: FieldProps) {
-	const { label, help, min = 0, max = 9_999 } = field
-	const { problemAt, notes, onLeave } = useForm()
-	const isNumber = (typed: string) =>
-		/^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
-	return (
-		<FactField
-			label={label}
-			value={typeof value === 'number' ? `${value}` : ''}
-			inputMode="numeric"
-			problemOf={(typed) =>
-				isNumber(typed) ? undefined : formatMessage('es', words.number, { min, max })
-			}
-			problem={problemAt(place)}
-			note={
-				<>
-					{help} {notes?.[place]}
-				</>
-			}
-			onType={(typed) => onChange(Number(typed))}
-			{...(onLeave && { onLeave })}
-		/>
-	)
 }

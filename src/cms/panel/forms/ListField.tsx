@@ -24,7 +24,7 @@ type Props = FieldProps & { renderItem: (item: FieldProps) => ReactNode }
 
 /** The items of a list, to edit, add, move, hide and remove. A list of a fixed length is edited and moved. */
 export function ListField({ field, place, value, onChange, renderItem }: Props) {
-	const { label, help, item: one, count, min = 0, isOptional = false } = field
+	const { label, help, item: one, count, min = 0, max = Infinity, isOptional = false } = field
 	const { facts, problemAt, notes } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
@@ -125,7 +125,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 				})}
 			</ol>
 			<div className={`row ${styles['acts']}`}>
-				{count === undefined && (
+				{count === undefined && items.length < max && (
 					<Button tone="outline" onClick={add}>
 						{formatMessage('es', words.addTo, { label })}
 					</Button>

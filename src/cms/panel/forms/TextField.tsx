@@ -2,23 +2,26 @@ import { useId, useState } from 'react'
 import { languages } from '#site-map/languages.ts'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { filled } from '#cms/reader/rules/source-text.ts'
+import { editFaults } from '#cms/rules/edit-faults.ts'
 import { SentenceField } from '#cms/panel/edit/SentenceField.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
-import { FactField, textProblem } from '#cms/panel/facts/FactField.tsx'
 import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
 import { type FieldProps, useForm } from './form-context.ts'
 import { holeFor } from './form-values.ts'
+import { PlainField } from './PlainField.tsx'
 import styles from './forms.module.css'
 
 /** Longer texts get several lines. */
 const maxShort = 40
+const longTexts = /(?:^|\/)(?:alternative|answer|description|lede|quote|text)$/
 
 /** A text, as a plain field; with chips, if it has variables, links or marks. One to write is a hint in its field. */
 export function TextField(props: FieldProps) {
 	const { field, place, value, onChange } = props
-	const { label, help, isOptional = false } = field
+	const { label, isOptional = false, min = 0, max = 0 } = field
 	const form = useForm()
 	const text = typeof value === 'string' ? value : ''
 	const [before] = useState(text)
@@ -26,29 +29,38 @@ export function TextField(props: FieldProps) {
 	if (form.catalog && form.catalogs && hole === null && /[{*]|\]\(/.test(before))
 		return <ChipField {...props} />
 
+	/** A text on its own is the value of the form. */
+	const isWhole = place === ''
 	const problemOf = (typed: string) =>
-		textProblem(typed, typed.includes('<b>') ? form.source : before, true)
-	const reads =
-		text.includes('{') && formatMessage('es', words.reads, { text: filled(text, form.facts) })
+		textProblem(
+			typed,
+			isWhole || typed.includes('<b>') ? form.source : before,
+			!isWhole || isOptional,
+		)
 	return (
-		<FactField
-			label={label}
-			lang={languages.find((each) => place.endsWith(`/${each}`)) ?? form.language}
-			isMultiline={before.length > maxShort || /\/(?:answer|quote|text)$/.test(place)}
+		<PlainField
+			{...{ field, place }}
+			lang={languages.find((each) => place.split('/').at(-1) === each) ?? form.language}
+			isMultiline={before.length > maxShort || longTexts.test(place)}
 			value={hole === null ? text : ''}
 			placeholder={hole ?? ''}
 			problemOf={problemOf}
-			problem={form.problemAt(place)}
 			note={
 				<>
-					{help} {reads} {form.notes?.[place]}
+					{max > 0 &&
+						formatMessage('es', words.letters, {
+							n: hole === null ? text.length : 0,
+							min,
+							max,
+						})}{' '}
+					{text.includes('{') &&
+						formatMessage('es', words.reads, { text: filled(text, form.facts) })}
 				</>
 			}
 			onType={(typed) => {
 				if (typed.trim() !== '') onChange(typed)
 				else onChange(isOptional ? undefined : holeFor(label))
 			}}
-			{...(form.onLeave && { onLeave: form.onLeave })}
 		/>
 	)
 }
@@ -88,4 +100,19 @@ function ChipField({ field, place, value, onChange }: FieldProps) {
 			</div>
 		</div>
 	)
+}
+
+/**
+ * The fault of a typed text, in a sentence for the owner. Only the server can tell whether a variable exists.
+ *
+ * @param isOptional the text may be empty
+ */
+function textProblem(text: string, original: string, isOptional: boolean): string | undefined {
+	const { faults } = wordsWords
+	if (text.trim() === '') return isOptional ? undefined : faults.empty
+	// Lengths are limited elsewhere.
+	const [first] = editFaults({ original, text, kind: 'line', facts: {} }).filter(
+		(fault) => fault !== 'fact' && fault !== 'long' && fault !== 'short',
+	)
+	return first && faults[first]
 }

@@ -3,7 +3,7 @@ import type { FormField } from '#cms/rules/form-field.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
 
-/** What the fields of a form have in common. */
+/** The properties shared by the fields of a form. */
 export type FormServices = {
 	/** The language of the texts. */
 	readonly language: Language
@@ -14,11 +14,17 @@ export type FormServices = {
 	/** For chips and links; null until read. */
 	readonly catalog?: Catalog | null | undefined
 	readonly catalogs?: Catalogs
-	/** What the server says about the value at a place. */
+	/** The server's message about the value at a place. */
 	readonly problemAt: (place: string) => string | undefined
 	/** Shown below fields, by place. */
 	readonly notes?: Readonly<Record<string, ReactNode>>
-	/** Called when a field loses the focus. */
+	/** The fault of a value that its field alone cannot find. */
+	readonly faultOf?: ((value: unknown) => string | undefined) | undefined
+	/** The name of the page, which others link to. */
+	readonly page?: string
+	/** Fields that need a value say so. */
+	readonly isMarked?: boolean
+	/** A field is left. */
 	readonly onLeave?: () => void
 }
 

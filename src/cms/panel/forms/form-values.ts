@@ -1,4 +1,6 @@
 import type { FormField } from '#cms/rules/form-field.ts'
+import words from '#content/messages/es/panel/words-forms.yaml'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -62,7 +64,8 @@ export function nameOf(value: unknown): string {
 		typeof text === 'string' ? [{ key, text }] : [],
 	)
 	const title = texts.find(({ key }) => /^(?:title|question|name|label)$/.test(key))
-	return (title ?? texts[0])?.text ?? ''
+	const text = texts.find(({ key }) => key === 'text')
+	return (title ?? text ?? texts[0])?.text ?? ''
 }
 
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
@@ -90,4 +93,11 @@ export function labelsAt(field: FormField | undefined, place: string): readonly 
 		item ?? fields[key] ?? Object.values(variants).flatMap((each) => each.fields?.[key] ?? [])[0]
 	const label = item ? `${Number(key) + 1}` : next?.label
 	return [...(label ? [label] : []), ...labelsAt(next, rest.join('/'))]
+}
+
+const names: Readonly<Record<string, string>> = { ...pageWords.illustrations, ...words.choices }
+
+/** The Spanish name of a value that the code names, such as a drawing; any other text as it is. */
+export function choiceName(value: string): string {
+	return Object.hasOwn(names, value) ? (names[value] ?? value) : value
 }

@@ -9,7 +9,7 @@ function found(html: string) {
 	return findSentences(parse(html).body).map(({ address, range }) => [address, range.toString()])
 }
 
-test('texts are found in page order, also across elements and in another one', () => {
+test('texts are found in page order, across elements and inside one another', () => {
 	expect(
 		found(
 			'<h1><!--t a.yaml:title-->Title<!--/t--></h1><p><!--t a.yaml:x-->It <b>tires <!--t b.yaml:n%20m-->me<!--/t--></b>.<!--/t--> <!-- --></p>',
@@ -37,7 +37,7 @@ test('the texts without a place are listed at the end of the page', () => {
 	expect(listedAddresses(parse('<html></html><!--texts -->'))).toEqual([])
 })
 
-test('another rendering replaces what differs, and opened details stay open', () => {
+test('another rendering replaces the parts that differ, and opened details stay open', () => {
 	const picture = '<figure><img alt=""></figure>'
 	const details = '<details><summary>More</summary><p>Text</p></details>'
 	const page = parse(`${picture}<h1>Title</h1>${details}`)

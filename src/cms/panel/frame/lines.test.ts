@@ -8,14 +8,14 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
 	bottom,
 })
 
-test('boxes beside each other are one line, those below each other several', () => {
+test('boxes beside each other are one line, boxes below each other several', () => {
 	expect(linesOf([box(10, 0, 50, 20), box(50, 2, 80, 18), box(0, 24, 60, 44)])).toEqual([
 		box(10, 0, 80, 20),
 		box(0, 24, 60, 44),
 	])
 })
 
-test('what is hidden from sight has no lines', () => {
+test('a visually hidden text has no lines', () => {
 	expect(linesOf([box(0, 0, 1, 1), box(5, 5, 5, 20)])).toEqual([])
 })
 

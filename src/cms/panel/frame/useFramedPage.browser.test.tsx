@@ -14,7 +14,7 @@ const rendered = (words: string) => ({
 const typed = (text: string) =>
 	JSON.stringify({ changes: [{ file: 'a.yaml', place: 'title', text }] })
 
-/** A loaded page in a frame, whose preview says what is typed. */
+/** A loaded page in a frame, whose preview shows the typed text. */
 async function open(
 	answer: unknown = ({ body }: ServedRequest) => {
 		const [change] = Object(body).changes
@@ -42,7 +42,7 @@ async function open(
 	return { server, words, frame, ...page }
 }
 
-test('the page is shown as rendered with what is typed, and its texts are found each time', async () => {
+test('the page is shown as rendered with the typed text, and its texts are found each time', async () => {
 	const { result, rerender, words, server } = await open()
 	await waitFor(() => expect(result.current.sentences).toHaveLength(1))
 	expect(result.current).toMatchObject({ isRead: true, isBroken: false, listed: ['a.yaml:alt'] })
@@ -97,7 +97,7 @@ test('a page that was read during a save is read again after it', async () => {
 	await waitFor(() => expect(words()).toBe('Saved'))
 })
 
-test('a page that cannot be rendered with the drafts is said to be so', async () => {
+test('a message says that the page cannot be rendered with the drafts', async () => {
 	const { result } = await open(refuse(400, 'invalid'))
 	await waitFor(() => expect(result.current.isBroken).toBe(true))
 	expect(result.current.sentences).toEqual([])

@@ -54,7 +54,7 @@ export function useFramedPage(
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const [found, setFound] = useState(nothing)
 	const read = useRef(nothing)
-	/** What the frame was loaded again for. */
+	/** The reason why the frame was loaded again. */
 	const reloaded = useRef<string | null>(null)
 	const [layout, setLayout] = useState<Layout>({
 		found: nothing,

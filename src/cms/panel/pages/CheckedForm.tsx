@@ -93,7 +93,7 @@ export function CheckedForm({ checked, preview, faults, children }: Props) {
 	)
 }
 
-/** Of the header of a page, which stays above what is read. */
+/** The height of a page's header, which stays above the content. */
 const pageHeaderPx = 72
 
 /** The page as it will be, read again whenever its draft changes; it keeps its scroll position. */

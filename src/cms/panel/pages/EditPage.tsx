@@ -1,32 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OwnPageRow, OwnPageText } from '#cms/messages/own-pages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
 import { usePanelAddress } from '#panel/panel-address.ts'
+import { BlockPlace } from '#cms/panel/blocks/BlockPlace.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
+import { FormContext } from '#cms/panel/forms/form-context.ts'
+import { FormFields } from '#cms/panel/forms/FormField.tsx'
+import { labelsAt } from '#cms/panel/forms/form-values.ts'
+import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
+import { useCatalogs } from '#cms/panel/useCatalogs.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { CheckedForm, FormPlace } from './CheckedForm.tsx'
 import { PageBody } from './PageBody.tsx'
-import { EndFields, HeadFields } from './PageFields.tsx'
 import { pageTextQuery, useOwnPages } from './pages-api.ts'
 import { usePageText } from './usePageText.ts'
-
-const BlockPlace = lazy(async () => ({
-	default: (await import('#cms/panel/blocks/BlockPlace.tsx')).BlockPlace,
-}))
 
 /** The place that edits a page that the owner made, or a block of a page. */
 export function EditPage() {
 	const address = new URLSearchParams(usePanelAddress().query)
 	const file = address.get('archivo') ?? ''
 	const block = address.get('bloque')
-	if (block !== null)
-		return (
-			<Suspense fallback={null}>
-				<BlockPlace key={`${file}:${block}`} file={file} id={block} />
-			</Suspense>
-		)
-	return <PagePlace file={file} />
+	if (block === null) return <PagePlace file={file} />
+	return <BlockPlace key={`${file}:${block}`} file={file} id={block} />
 }
 
 function PagePlace({ file }: { file: string }) {
@@ -45,11 +41,24 @@ function PagePlace({ file }: { file: string }) {
 }
 
 function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
+	const { form, version } = read
 	const text = usePageText(page.file, read)
 	const [start, setStart] = useState<Selection>()
 	const { front, body } = text.value
 	const change = (changed: Partial<typeof text.value>) => text.change({ front, body, ...changed })
-	const fields = { page, front, onChange: (changed: typeof front) => change({ front: changed }) }
+	const { facts = {} } = useCatalogs(page.language).byLanguage[page.language] ?? {}
+	const frame = (isAbove: boolean) => (
+		<FormFields
+			field={{ ...form, fields: Object.fromEntries(fieldsOf(form, isAbove)) }}
+			place=""
+			value={front}
+			onChange={(changed) => change({ front: Object(changed) })}
+		/>
+	)
+	const problemAt = (place: string) => {
+		const found = text.faults?.find((each) => each.place === place)
+		return found && (found.fault ? faultSentence(found.fault) : found.message)
+	}
 
 	/** Where a fault was found, from Publicar. */
 	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
@@ -61,26 +70,48 @@ function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
 	/** Selects a line of the text, or focuses the field at a place, or the one next to it. */
 	function show(place: string, line = lineOf(place, body)) {
 		if (line > 0) setStart(selectionOf(line, body))
-		else fieldAt(place)?.focus()
+		else {
+			const field = fieldAt(place)
+			field?.closest('details')?.setAttribute('open', '')
+			field?.focus()
+		}
 	}
 
 	return (
 		<CheckedForm
 			checked={text}
-			preview={{ path: page.path, title: page.title, version: read.version }}
-			faults={{ body, onShow: show }}
+			preview={{ path: page.path, title: page.title, version }}
+			faults={{ body, onShow: show, namesOf: (place) => labelsAt(form, place) }}
 		>
-			<p className="small help">{words.form.required}</p>
-			<HeadFields {...fields} />
-			<PageBody
-				page={page}
-				body={body}
-				start={start}
-				onChange={(typed) => change({ body: typed })}
-			/>
-			<EndFields {...fields} />
+			<FormContext
+				value={{
+					language: page.language,
+					facts,
+					source: '',
+					problemAt,
+					page: page.page,
+					isMarked: true,
+				}}
+			>
+				<p className="small help">{words.form.required}</p>
+				{frame(true)}
+				<PageBody
+					page={page}
+					body={body}
+					start={start}
+					onChange={(typed) => change({ body: typed })}
+				/>
+				{frame(false)}
+			</FormContext>
 		</CheckedForm>
 	)
+}
+
+const below = ['faq', 'related', 'next']
+
+/** The fields above or below the text. */
+function fieldsOf({ fields = {} }: OwnPageText['form'], isAbove: boolean) {
+	return Object.entries(fields).filter(([key]) => below.includes(key) !== isAbove)
 }
 
 /** The line of the block at a place in the text of a page, from 1: below the heading whose anchor it names; 0 for a field. */

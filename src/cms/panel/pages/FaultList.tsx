@@ -2,7 +2,6 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { fieldName } from './page-forms.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 
 type Props = {
@@ -11,14 +10,16 @@ type Props = {
 	body?: string
 	/** Shows the field at a place, or a line of the text. */
 	onShow?: (place: string, line?: number) => void
-	nameOf?: (place: string) => string
+	/** The names of the field at a place, from the outermost one. */
+	namesOf?: (place: string) => readonly string[]
 }
 
 const { form } = words
 
 /** What keeps a page from being stored; without a sentence of ours, as the check says it. */
-export function FaultList({ faults, body = '', onShow, nameOf = fieldName }: Props) {
+export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Props) {
 	const lines = body.split('\n')
+	const nameOf = (place: string) => namesOf(place).join(', ').replace(/.$/, '$&.')
 	return (
 		<div role="alert" className="bad">
 			<p>{form.faults}</p>
@@ -29,10 +30,10 @@ export function FaultList({ faults, body = '', onShow, nameOf = fieldName }: Pro
 							<TextButton onClick={() => onShow(place, line > 0 ? line : undefined)}>
 								{line > 0
 									? formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })
-									: `${nameOf(place)}.`}
+									: nameOf(place)}
 							</TextButton>
 						) : (
-							place && `${nameOf(place)}.`
+							nameOf(place ?? '')
 						)}{' '}
 						{fault !== null && faultSentence(fault)}
 						{(fault === null || fault.code === 'tag') && (

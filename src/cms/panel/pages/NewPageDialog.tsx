@@ -23,6 +23,7 @@ import { SelectField } from '#panel/fields/SelectField.tsx'
 import { useAction } from '#panel/client/useAction.ts'
 import {
 	blockFileOf,
+	isTranslation,
 	type Item,
 	languagesOf,
 	nameOfItem,
@@ -32,7 +33,6 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { suggestedPath } from './page-forms.ts'
-import { isTranslation } from './is-translation.ts'
 import { createPage, editPath, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
@@ -45,7 +45,7 @@ type Props = {
 
 const { create } = words
 
-/** Asks what a new page is, makes it as a draft, and opens it. */
+/** Asks for the kind of a new page, creates it as a draft, and opens it. */
 export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	const { isBusy, run } = useAction()
 	const [kind, setKind] = useState<PageKindToMake>(
@@ -75,7 +75,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		if (answer.faults.length > 0) return
 		onClose()
 		const { file } = answer
-		// The form of a page's own place is for prose.
+		// Guides have a form of their own, because they are prose.
 		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))
 	}
 

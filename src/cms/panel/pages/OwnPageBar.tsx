@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { type Language, pageLanguages } from '#site-map/languages.ts'
@@ -7,22 +7,44 @@ import { navigate } from '#panel/panel-address.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
-import { wordLanguages } from '#cms/panel/word-items.ts'
-import { isTranslation } from './is-translation.ts'
+import { isTranslation, wordLanguages } from '#cms/panel/word-items.ts'
+import { NewPageDialog } from './NewPageDialog.tsx'
 import { editPath, removePage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
-const LazyDialog = lazy(async () => ({
-	default: (await import('./NewPageDialog.tsx')).NewPageDialog,
-}))
+type MakeProps = {
+	label: string
+	copied?: Pick<OwnPageRow, 'file' | 'title'>
+	language: Language
+}
 
-/** Loaded on use, because most visits of the place make no page. */
-function NewPageDialog(props: ComponentProps<typeof LazyDialog>) {
+/** Makes a page, perhaps from another one. */
+export function NewPage({ label, copied, language }: MakeProps) {
+	const [isAsked, setIsAsked] = useState(false)
 	return (
-		<Suspense fallback={null}>
-			<LazyDialog {...props} />
-		</Suspense>
+		<>
+			<Button tone="outline" onClick={() => setIsAsked(true)}>
+				{label}
+			</Button>
+			{isAsked && (
+				<NewPageDialog
+					copied={copied ?? null}
+					language={language}
+					onClose={() => setIsAsked(false)}
+				/>
+			)}
+		</>
 	)
+}
+
+/** Makes a version of a page in a language that it lacks; nothing, if it has all of them. */
+export function Translate({ page }: { page: Pick<OwnPageRow, 'file' | 'title'> }) {
+	const own = useOwnPages().map(({ file }) => file)
+	const [language] = pageLanguages.filter(
+		(each) => wordLanguages.includes(each) && isTranslation(page.file, each, own),
+	)
+	if (language === undefined) return null
+	return <NewPage label={words.translate} copied={page} language={language} />
 }
 
 type Props = {
@@ -31,25 +53,9 @@ type Props = {
 	language: Language
 }
 
-/** The button that creates a page, and its dialog. */
-export function NewPage({ language }: Pick<Props, 'language'>) {
-	const [isAsked, setIsAsked] = useState(false)
-	return (
-		<>
-			<Button tone="outline" onClick={() => setIsAsked(true)}>
-				{words.new}
-			</Button>
-			{isAsked && (
-				<NewPageDialog copied={null} language={language} onClose={() => setIsAsked(false)} />
-			)}
-		</>
-	)
-}
-
 /** Edits, copies and removes the page shown. */
 export function OwnPageBar({ page, language }: Props) {
-	const [asked, setAsked] = useState<'copy' | 'remove' | null>(null)
-	const close = () => setAsked(null)
+	const [isLeaving, setIsLeaving] = useState(false)
 	return (
 		<div className={`row ${styles['bar']}`}>
 			<span>{formatMessage('es', words.bar, { title: page.title, path: page.path })}</span>
@@ -57,36 +63,12 @@ export function OwnPageBar({ page, language }: Props) {
 				<Button onClick={() => navigate(editPath(page.file))}>{words.edit}</Button>
 			)}
 			<Translate page={page} />
-			{(['copy', 'remove'] as const).map((act) => (
-				<Button key={act} tone="outline" onClick={() => setAsked(act)}>
-					{words[act]}
-				</Button>
-			))}
-			{asked === 'copy' && <NewPageDialog copied={page} language={language} onClose={close} />}
-			{asked === 'remove' && <RemoveDialog page={page} onClose={close} />}
-		</div>
-	)
-}
-
-type TranslateProps = { page: Pick<OwnPageRow, 'file' | 'title'> }
-
-/** Makes a version of a page in a language that it lacks; nothing, if it has all of them. */
-export function Translate({ page }: TranslateProps) {
-	const [isAsked, setIsAsked] = useState(false)
-	const own = useOwnPages().map(({ file }) => file)
-	const [language] = pageLanguages.filter(
-		(each) => wordLanguages.includes(each) && isTranslation(page.file, each, own),
-	)
-	if (language === undefined) return null
-	return (
-		<>
-			<Button tone="outline" onClick={() => setIsAsked(true)}>
-				{words.translate}
+			<NewPage label={words.copy} copied={page} language={language} />
+			<Button tone="outline" onClick={() => setIsLeaving(true)}>
+				{words.remove}
 			</Button>
-			{isAsked && (
-				<NewPageDialog copied={page} language={language} onClose={() => setIsAsked(false)} />
-			)}
-		</>
+			{isLeaving && <RemoveDialog page={page} onClose={() => setIsLeaving(false)} />}
+		</div>
 	)
 }
 

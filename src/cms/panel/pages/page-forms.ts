@@ -1,13 +1,5 @@
 import { maxPathLength, pathPrefixes } from '#site-map/own-pages.ts'
-import type { PageText } from '#cms/messages/own-pages.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { Message } from '#cms/reader/format/message.ts'
-import words from '#content/messages/es/panel/words-pages.yaml'
-
-type Front = PageText['front']
-
-const fieldNames: Readonly<Record<string, Message<'n'>>> = words.form.fields
 
 /**
  * An address for a title.
@@ -36,32 +28,6 @@ export function holeIn(text: string): string | null {
 	return /^\[\[([^[\]]*)\]\]$/.exec(text)?.[1] ?? null
 }
 
-/**
- * The name of the field of a place.
- *
- * @example fieldName('faq/0/answer') // 'Respuesta 1'
- */
-export function fieldName(place: string): string {
-	const index = /(?<=\/)\d+(?=\/)/.exec(place)?.[0]
-	const name = fieldNames[place.replace(/\/\d+\//, '/')] ?? ''
-	return formatMessage('es', name, { n: Number(index ?? 0) + 1 })
-}
-
-/** The text at a place of the values before a text; empty if there is none. */
-export function textAt(front: Front, place: string): string {
-	const value = place.split('/').reduce<unknown>((found, key) => Object(found)[key], front)
-	return typeof value === 'string' ? value : ''
-}
-
-/** The values with another text at a place. */
-export function withText(front: Front, place: string, text: string): Front {
-	const [key = '', ...rest] = place.split('/')
-	const { [key]: value } = front
-	if (rest.length === 0) return { ...front, [key]: text }
-	const changed = withText(Object(value), rest.join('/'), text)
-	return { ...front, [key]: Array.isArray(value) ? Object.values(changed) : changed }
-}
-
 /** Blocks with texts to be written. */
 export const blockExamples = {
 	terms: `{% terms %}
@@ -82,22 +48,4 @@ export function partIn(text: string): string {
 
 export function sceneBlock(name: string): string {
 	return `{% scene "${name}" %}\n[[Lo que se ve en el dibujo]]\n{% /scene %}`
-}
-
-/** A table with a name; its first row and column are headings. */
-export function tableBlock(label: string, columns: number, rows: number): string {
-	const row = (first: string, name: (n: number) => string) =>
-		[`- ${first}`.trim(), ...numbers(columns).map((n) => `- [[${name(n)}]]`)].join('\n')
-	const lines = [
-		row('', (n) => `Columna ${n}`),
-		...numbers(rows).map((n) =>
-			row(`[[Nombre de la fila ${n}]]`, (column) => `Celda ${n}.${column}`),
-		),
-	]
-	const name = label.replaceAll(/["\\{}%]/g, '')
-	return `{% table label="${name}" %}\n${lines.join('\n---\n')}\n{% /table %}`
-}
-
-function numbers(count: number): readonly number[] {
-	return Array.from({ length: count }, (_, index) => index + 1)
 }

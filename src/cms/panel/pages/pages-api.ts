@@ -35,7 +35,7 @@ export function useOwnTitles(): Readonly<Record<string, string>> {
 	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
 }
 
-/** Those of them that are read already. */
+/** The pages that have been read already. */
 export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
 	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
 }

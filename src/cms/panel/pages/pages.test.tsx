@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { formOf } from '#cms/pages/form-of.ts'
+import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { editPath } from './pages-api.ts'
-import { partIn, suggestedPath, tableBlock } from './page-forms.ts'
+import { partIn, suggestedPath } from './page-forms.ts'
 
 const list = 'GET /api/admin/pages'
 const create = 'POST /api/admin/pages'
@@ -30,6 +32,7 @@ const front = {
 	faq: [1, 2, 3, 4].map((n) => ({ question: `Q${n}`, answer: `A${n}` })),
 	related: [{ page: 'week', text: 'Plan it' }],
 }
+const form = formOf(guideFrame)
 
 function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
@@ -38,7 +41,7 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 		'GET /api/admin/words/reviewed': { behind: [] },
 		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
 		[list]: { pages: [row] },
-		[text]: { front, body: '## A {% #a %}\n\nText.', version: 'v' },
+		[text]: { front, body: '## A {% #a %}\n\nText.', version: 'v', form },
 		...answers,
 	})
 }
@@ -73,7 +76,7 @@ test('a page is made from its title, with an address of its own, and opens', asy
 	])
 })
 
-test('a page is edited with its questions and blocks, saves itself, and says what is wrong', async () => {
+test('a page is edited with its questions and blocks, saves itself, and reports its faults', async () => {
 	const fault = { code: 'address-taken', values: { path: '/pricing' } }
 	const faults = [
 		{ file, place: 'faq/0/answer', line: 0, fault, message: 'Taken' },
@@ -87,11 +90,12 @@ test('a page is edited with its questions and blocks, saves itself, and says wha
 		'Begin',
 		expect.objectContaining({ value: '' }),
 	])
-	await user.click(screen.getByRole('button', { name: 'Agregar una pregunta' }))
-	await user.type(screen.getByLabelText('Pregunta 5'), 'Q5')
-	await user.click(await screen.findByRole('button', { name: 'Respuesta 1.' }))
-	expect(document.activeElement).toBe(screen.getByLabelText('Respuesta 1'))
-	expect(screen.getAllByText(/La dirección “\/pricing”/)).toHaveLength(2)
+	await user.click(screen.getByRole('button', { name: 'Agregar a “Preguntas frecuentes”' }))
+	await user.type(screen.getAllByLabelText('Pregunta')[4] ?? lede, 'Q5')
+	const mended = { name: 'Preguntas frecuentes, 1, Respuesta.' }
+	await user.click(await screen.findByRole('button', mended))
+	expect(document.activeElement).toBe(screen.getAllByLabelText('Respuesta')[0])
+	expect(screen.getAllByText(/La dirección “\/pricing”/)).toHaveLength(3)
 	screen.getByRole('button', { name: '“Text.”.' })
 	server.answers[change] = { file, version: 'w', faults: [] }
 	await user.type(lede, 'Go')
@@ -100,7 +104,7 @@ test('a page is edited with its questions and blocks, saves itself, and says wha
 	expect(first).toMatchObject({ file, version: 'v', front: { title: 'A quiet week!' } })
 	expect(server.bodiesOf(change).at(-1)).toMatchObject({
 		version: 'v',
-		front: { lede: 'Go', faq: [{}, {}, {}, {}, { question: 'Q5', answer: '[[Respuesta 5]]' }] },
+		front: { lede: 'Go', faq: [{}, {}, {}, {}, { question: 'Q5', answer: '[[Respuesta]]' }] },
 		body: '## A {% #a %}\n\nText.',
 	})
 })
@@ -108,12 +112,12 @@ test('a page is edited with its questions and blocks, saves itself, and says wha
 test.each([
 	['next/text', 'A qué invita'],
 	['head', 'Título para buscadores'],
-	['related/0/page', 'Por qué leer la página 1'],
+	['related/0/page', 'Por qué leerla'],
 ])('what is to be mended at %s has the focus', async (place, label) => {
 	openPanel(editPath(file, place), {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		[list]: { pages: [row] },
-		[text]: { front, body: '## A {% #a %}', version: 'v' },
+		[text]: { front, body: '## A {% #a %}', version: 'v', form },
 	})
 	const field = await screen.findByLabelText(label)
 	await waitFor(() => expect(document.activeElement).toBe(field))
@@ -142,10 +146,4 @@ test.each([
 test('each new part has an anchor of its own', () => {
 	expect(partIn('## A {% #a %}')).toContain('{% #part1 %}')
 	expect(partIn('## A {% #part1 %}\n## B {% #part3 %}')).toContain('{% #part2 %}')
-})
-
-test('the name of a table ends no tag', () => {
-	expect(tableBlock('A "b" %} {% c', 1, 1)).toBe(
-		'{% table label="A b   c" %}\n-\n- [[Columna 1]]\n---\n- [[Nombre de la fila 1]]\n- [[Celda 1.1]]\n{% /table %}',
-	)
 })

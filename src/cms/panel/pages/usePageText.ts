@@ -20,7 +20,10 @@ export function usePageText(file: string, read: OwnPageText) {
 			const change = { file: key, front, body, version: before }
 			const { faults, version } = await changePage(change, options)
 			if (faults.length > 0) return faults
-			client.setQueryData<OwnPageText>(pageTextQuery(key).queryKey, { front, body, version })
+			client.setQueryData<OwnPageText>(
+				pageTextQuery(key).queryKey,
+				(page) => page && { ...page, front, body, version },
+			)
 			void refreshPages(client)
 			return faults
 		},

@@ -17,14 +17,14 @@ type Props = {
 	text: string
 	/** Null if there is no publication to undo. */
 	undo: Undo | null
-	/** A button in place of the one that undoes. */
+	/** A button in place of the undo button. */
 	action?: ReactNode
 	/** The page that was published, if there is one. */
 	page?: string | undefined
 	children?: ReactNode
 }
 
-/** What is public, with a way back, and links to the texts and their history. */
+/** The public version, with a way back, and links to the texts and their history. */
 export function PublicWords({ title, text, undo, action, page, children }: Props) {
 	return (
 		<>

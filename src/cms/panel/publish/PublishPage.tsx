@@ -93,7 +93,7 @@ export function PublishPage() {
 				/>
 			)
 		}
-		// What was read before this page may lack what was typed last.
+		// Changes read before this page may lack the latest input.
 		if (!changes.data || !changes.isFetchedAfterMount) {
 			return (
 				<>
@@ -142,7 +142,7 @@ export function PublishPage() {
 	)
 }
 
-/** The address of the page that all changes are of; undefined if there are several, or the page is gone. */
+/** The address of the page that all changes belong to; undefined if there are several, or the page is gone. */
 function pageOf(
 	changes: readonly ChangedText[],
 	ownPages: readonly OwnPageRow[],

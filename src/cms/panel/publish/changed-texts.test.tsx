@@ -9,7 +9,7 @@ const change = (file: string, place: string, after = 'New') => ({
 	after,
 })
 
-test('what changes in the same way in several places is one change, in the order of the tree', () => {
+test('the same change in several places is one change, in the order of the tree', () => {
 	const found = changedTexts([
 		change('messages/en/mails.yaml', 'subject'),
 		change('pages/en/home.yaml', 'hero/title', 'Other'),
@@ -21,7 +21,7 @@ test('what changes in the same way in several places is one change, in the order
 	])
 })
 
-test('a text leads to its sentence, and what is in no page to the facts', () => {
+test('a text leads to its sentence, and a text on no page to the facts', () => {
 	expect(textHref({ file: 'guides/de/low-social-battery.mdoc', place: '#gehen/1' }, 'de')).toBe(
 		'/waitlist/textos?pagina=lowSocialBattery&idioma=de&frase=guides%2Fde%2Flow-social-battery.mdoc%3A%23gehen%2F1',
 	)
@@ -30,7 +30,7 @@ test('a text leads to its sentence, and what is in no page to the facts', () => 
 	)
 })
 
-test('two prices that change alike are two changes, their currency is one', () => {
+test('two prices that change in the same way are two changes, their currency is one', () => {
 	const found = changedTexts([
 		change('facts/prices.yaml', 'lifetime/minor'),
 		change('facts/prices.yaml', 'premium/minor'),

@@ -38,7 +38,7 @@ test.each([
 
 const card = (kind: string) => ({ picture: { kind }, title: 'One week' })
 
-test('what an item has inside changes with it, and drawings have names', () => {
+test('the contents of an item change with it, and drawings have names', () => {
 	const [found] =
 		listChanges(JSON.stringify([card('rest')]), JSON.stringify([card('budget')])) ?? []
 	expect(found).toMatchObject({ kind: 'changed', before: 'Descanso\nOne week' })
@@ -50,7 +50,7 @@ test('a group of things is compared like a list', () => {
 	expect(listChanges('{"en":"One"}', '{"en":"Two"}')).toBeNull()
 })
 
-test('what is no list has no items', () => {
+test('a text that is no list has no items', () => {
 	expect(listChanges('Plain', '[{"question":"Why?"}]')).toBeNull()
 	expect(listChanges('[to the week](page:week)', '[to the week](page:week)')).toBeNull()
 })

@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff'
-import { choiceName } from '#cms/panel/forms/choice-name.ts'
-import { nameOf } from '#cms/panel/forms/form-values.ts'
+import { choiceName, nameOf } from '#cms/panel/forms/form-values.ts'
 
 type Item = Readonly<Record<string, unknown>>
 

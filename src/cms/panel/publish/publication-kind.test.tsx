@@ -24,7 +24,7 @@ const publications = [
 	publication('1', 'Thursday', 'Friday'),
 ]
 
-test('each publication says what it was', () => {
+test('each publication names its kind', () => {
 	const kinds = publications.map((_, index) => kindOf(publications, index).replace(/ del .*/, ''))
 	expect(kinds).toEqual([
 		'Vuelta a los textos originales',
@@ -35,7 +35,7 @@ test('each publication says what it was', () => {
 	])
 })
 
-test('the first publication undone is said to be so, not the originals', () => {
+test('the undo of the first publication is called that, not a return to the originals', () => {
 	const undone = [
 		publication('2', 'Friday', 'Thursday', 'original'),
 		publication('1', 'Thursday', 'Friday'),
@@ -55,7 +55,7 @@ test('an undo that is taken back is a return to a version', () => {
 const back = (id: string) =>
 	changesBackTo(publications, id).map(({ before, after }) => `${before} → ${after}`)
 
-test('the way back to a version names what it changes from what is public now', () => {
+test('the way back to a version names its differences from the public version', () => {
 	expect(back('3')).toEqual(['Thursday → Friday'])
 	expect(back('2')).toEqual(['Thursday → Sunday'])
 	expect(back('original')).toEqual([])

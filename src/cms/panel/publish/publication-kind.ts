@@ -16,7 +16,7 @@ export function kindOf(publications: Publications, index: number): string {
 	const [own, undone, before] = publications.slice(index)
 	const wanted = own?.returnsTo
 	if (wanted === undefined || undone === undefined) return words.publication
-	// Taking back what was taken back is a return to a version.
+	// Undoing an undo is a return to a version.
 	if (undone.returnsTo === undefined && wanted === (before?.id ?? originalTexts)) {
 		return formatMessage('es', words.undid, { time: formatDateTime(undone.publishedAt) })
 	}

@@ -14,7 +14,7 @@ import { allSaved, markReviewed as markOneReviewed } from '#cms/panel/words-api.
 
 const changesPath = '/api/admin/words/changes'
 
-/** The unpublished changes, including what is being saved. */
+/** The unpublished changes, including drafts being saved. */
 export const changesQuery = () =>
 	queryOptions({
 		queryKey: [changesPath],

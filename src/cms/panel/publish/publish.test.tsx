@@ -179,7 +179,7 @@ test('a change that is left out is neither checked nor published', async () => {
 	expect(server.bodiesOf(routes.publish)).toEqual([{ digest: 'one', leftOut }])
 })
 
-test('one language is published without the drafts of another, and without what all languages share', async () => {
+test('one language is published without the drafts of another, and without the texts that all languages share', async () => {
 	const price = { ...other, file: 'facts/prices.yaml', place: 'trialDays', language: 'en' as const }
 	const all = [change, { ...change, place: 'x', after: 'Hi' }, other, price]
 	const { server, user } = open(all, { [routes.publish]: { id: 'p1', faults: [] } })
@@ -201,7 +201,7 @@ test('one language is published without the drafts of another, and without what 
 	])
 })
 
-test('a fault is told with a way to mend it, and nothing can be published', async () => {
+test('a fault is shown with its fix, and nothing can be published', async () => {
 	const fault = { code: 'variable', values: { name: 'price.life' } }
 	const { file, place } = difference
 	open([change], {
@@ -216,7 +216,7 @@ test('a fault is told with a way to mend it, and nothing can be published', asyn
 	expect(await button('Publicar 1 cambio')).toHaveProperty('disabled', true)
 })
 
-test('what the panel has no words for is shown in English', async () => {
+test('a fault without words in the panel is shown in English', async () => {
 	const { file, place } = difference
 	open([change], {
 		[routes.check]: { faults: [{ file, place, line: 3, fault: null, message: 'No euro here.' }] },
@@ -225,7 +225,7 @@ test('what the panel has no words for is shown in English', async () => {
 	screen.getByText('No euro here.')
 })
 
-test('languages that are left behind are told, and can be said to be in order', async () => {
+test('outdated languages are named, and can be marked as up to date', async () => {
 	const { server, user } = open([change])
 	await screen.findAllByText('Sin cambiar en alemán.')
 	const reviewing = held(undefined)
@@ -270,7 +270,7 @@ test('a list that somebody has changed meanwhile is read again and says so', asy
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios', level: 1 })
 })
 
-test('a server that fails is told beside the button until the next attempt', async () => {
+test('a failure of the server is shown beside the button until the next attempt', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(503, 'unavailable') })
 	await screen.findByText('Nada impide publicar.')
 	await user.click(await button('Publicar 1 cambio'))
@@ -286,7 +286,7 @@ test('a server that fails is told beside the button until the next attempt', asy
 	await screen.findByRole('heading', { name: /^Publicado a las / })
 })
 
-test('a fault that is found at publishing is told beside the button, until its text is left out', async () => {
+test('a fault found while publishing is shown beside the button until its text is left out', async () => {
 	const { file, place } = difference
 	const fault = { code: 'page', values: { name: 'weeek' } }
 	const { user } = open([change, other], {
@@ -339,7 +339,7 @@ test('when everything is public it says since when', async () => {
 	await button('Deshacer')
 })
 
-test('the history tells what changed, and leads back to a version after a question', async () => {
+test('the history lists the changes, and returns to a version after a question', async () => {
 	const older = { ...publication, id: 'p0', publishedBy: 'tomas' }
 	const { server, user } = open(
 		[],
@@ -360,7 +360,7 @@ test('the history tells what changed, and leads back to a version after a questi
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
 })
 
-test('what cannot be read is said to be so', async () => {
+test('a message says that the changes cannot be read', async () => {
 	open([], { [routes.changes]: refuse(503, 'unavailable')() })
 	await screen.findAllByText('No se pudo leer qué falta publicar. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
@@ -371,7 +371,7 @@ test.each([
 	[503, 'disk', /^No se guardó nada, y no se puede hasta que haya lugar en el disco/],
 	[503, 'database', /^Mientras tanto no se puede leer ni guardar nada aquí\./],
 ] as const)(
-	'why the server could not publish is said (%i, %s)',
+	'the reason why the server could not publish is shown (%i, %s)',
 	async (status, cause, sentence) => {
 		const error = status === 500 ? 'internal' : 'unavailable'
 		const { user } = open([change], { [routes.publish]: refuse(status, error, { cause }) })

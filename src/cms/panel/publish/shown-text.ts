@@ -1,8 +1,7 @@
 import { countries } from '#site-map/countries/countries.ts'
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
-import { choiceName } from '#cms/panel/forms/choice-name.ts'
-import factWords from '#content/messages/es/panel/words-facts.yaml'
+import { choiceName } from '#cms/panel/forms/form-values.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { readable } from './changed-texts.ts'
 import { unitOfFact } from './fact-names.ts'
@@ -27,11 +26,7 @@ export function shownText(address: WordAddress, text: string, currency?: string)
 		const values: Readonly<Record<string, string>> = words.values
 		return values[text] ?? text
 	}
-	if (key === 'measure') return choiceName(text)
-	if (address.file === 'facts/prices.yaml' && key === 'plans') {
-		const choices: Readonly<Record<string, string>> = factWords.prices.choices
-		return choices[text] ?? text
-	}
+	if (key === 'measure' || key === 'plans') return choiceName(text)
 	const unit = unitOfFact(address)
 	return unit === null ? readable(text, words.values.hidden) : `${text} ${unit}`
 }

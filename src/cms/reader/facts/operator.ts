@@ -49,7 +49,7 @@ export function operatorIn(language: PageLanguage) {
 	}
 }
 
-/** What the legal pages depend on: `{% if $operator.isSeller %}`. */
+/** The conditions of the legal pages: `{% if $operator.isSeller %}`. */
 export function operatorConditions() {
 	const { country, seller, euRepresentative, ukRepresentative, aaipRegistration } =
 		currentSite().settings.operator

@@ -11,7 +11,7 @@ test('the labels of the trial name its length', () => {
 	).toEqual([])
 })
 
-test('the saving beside Premium is what Lifetime costs less', () => {
+test('the saving beside Premium is the difference to Lifetime', () => {
 	expect(pricesIn('en-US')).toMatchObject({ premium: '$29', lifetime: '$10', premiumSaving: '$19' })
 })
 

@@ -12,6 +12,7 @@ export type SchemaJson = {
 	readonly minimum?: number
 	readonly maximum?: number
 	readonly minItems?: number
+	readonly maxItems?: number
 	readonly anyOf?: readonly SchemaJson[]
 	readonly oneOf?: readonly SchemaJson[]
 	readonly properties?: Readonly<Record<string, SchemaJson>>
@@ -19,11 +20,13 @@ export type SchemaJson = {
 	readonly additionalProperties?: SchemaJson | boolean
 	readonly items?: SchemaJson
 	readonly prefixItems?: readonly SchemaJson[]
+	/** Of its field, where the type does not tell. */
+	readonly kind?: 'amount' | 'drawing' | 'page'
 	readonly label?: string
 	readonly help?: string
 }
 
-/** The JSON schema of what a file holds. */
+/** The JSON schema of a file's contents. */
 export function schemaJson(schema: ZodType): SchemaJson {
 	const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
 	// JSON Schemas have these keys.

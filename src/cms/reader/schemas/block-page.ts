@@ -10,11 +10,8 @@ const head = z.strictObject({
 	title: text
 		.max(60)
 		.describe('The name of the product is added where it is missing')
-		.meta({ label: 'Título para buscadores', help: '60 caracteres como máximo' }),
-	description: text
-		.min(50)
-		.max(160)
-		.meta({ label: 'Descripción para buscadores', help: 'De 50 a 160 caracteres' }),
+		.meta({ label: 'Título para buscadores' }),
+	description: text.min(50).max(160).meta({ label: 'Descripción para buscadores' }),
 	updated: day.describe('The day of the last change of its words'),
 	keywords: z.array(text).min(4).exactOptional().meta({ label: 'Búsquedas' }),
 	card: z

@@ -7,16 +7,16 @@ import { copyWords, day, keysOf, languages, pageLanguages, text } from './common
 
 const inPageLanguages = z.strictObject(pageLanguages(text))
 
+const amount = z.int().positive().meta({ kind: 'amount' })
+
 const money = z.strictObject({
-	minor: z.int().positive().describe('In the minor unit: 1000 USD is 10.00 dollars'),
+	minor: amount.describe('In the minor unit: 1000 USD is 10.00 dollars'),
 	currency: z.string().regex(/^[A-Z]{3}$/),
 })
 
-const appPrice = z
-	.int()
-	.positive()
+const appPrice = amount
 	.nullable()
-	.describe('What the app charges; null if nobody looked')
+	.meta({ kind: 'amount', description: 'What the app charges; null if nobody looked' })
 
 const appPrices = z.strictObject({ lifetime: appPrice, monthly: appPrice })
 
@@ -24,7 +24,7 @@ const appPrices = z.strictObject({ lifetime: appPrice, monthly: appPrice })
 export const prices = z
 	.strictObject({
 		plans: z.enum(['both', 'lifetime', 'monthly']),
-		trialDays: z.int().positive(),
+		trialDays: z.int().min(1).max(60),
 		lifetime: money,
 		premium: money,
 		monthly: money,
@@ -45,6 +45,8 @@ export const prices = z
 			message: 'All prices have one currency.',
 		},
 	)
+
+const count = z.int().min(1).max(9_999)
 
 const productFact = z.strictObject({
 	...pageLanguages(text),
@@ -67,7 +69,7 @@ export const promises = z.strictObject({
 export const product = z.strictObject({
 	name: text,
 	contacts: z.strictObject({ support: z.email(), privacy: z.email(), billing: z.email() }),
-	checkInSeconds: z.int().positive(),
+	checkInSeconds: count,
 	times: z.strictObject({ checkIn: inPageLanguages, learning: inPageLanguages }),
 	definition: inPageLanguages,
 	freeWeek: inPageLanguages,
@@ -95,7 +97,7 @@ export const product = z.strictObject({
 const measuredOn = text.regex(/\{day\}/)
 
 /** A claim of the site about itself. */
-export const claim = z.strictObject({
+const claim = z.strictObject({
 	kind: z.enum(claimKinds),
 	text: z.strictObject({
 		en: text.meta({ label: languageNames.en }),
@@ -155,13 +157,13 @@ export const copyButton = z.strictObject(languages(copyWords))
 
 /** Periods of the app and its operator, in the unit of the name. */
 export const periods = z.strictObject({
-	accountDeletionDays: z.int(),
-	cancelledDataMonths: z.int(),
-	securityLogYears: z.int(),
-	changeNoticeDays: z.int(),
-	billingErrorDays: z.int(),
-	lifetimeNoticeYears: z.int(),
-	billingAnswerHours: z.strictObject({ from: z.int(), to: z.int() }),
+	accountDeletionDays: count,
+	cancelledDataMonths: count,
+	securityLogYears: count,
+	changeNoticeDays: count,
+	billingErrorDays: count,
+	lifetimeNoticeYears: count,
+	billingAnswerHours: z.strictObject({ from: count, to: count }),
 })
 
 /** Placeholders for the operator's details until they are set. */

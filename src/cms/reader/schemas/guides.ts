@@ -3,6 +3,7 @@ import { pages } from '#site-map/pages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { ownVersionsOf } from '#cms/reader/own-pages.ts'
+import { field, line } from '#site/blocks/block.ts'
 import { standingStructure } from './block-page.ts'
 import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
@@ -13,7 +14,7 @@ const page = keysOf(pages).describe('The row of src/site-map/pages.ts, which has
 const pageName = text.regex(/^\w+$/)
 
 /** A page of the table, or one whose file has its address. */
-const anyPage = pageName.superRefine((name, context) => {
+const anyPage = pageName.meta({ label: 'Página', kind: 'page' }).superRefine((name, context) => {
 	if (Object.hasOwn(pages, name) || ownVersionsOf(name).length > 0) return
 	const fault: WordFault = { code: 'page', values: { name } }
 	const sentence = `There is no page “${name}”. Use one of: ${Object.keys(pages).join(', ')}.`
@@ -28,18 +29,26 @@ const link = z.strictObject({
 const prose = text.describe('With Markdown’s marks: [label](page:NAME), **strong**, *emphasis*')
 
 const head = z.strictObject({
-	title: text.max(60).describe('The product’s name is added where it is missing'),
-	description: text.min(50).max(160),
+	title: field(
+		text.max(60).describe('The product’s name is added where it is missing'),
+		'Título para buscadores',
+		'Es lo que muestra Google.',
+	),
+	description: field(text.min(50).max(160), 'Descripción para buscadores'),
 	keywords: z.array(text).optional().describe('Search terms that the page should rank for'),
 })
 
 const opening = {
 	page,
 	head,
-	illustration: z.enum(illustrations),
-	alternative: text.min(20).describe('The illustration in words, for those who do not see it'),
-	title: text,
-	lede: text,
+	illustration: z.enum(illustrations).meta({ label: 'Ilustración', kind: 'drawing' }),
+	alternative: field(
+		text.min(20).describe('The illustration in words, for those who do not see it'),
+		'La ilustración en palabras',
+		'Para quien no la ve. Al menos 20 caracteres.',
+	),
+	title: line('Título'),
+	lede: line('Entrada'),
 	contents: text.describe('The heading of the table of contents'),
 	published: day,
 	updated: day.optional().describe('The last change in substance, not of a correction in spelling'),
@@ -51,17 +60,17 @@ const ofGuides = {
 	action: link.optional().describe('The first button: the signup, or what the page is for'),
 	signup: link.optional().describe('The signup, where the first button is something else'),
 	breadcrumb: z.strictObject({ label: text, links: z.array(link) }).optional(),
-	faq: z
-		.array(z.strictObject({ question: text, answer: text }))
-		.max(6)
-		.default([]),
-	related: z
-		.array(z.strictObject({ page: anyPage, text }))
-		.length(3)
-		.describe('Where to read on, and why'),
+	faq: field(
+		z.array(z.strictObject({ question: line('Pregunta'), answer: line('Respuesta') })).max(6),
+		'Preguntas frecuentes',
+	).default([]),
+	related: field(
+		z.array(z.strictObject({ page: anyPage, text: line('Por qué leerla') })).length(3),
+		'Para seguir leyendo',
+	).describe('Where to read on, and why'),
 	next: z.strictObject({
-		title: text,
-		text: prose,
+		title: line('Título de la invitación'),
+		text: field(prose, 'A qué invita'),
 		claims: z.array(claimKey).optional().describe('Keys of facts/claims.yaml'),
 	}),
 }
@@ -70,8 +79,11 @@ const ofGuides = {
 export const guide = z.strictObject({
 	...ofGuides,
 	page: pageName.describe('The row of src/site-map/pages.ts, or a name of its own with a path'),
-	path: z
-		.templateLiteral(['/', z.string().max(60)])
+	path: field(
+		z.templateLiteral(['/', z.string().max(60)]),
+		'Dirección',
+		'Si la cambias, la dirección anterior lleva a la nueva.',
+	)
 		.optional()
 		.describe('The address of a page that src/site-map/pages.ts lacks'),
 	formerPaths: z
@@ -90,6 +102,21 @@ export const guide = z.strictObject({
 			leave: text.describe('Below the last line'),
 		})
 		.optional(),
+})
+
+const { shape } = guide
+
+/** The words of a guide that stand above and below its text, for a form. */
+export const guideFrame = z.strictObject({
+	title: shape.title,
+	path: shape.path.unwrap(),
+	lede: shape.lede,
+	head: field(shape.head.pick({ title: true, description: true }), 'Para buscadores'),
+	illustration: shape.illustration,
+	alternative: shape.alternative,
+	faq: shape.faq.unwrap(),
+	related: shape.related,
+	next: field(shape.next.pick({ title: true, text: true }), 'Invitación al final'),
 })
 
 /** The page of quotations. */

@@ -18,7 +18,7 @@ export async function reserve(
  * Counts rows that were read, before they are sent. Reading the same subject again replaces its count. Returns false if
  * the limit is reached.
  *
- * @param subject identifies what was read
+ * @param subject identifies the data read
  */
 export async function count(
 	context: StoreContext,

@@ -130,7 +130,7 @@ async function end(
 	})
 }
 
-/** The open sessions of an account: first the one of `token`, then the most recently used. */
+/** The open sessions of an account: first the session of `token`, then the most recently used. */
 async function list(
 	{ db, now }: StoreContext,
 	adminId: string,

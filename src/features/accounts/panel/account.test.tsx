@@ -37,7 +37,7 @@ function open(answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('while the account is read the place is busy; what failed is said', async () => {
+test('the place is busy while the account is read, and a failure is shown', async () => {
 	const { answer, release } = held(refuse(503, 'unavailable')())
 	open({ [own]: answer })
 	const heading = await screen.findByRole('heading', { level: 1, name: 'Cuenta' })
@@ -149,7 +149,7 @@ test('another session is ended, and all others', async () => {
 	screen.getByText('es esta')
 })
 
-test('a further admin is invited by a link that is shown once; a name that is taken is said', async () => {
+test('a further admin is invited by a link that is shown once, and a taken name is reported', async () => {
 	const invite = 'POST /api/admin/accounts/invite'
 	const { server, user } = open({ [invite]: refuse(409, 'conflict') })
 	await user.click(await screen.findByRole('button', { name: 'Agregar una cuenta' }))
@@ -202,7 +202,7 @@ test('an account that is not confirmed yet neither invites nor closes others', a
 	expect(screen.queryByRole('button', { name: 'Cerrar cuenta de bea' })).toBeNull()
 })
 
-test('an address for test mails is saved, once it is one', async () => {
+test('an address for test mails is saved once it is valid', async () => {
 	const save = 'POST /api/admin/test-address'
 	const { server, user } = open({ [save]: refuse(400, 'invalid') })
 	const field = await screen.findByLabelText('Las pruebas van a')
@@ -214,7 +214,7 @@ test('an address for test mails is saved, once it is one', async () => {
 	expect(server.bodiesOf(save).at(-1)).toEqual({ email: 'ines@example.com' })
 })
 
-test('no entry of the log is untranslated, whatever was done by whomever', async () => {
+test('no entry of the log is untranslated, whatever its act and actor', async () => {
 	const details = new Map<string, string>([
 		['setting changed', 'SMTP_URL'],
 		['setting removed', 'MAIL_PER_HOUR'],

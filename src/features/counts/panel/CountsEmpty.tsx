@@ -10,7 +10,7 @@ type Props = {
 	days: number
 }
 
-/** What the place will show: the frame of its chart, and what counts. */
+/** A view of the future place: the frame of its chart, and the counted events. */
 export function CountsEmpty({ reason, days }: Props) {
 	return (
 		<>
@@ -32,7 +32,7 @@ export function CountsEmpty({ reason, days }: Props) {
 	)
 }
 
-/** What the sums exclude. Always open, because every figure needs its limits beside it. */
+/** The limits of the sums. Always open, because every figure needs its limits beside it. */
 export function NotCounted() {
 	const { title, items, text } = words.notCounted
 	return (

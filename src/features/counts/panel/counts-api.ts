@@ -9,7 +9,7 @@ import { type CountView, countQueryOf } from './count-view.ts'
 import type { Goals } from '#features/counts/rules/goal.ts'
 import { command, resource, readFile } from '#panel/client/api.ts'
 
-/** Reads the sums of a view and of the previous period. Its query is of `countQueryOf`. */
+/** Reads the sums of a view and of the previous period. Takes the query of `countQueryOf`. */
 export const countsQuery = resource(countSummary, '/api/admin/counts?', String)
 
 /** Reads the page speeds. Its query is of `speedQuery`. */

@@ -176,7 +176,7 @@ test('a period before that was not counted as a whole is not compared', async ()
 	expect(screen.getByText(/hubo/).textContent).not.toContain('antes')
 })
 
-test('on the first day there are its sums so far, marked as unfinished', async () => {
+test('the first day shows its sums so far, marked as unfinished', async () => {
 	open('', (request: ServedRequest) => ({ ...summaryOf(request), since: today }))
 	const sentence =
 		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar. Ver hoy por páginas'
@@ -186,7 +186,7 @@ test('on the first day there are its sums so far, marked as unfinished', async (
 	expect(screen.queryByRole('button', { name: 'Descargar sumas (CSV)' })).toBeNull()
 })
 
-test('days without any sum show the chart to come and what counts, and no table of zeros', async () => {
+test('days without any sum show the future chart and an explanation, and no table of zeros', async () => {
 	const { user } = open('', ({ query }: ServedRequest) => {
 		const summary = summaryOf({ query })
 		const days = summary.days.map(({ day }) => day)
@@ -261,7 +261,7 @@ test('a note is saved and removed; one that is not saved stays in its field', as
 const rowText = async (name: RegExp) =>
 	(await screen.findByRole('row', { name })).textContent.replaceAll('\u00A0', ' ')
 
-test('the speed of each kind of page stands beside what is good, on all devices or on one', async () => {
+test('the speed of each kind of page stands beside the limit for good, on all devices or on one', async () => {
 	const { server, user } = open('?days=7&locale=de')
 	expect(await rowText(/^Portada/)).toBe(
 		'Portada1,24 s bien96 ms pocas0,18 mejorable0,12 s bien400',
@@ -282,7 +282,7 @@ test('where nothing was measured and nothing failed, it says so', async () => {
 	screen.getByText(/^En estos días no falló ningún test/)
 })
 
-test('failures are told by kind of page', async () => {
+test('failures are listed by kind of page', async () => {
 	const failed = { event: 'island_failed', source: 'direct', campaign: 'none', locale: 'en' }
 	open('', (request: ServedRequest) =>
 		summaryOf(request, [

@@ -90,7 +90,7 @@ test('a known name is kept when the limit is reached', () => {
 	expect(result.map(({ source }) => source)).toEqual(['name 7', 'other'])
 })
 
-test('a past day takes no new names except those of letters', () => {
+test('a past day takes no new names except campaigns of letters', () => {
 	const rows = [row({ campaign: 'june' }), row({ campaign: 'letter-1' }), row({ campaign: 'may' })]
 	const known = { ...nothing, campaign: new Set(['may']) }
 	const result = limitNames(rows, { known, letters, isOver: true })

@@ -29,7 +29,7 @@ async function userName() {
 	return screen.getByLabelText('Usuario')
 }
 
-test('the answers make the account, what is fixed is not sent, and the panel opens', async () => {
+test('the answers create the account, fixed settings are not sent, and the panel opens', async () => {
 	const { server, user } = openLink({ [start]: undefined })
 	await user.type(await userName(), 'ines')
 	expect(server.bodiesOf(open)[0]).toEqual({ token })
@@ -68,7 +68,7 @@ test('a language that is unticked is not one of the site, and none are sent as t
 	expect(server.bodiesOf(start)[1]).not.toHaveProperty('settings.SITE_LANGUAGES')
 })
 
-test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+test('a fault is shown beside its field, and nothing typed is lost', async () => {
 	const { user } = openLink({ [start]: refuse(400, 'invalid', { fields: ['name', 'SITE_URL'] }) })
 	const name = await userName()
 	await user.type(name, 'ines maria')
@@ -105,7 +105,7 @@ test('a link that is used up while its form is filled in says so', async () => {
 	await screen.findByRole('heading', { name: 'Este enlace no vale' })
 })
 
-test('the page says what it is from its first frame, not that somebody has to log in', async () => {
+test('the page has its own heading from the first frame, not that of the login', async () => {
 	const answer = held(refuse(401, 'unauthorised')())
 	history.replaceState(null, '', `/waitlist/start#${token}`)
 	vi.stubGlobal('isSecureContext', true)

@@ -54,7 +54,7 @@ function open(report: Partial<LaunchReport> = {}, answers: Record<string, unknow
 	})
 }
 
-test('each point says what was found, whether it is missing, and how it is mended', async () => {
+test('each point shows the value found, whether it is missing, and how to fix it', async () => {
 	open()
 	await screen.findByRole('heading', { level: 1, name: 'Lanzamiento' })
 	await screen.findByText('Faltan 5 puntos.')
@@ -97,7 +97,7 @@ test('each point and each kind of text is a window that leads to where it is men
 	expect(places.map((href) => document.querySelectorAll(href).length)).toEqual(places.map(() => 1))
 })
 
-test('what was mended is seen when it is checked again', async () => {
+test('a fix is seen when the point is checked again', async () => {
 	const { server, user } = open()
 	await screen.findByText('Faltan 5 puntos.')
 	server.answers[read] = {
@@ -137,7 +137,7 @@ test('the mail server is written where it is missing, and its point is checked a
 	expect(mail.queryByText(/sin guardar/)).toBeNull()
 })
 
-test('what was typed in one part stays when another is filled in and the place is left', async () => {
+test('input in one part stays when another part is filled in and the place is left', async () => {
 	const { user } = open({}, { [settings]: having() })
 	const legal = await screen.findByText('Completar los datos legales')
 	await user.click(legal)
@@ -151,7 +151,7 @@ test('what was typed in one part stays when another is filled in and the place i
 	await user.click(screen.getByRole('button', { name: 'Descartar' }))
 })
 
-test('what could not be checked is said, and can be checked again', async () => {
+test('a failed check is reported and can be repeated', async () => {
 	const { server, user } = open({}, { [read]: refuse(503, 'unavailable') })
 	await screen.findByText('No se pudo comprobar.')
 	server.answers[read] = { points: [], texts: [] }
@@ -178,7 +178,7 @@ test('without an address there is no test mail', async () => {
 	screen.getByText('Falta tu dirección, a la que va la prueba.')
 })
 
-test('texts that wait are counted by kind, with the place where they are changed', async () => {
+test('unfinished texts are counted by kind, with the place to change them', async () => {
 	const claim = { topic: 'claims', what: '94% accuracy', why: '/' } as const
 	open({ texts: [claim, { ...claim, what: '3x' }] })
 	await screen.findByText('Afirmaciones sin respaldo (2)')

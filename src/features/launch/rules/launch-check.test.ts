@@ -52,7 +52,7 @@ test('a name that is not set blocks', () => {
 	])
 })
 
-test('a site at a placeholder blocks, and so does one without https', () => {
+test('a site at a placeholder address blocks, and so does a site without https', () => {
 	const sites = { SITE_URL: 'https://innervolt.example', APP_URL: 'http://app.innervolt.app' }
 	expect(setting({ sites }).map(({ what, why }) => `${what} ${why}`)).toEqual([
 		'SITE_URL is a placeholder: https://innervolt.example',

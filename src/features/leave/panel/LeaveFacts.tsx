@@ -11,7 +11,7 @@ import styles from '#features/people/panel/person/PersonPage.module.css'
 
 const { title, labels, soonest, app, doneBy, cancellations, mails } = words.facts
 
-/** What a request says, and what became of it. `now` is in milliseconds since 1970. */
+/** The content of a request, and its outcome. `now` is in milliseconds since 1970. */
 export function LeaveFacts({ request, now }: { request: LeaveRequest; now: number }) {
 	const { kind, cancellation, locale, country, origin, done_at, mail_failure, mail_state } = request
 	const due = dueText(request, now)

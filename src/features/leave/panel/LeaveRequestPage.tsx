@@ -12,7 +12,7 @@ import { LeaveFacts } from './LeaveFacts.tsx'
 import styles from '#features/people/panel/person/PersonPage.module.css'
 import ownStyles from './LeavePage.module.css'
 
-/** One request: what is asked for, what the site knows besides, and what to do. */
+/** One request: its content, the site's data about the person, and the next steps. */
 export function LeaveRequestPage() {
 	return (
 		<DetailPage
@@ -39,7 +39,7 @@ export function LeaveRequestPage() {
 	)
 }
 
-/** What the law asks of the operator, and whose duty it is. */
+/** The legal duties, and the party that has them. */
 function Task({ request: { kind }, provider }: LeaveDetail) {
 	return (
 		<>

@@ -127,7 +127,7 @@ test('the data of a done request can be erased; number and times stay', async ()
 	expect(screen.queryByText('ada@example.com')).toBeNull()
 })
 
-test('a request that is gone is said to be so', async () => {
+test('a message says that the request is gone', async () => {
 	openRequest({ [one]: refuse(404, 'not-found') })
 	await screen.findByText('Esta baja ya no está.')
 })

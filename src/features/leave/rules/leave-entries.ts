@@ -2,7 +2,7 @@ import { type Language, locales } from '#site-map/languages.ts'
 import { longDate } from '#values/dates/long-date.ts'
 import type { CancellationKind, LeaveField, LeaveKind } from './leave-kind.ts'
 
-/** What a person declares. */
+/** A person's declaration. */
 export type LeaveContent = {
 	readonly kind: LeaveKind
 	readonly cancellation: CancellationKind | null
@@ -24,7 +24,7 @@ type Words = {
 
 export type LeaveEntry = { readonly label: string; readonly value: string }
 
-/** What a person declares, as labels and values: on pages, in mails, and in a mail that they send instead. */
+/** A person's declaration, as labels and values: on pages, in mails, and in a mail that they send instead. */
 export function leaveEntries(
 	content: LeaveContent,
 	{ kinds, fields, receipt, soonest }: Words,

@@ -64,7 +64,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('the feed is Atom: whole letters, the latest first, with what RFC 4287 requires', async () => {
+	test('the feed is Atom: whole letters, the latest first, with the elements that RFC 4287 requires', async () => {
 		const { archive, read, db, clock } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent })
 		await insertDraft(db, {

@@ -11,13 +11,13 @@ import { words } from '#cms/reader/entries.ts'
 import { senderName } from '#features/mail-design/mail-design.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
+import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { matchesEtag } from '#platform/pages/send-page.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { sendPage } from '#platform/http/link-pages.ts'
 import { letterEntries } from './letter-entries.ts'
-import { blocksOf, lettersIn } from './letters-in.ts'
 
 /** The panel's route that publishes a sent letter on the web or removes it. */
 export function archivingRoutes(
@@ -58,13 +58,13 @@ function languageRoutes(
 	const base = serverOrigin(site)
 
 	app.get(path, async (_request, reply) => {
-		const found = lettersIn(await letters.archived(), language)
+		const found = await letters.archived(language)
 		reply.header('link', `<${path}/feed.xml>; rel="alternate"; type="application/atom+xml"`)
 		return await sendPage(reply, pages, { kind: 'letters', language, letters: found })
 	})
 
 	app.get(`${path}/feed.xml`, async (_request, reply) => {
-		const found = lettersIn(await letters.archived(), language)
+		const found = await letters.archived(language)
 		reply.type('application/atom+xml; charset=utf-8')
 		const { title, lede } = words('letterArchive', language)
 		const { renderOnce } = pages
@@ -81,10 +81,11 @@ function languageRoutes(
 
 	app.get(`${path}/:name`, async (request, reply) => {
 		const address = archivedLetterAddress.safeParse(request.params)
-		const found = address.success ? await letters.archivedBy(campaignAt(address.data.name)) : null
-		const [letter] = found === null ? [] : lettersIn([found], language)
-		if (letter === undefined) return reply.callNotFound()
-		const blocks = blocksOf(letter, site, '')
+		const letter =
+			address.success && (await letters.archivedBy(campaignAt(address.data.name), language))
+		if (!letter) return reply.callNotFound()
+		// Links carry no campaign, because readers of the page do not come from a mail.
+		const blocks = parseLetter(letter.text, site, undefined, '')
 		return await sendPage(reply, pages, { kind: 'letter', language, ...letter, blocks })
 	})
 }

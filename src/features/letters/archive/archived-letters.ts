@@ -1,24 +1,27 @@
 import type { Letter } from '#features/letters/messages/letter.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import { archivableStates } from './rules/letter-archive.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import { withContext } from '#platform/with-context.ts'
 import { letterOf, lockLetter } from '#features/letters/letter-events.ts'
 
 /** Maximum number of letters on a page of the archive and in its feed. */
 const maxLetters = 200
 
-/** A letter published on the web. */
-export type ArchivedLetter = Pick<Letter, 'id' | 'campaign' | 'content'> & {
+/** A letter on the web in one of its languages. */
+export type ArchivedLetter = {
+	readonly campaign: string
+	readonly subject: string
+	readonly text: string
 	/** When it was sent and put on the web, ISO 8601. */
 	readonly sentAt: string
 	readonly archivedAt: string
+	/** All languages of the letter. */
+	readonly languages: readonly Language[]
 }
 
-/** Creates the store of letters published on the web. */
-export function createLetterArchive(context: StoreContext) {
-	return withContext(context, { setArchived, archived, archivedBy })
-}
+/** The store of letters published on the web. */
+export const letterArchive = { setArchived, archived, archivedBy }
 
 /**
  * Publishes a letter on the web, or removes it. Only a letter sent to all recipients can be published.
@@ -49,23 +52,37 @@ async function setArchived(
 	})
 }
 
-/** The letters on the web, the latest first. */
-async function archived(context: StoreContext): Promise<readonly ArchivedLetter[]> {
+/** The letters on the web with content in a language, the latest first. */
+async function archived(
+	context: StoreContext,
+	language: Language,
+): Promise<readonly ArchivedLetter[]> {
 	const rows = await selectArchived(context).orderBy('send_at', 'desc').limit(maxLetters).execute()
-	return rows.map((row) => archivedOf(letterOf(row)))
+	return rows.flatMap((row) => archivedIn(language, letterOf(row)) ?? [])
 }
 
-/** A letter on the web by its campaign; null if there is none. */
-async function archivedBy(context: StoreContext, campaign: string): Promise<ArchivedLetter | null> {
+/** A letter on the web by its campaign; null if there is none in this language. */
+async function archivedBy(
+	context: StoreContext,
+	campaign: string,
+	language: Language,
+): Promise<ArchivedLetter | null> {
 	const row = await selectArchived(context).where('campaign', '=', campaign).executeTakeFirst()
-	return row === undefined ? null : archivedOf(letterOf(row))
+	return row === undefined ? null : archivedIn(language, letterOf(row))
 }
 
 function selectArchived({ db }: StoreContext) {
 	return db.read.selectFrom('letters').selectAll().where('archived_at', 'is not', null)
 }
 
-function archivedOf({ id, campaign, content, send_at, archived_at }: Letter): ArchivedLetter {
+function archivedIn(
+	language: Language,
+	{ campaign, content, send_at, archived_at }: Letter,
+): ArchivedLetter | null {
 	const archivedAt = archived_at ?? ''
-	return { id, campaign, content, sentAt: send_at ?? archivedAt, archivedAt }
+	const written = languages.filter((each) => content[each] !== undefined)
+	const found = content[language]
+	return found
+		? { campaign, ...found, sentAt: send_at ?? archivedAt, archivedAt, languages: written }
+		: null
 }

@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import type { Letter, LetterChange, NewLetter } from '#features/letters/messages/letter.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
@@ -17,10 +16,8 @@ import type { Transaction } from '#platform/db/tables.ts'
  */
 export type DraftConflict = 'unknown' | 'state' | 'version'
 
-/** Creates the store of drafts. */
-export function createLetterDrafts(context: StoreContext) {
-	return withContext(context, { create, save, markTested, remove, runningBeside })
-}
+/** The store of drafts. */
+export const letterDrafts = { create, save, markTested, remove, runningBeside }
 
 /** Creates a draft. Returns null if there are `maxDrafts` already. */
 async function create(context: StoreContext, draft: NewLetter): Promise<Letter | null> {

@@ -6,12 +6,7 @@ import { type Language, locales } from '#site-map/languages.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { currentSite } from '#cms/reader/site.ts'
 import { letterHtml, letterText } from './letter-body.ts'
-import {
-	mailLayout,
-	senderLine,
-	senderName,
-	signupOrigin,
-} from '#features/mail-design/mail-design.ts'
+import { composeMail, signupOrigin } from '#features/mail-design/mail-design.ts'
 import { isOwnerSource } from '#features/waitlist/rules/by-hand.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -61,28 +56,17 @@ export function renderLetter(
 		{ label: unsubscribe, url: unsubscribeUrl },
 		...(dataUrl === undefined ? [] : [{ label: data, url: dataUrl }]),
 	]
-	return {
+	const mail = composeMail({
+		language,
 		subject,
-		text: [
-			subject,
-			letterText(blocks),
-			`--\n${origin}`,
-			...links.map(({ label, url }) => `${label}:\n${url}`),
-			`${senderLine()}\n`,
-		].join('\n\n'),
-		html: mailLayout({
-			locale: locales[language],
-			senderName: senderName(),
-			subject,
-			preview: previewOf(blocks),
-			body: letterHtml(blocks),
-			litWindow,
-			origin,
-			links,
-			sender: senderLine(),
-		}),
-		unsubscribeUrl,
-	}
+		preview: previewOf(blocks),
+		text: [subject, letterText(blocks)],
+		body: letterHtml(blocks),
+		litWindow,
+		origin,
+		links,
+	})
+	return { ...mail, unsubscribeUrl }
 }
 
 /** The sentence in the footer that says why the person gets the letter. */

@@ -72,7 +72,7 @@ export const letter = z.object({
 	/** The most frequent code of the refusals that paused it. */
 	pause_code: z.nullable(z.string()),
 	ended_at: z.nullable(z.string()),
-	/** Since when it is public on the web; null if it is not. */
+	/** The start of its publication on the web; null if it is not published. */
 	archived_at: z.nullable(z.string()),
 	/** The id of its series if the letter is a step; null for other letters. */
 	series: z.nullable(id),

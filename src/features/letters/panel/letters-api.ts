@@ -31,7 +31,7 @@ export const lettersQuery = resource(letterList, `${path}s`)
 
 export const letterQuery = resource(letter, path, searchById)
 
-/** What a new draft lacks, the server fills in. */
+/** Creates a draft; the server fills in missing fields. */
 export const createLetter = (draft: Pick<NewLetter, 'name' | 'campaign'> & Partial<NewLetter>) =>
 	postFor(letter, `${path}s`, draft)
 

@@ -25,7 +25,7 @@ function openList(answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('before the first letter the place says what letters are, and writes one, once', async () => {
+test('before the first letter the place explains letters, and writes one, once', async () => {
 	const { answer, release } = held(letter)
 	const { server, user } = openList({
 		[list]: [],
@@ -41,7 +41,7 @@ test('before the first letter the place says what letters are, and writes one, o
 	takeErrors()
 })
 
-test('letters are listed with their state; without a mailbox for returns that is said', async () => {
+test('letters are listed with their state, and a missing mailbox for bounces is mentioned', async () => {
 	openList({
 		[list]: [
 			{ ...listed, name: '' },
@@ -134,7 +134,7 @@ test.each(['hidden', 'left'] as const)('a draft whose page is %s is saved at onc
 	await vi.advanceTimersByTimeAsync(10)
 })
 
-test('a draft that was not saved stays, says so, and is saved when that is asked for', async () => {
+test('a draft that could not be saved stays, says so, and is saved on request', async () => {
 	const { server, user } = openDraft()
 	const answer = server.answers[save]
 	server.answers[save] = refuse(503, 'unavailable')
@@ -148,7 +148,7 @@ test('a draft that was not saved stays, says so, and is saved when that is asked
 	await screen.findByText(/^guardado a las/)
 })
 
-test('what another tab has saved is not overwritten', async () => {
+test('a draft saved by another tab is not overwritten', async () => {
 	const { server, user } = openDraft()
 	await screen.findByText(/^guardado a las/)
 	const theirs = { ...letter, version: 2, content: { en: { subject: 'Other tab', text: '' } } }
@@ -210,7 +210,7 @@ test.each([
 	await screen.findByText(sentence)
 })
 
-test('what keeps a letter from being sent comes first, and blocks the button', async () => {
+test('obstacles to sending come first and block the button', async () => {
 	openDraft({
 		'GET /api/admin/letter/checks': [
 			...passed,

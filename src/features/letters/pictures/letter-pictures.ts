@@ -4,18 +4,15 @@ import { parsePictureName, pictureLimits } from './rules/letter-picture.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { withContext } from '#platform/with-context.ts'
 import type { StoredPicture } from './shrink-picture.ts'
 
-/** Creates the store of the pictures of letters. */
-export function createLetterPictures(context: StoreContext) {
-	return withContext(context, {
-		addPicture,
-		listPictures,
-		removePicture,
-		bytesOfPicture,
-		withoutPicture,
-	})
+/** The store of the pictures of letters. */
+export const letterPictures = {
+	addPicture,
+	listPictures,
+	removePicture,
+	bytesOfPicture,
+	withoutPicture,
 }
 
 /** Stores a picture unless it exists. Returns null if there are `maxPictures` already. */

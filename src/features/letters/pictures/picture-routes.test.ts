@@ -54,7 +54,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(letterPictures.parse((await get(path)).json())).toHaveLength(1)
 	})
 
-	test('a picture that a letter has is not deleted', async () => {
+	test('a picture used in a letter is not deleted', async () => {
 		const { upload, get, post, db } = await newPanel(kind)
 		const { name } = letterPicture.parse((await upload(await photograph('#000'))).json())
 		const content = { de: { subject: 'Wir', text: pictureLine(name, 'Ein Fenster') } }

@@ -117,7 +117,7 @@ test('without SPF a letter with an aligned DKIM signature passes DMARC, and SPF 
 	}
 })
 
-test('people who are left out are told, and keep nothing from being sent', () => {
+test('people who are left out are mentioned, and do not block sending', () => {
 	const leftOut = { consent: 4, frequency: 1 }
 	expect(failed({ leftOut })).toEqual(['consent', 'frequency'])
 	expect(isReadyToSend(checkLetter({ ...ready, leftOut }))).toBe(true)
@@ -156,7 +156,7 @@ test('each failed check names the fault', () => {
 	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 1, rate: 3, perDay: 1_000 })
 })
 
-test('the records of a sender are looked at once there is one', () => {
+test('the records of a sender are checked once there is a sender', () => {
 	const dns = { spf: 'failed', dkim: 'failed', dmarc: 'failed' } as const
 	expect(failed({ dns })).toEqual(['spf', 'dkim', 'dmarc'])
 	expect(failed({ dns, smtpUrl: null, mailFrom: null })).toEqual(['mail-server'])

@@ -207,20 +207,15 @@ export function isBlocking({ level, status }: LetterCheck): boolean {
 	return level === 'blocks' && status !== 'passed'
 }
 
-function blocker(
-	name: LetterCheckName,
-	hasPassed: boolean,
-	values: LetterCheck['values'] = {},
-): LetterCheck {
-	return { name, level: 'blocks', status: hasPassed ? 'passed' : 'failed', values }
-}
+const blocker = checkOf('blocks')
+const info = checkOf('informs')
 
-function info(
-	name: LetterCheckName,
-	hasPassed: boolean,
-	values: LetterCheck['values'],
-): LetterCheck {
-	return { name, level: 'informs', status: hasPassed ? 'passed' : 'failed', values }
+function checkOf(level: LetterCheck['level']) {
+	return (
+		name: LetterCheckName,
+		hasPassed: boolean,
+		values: LetterCheck['values'] = {},
+	): LetterCheck => ({ name, level, status: hasPassed ? 'passed' : 'failed', values })
 }
 
 function countOf({ recipients }: LetterFacts): number {

@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import { type SkipReason, skipReasons } from '#features/letters/rules/recipient-state.ts'
@@ -49,10 +48,8 @@ type LeasedRow = {
 	readonly tries: number
 }
 
-/** Creates the store that leases the recipients of a letter that is being sent, and checks them again. */
-export function createLetterClaims(context: StoreContext) {
-	return withContext(context, { claim })
-}
+/** The part of the store that leases the recipients of a letter that is being sent, and checks them again. */
+export const letterClaims = { claim }
 
 /**
  * Leases the next recipients of a letter that is being sent: retries, then the first recipients, then the others.

@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type UpdateObject } from 'kysely'
 import type { Letter } from '#features/letters/messages/letter.ts'
@@ -32,20 +31,18 @@ import type { Tables, Transaction } from '#platform/db/tables.ts'
 /** Why a letter cannot be confirmed. */
 export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'timing' | 'other-letter'
 
-/** Creates the store of the owner's actions on a letter, from its confirmation on. */
-export function createLetterControl(context: StoreContext) {
-	return withContext(context, {
-		byId,
-		confirm,
-		undo,
-		pause,
-		stop,
-		resume,
-		resumeAfterLimit,
-		begin,
-		waitingForOwner,
-		pauseRestored,
-	})
+/** The store of the owner's actions on a letter, from its confirmation on. */
+export const letterControl = {
+	byId,
+	confirm,
+	undo,
+	pause,
+	stop,
+	resume,
+	resumeAfterLimit,
+	begin,
+	waitingForOwner,
+	pauseRestored,
 }
 
 async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {

@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Letter } from '#features/letters/messages/letter.ts'
@@ -35,10 +34,8 @@ export type Addressed = {
 	readonly filter: RegistrationFilter
 }
 
-/** Creates the store of recipients: counts them for a draft, and fixes them for a confirmed letter. */
-export function createLetterRecipients(context: StoreContext) {
-	return withContext(context, { count, fix, removeOfDraft })
-}
+/** The store of recipients: counts them for a draft, and fixes them for a confirmed letter. */
+export const letterRecipients = { count, fix, removeOfDraft }
 
 /** How many people would get a letter now, and why others of the segment would not. */
 async function count(

@@ -9,7 +9,6 @@ import { isAnyoneReached, latestOutcomes } from '#features/letters/letter-outcom
 import { isHardRefusal, markUndeliverable } from '#features/bounces/bounces.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import { withContext } from '#platform/with-context.ts'
 import type { LeasedRecipient } from './letter-claims.ts'
 
 type SenderRefusal = {
@@ -18,10 +17,8 @@ type SenderRefusal = {
 	readonly blamedSince: string | null
 }
 
-/** Creates the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
-export function createLetterRecords(context: StoreContext) {
-	return withContext(context, { markSent, markForRetry, markRefused, markSenderRefused })
-}
+/** The part of the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
+export const letterRecords = { markSent, markForRetry, markRefused, markSenderRefused }
 
 /** Records a sent mail. */
 async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Promise<void> {

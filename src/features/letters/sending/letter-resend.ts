@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import { begunStates, statesBefore } from '#features/letters/rules/letter-state.ts'
@@ -11,9 +10,7 @@ import { requeueRecipients } from '#features/letters/letter-rows.ts'
 type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
 
 /** Sends a letter again to recipients whose mail was given up. */
-export function createLetterResend(context: StoreContext) {
-	return withContext(context, { resend })
-}
+export const letterResend = { resend }
 
 /**
  * Queues all refused recipients again, or one of them. The usual conditions are checked before each mail. Addresses

@@ -14,7 +14,7 @@ const nineThere = { ...nine, clock: 'reader' } as const
 const timed = (timing: LetterTiming) => ({ timing: JSON.stringify(timing) })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a letter at a time goes out then, to all at once, and to who confirmed while it waited', async () => {
+	test('a scheduled letter goes out at its time, to all at once, including people who confirmed while it waited', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 60)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		const first = departuresOf(nine).first
@@ -41,7 +41,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('at nine where the reader is, each country gets the letter at its own nine', async () => {
+	test('a letter for nine on the reader’s clock reaches each country at its own nine', async () => {
 		const codes = ['US', 'IN', 'GB', 'DE', 'BR', null, 'AR']
 		const { store, db, clock, send, sent } = await newLetter(kind, codes.length, {
 			columnsOf: (index) => ({ country: codes[index] }),

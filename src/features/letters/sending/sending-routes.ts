@@ -136,8 +136,8 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 			if (!hasRecentProof) return sendError(reply, 'proof-required')
 			const refused = await letters.refusedRecipients(letter.id)
 			await audit.append(username, 'export', { rows: refused.length })
-			const lines = refused.map(({ email, code, tries, finished_at }) =>
-				formatCsv([[email, code, tries, finished_at]]),
+			const lines = refused.map(({ email, failure, tries, finished_at }) =>
+				formatCsv([[email, failure ?? '', tries, finished_at ?? '']]),
 			)
 			return reply
 				.type('text/csv; charset=utf-8')

@@ -11,13 +11,10 @@ import { countEvents } from '#features/letters/letter-figures.ts'
 import { countMails, sumOf } from '#features/letters/letter-rows.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Connection } from '#platform/db/tables.ts'
-import { withContext } from '#platform/with-context.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
-/** Creates the store that reads series with their figures. */
-export function createSeriesFigures(context: StoreContext) {
-	return withContext(context, { list, byId, lettersOf })
-}
+/** The part of the store that reads series with their figures. */
+export const seriesFigures = { list, byId, lettersOf }
 
 /** All series, by rank. */
 async function list(context: StoreContext): Promise<readonly Series[]> {

@@ -4,7 +4,6 @@ import { eligibility, isEligible, languageOfRow } from '#features/letters/letter
 import { type LetterRow, lockLetter } from '#features/letters/letter-events.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { withContext } from '#platform/with-context.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
 /** A step of an active series. */
@@ -22,10 +21,8 @@ const peoplePerStep = 500
 
 const minuteMs = 60_000
 
-/** Creates the store that finds the people due for a step of a series. No plan is stored: each run queries again. */
-export function createSeriesRecipients(context: StoreContext) {
-	return withContext(context, { runningSteps, addDue })
-}
+/** The part of the store that finds the people due for a step of a series. No plan is stored: each run queries again. */
+export const seriesRecipients = { runningSteps, addDue }
 
 /** The steps of the active series, in order. */
 async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[]> {

@@ -91,7 +91,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('the panel’s series need a session', async () => {
+test('the panel’s routes of series need a session', async () => {
 	const { app } = await createTestApi(databases[0])
 	const reply = await app.inject({ url: '/api/admin/series' })
 	expect(reply.statusCode).toBe(401)

@@ -9,7 +9,6 @@ import { freeCampaign, hasRecipients } from '#features/letters/drafts/letter-dra
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import { withContext } from '#platform/with-context.ts'
 import { lockSeries } from './lock-series.ts'
 
 /** The content of a new series. */
@@ -30,10 +29,8 @@ type NewStep = {
 /** Why a series was not changed. `state`: the series is switched on. */
 export type SeriesConflict = 'unknown' | 'state' | 'count' | 'delay'
 
-/** Creates the store of series and their steps. Only a series that is switched off can be changed. */
-export function createSeriesStore(context: StoreContext) {
-	return withContext(context, { create, change, putFirst, remove, addStep, moveStep, removeStep })
-}
+/** The store of series and their steps. Only a series that is switched off can be changed. */
+export const seriesStore = { create, change, putFirst, remove, addStep, moveStep, removeStep }
 
 /** Creates a series that is switched off, ranked last. Returns its id; null if there are `maxSeries` already. */
 async function create(context: StoreContext, plan: SeriesPlan): Promise<string | null> {

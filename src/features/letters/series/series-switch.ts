@@ -5,13 +5,10 @@ import { ownTableId } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
-import { withContext } from '#platform/with-context.ts'
 import { lockSeries } from './lock-series.ts'
 
-/** Creates the store that switches series on and off. */
-export function createSeriesSwitch(context: StoreContext) {
-	return withContext(context, { switchOn, switchOff })
-}
+/** The part of the store that switches series on and off. */
+export const seriesSwitch = { switchOn, switchOff }
 
 /**
  * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. After a break

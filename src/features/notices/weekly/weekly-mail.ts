@@ -16,76 +16,68 @@ type MailOptions = {
 }
 
 /** Composes the weekly mail: the week's sums, goals, sources and letters, and current tasks. */
-export function weeklyMail(recipient: WeeklyRecipient, options: MailOptions): OutgoingMail {
-	const { id, email, language } = recipient
-	const { figures, panelUrl, offUrl } = options
+export function weeklyMail(
+	{ id, email, language }: WeeklyRecipient,
+	{ figures, panelUrl, offUrl }: MailOptions,
+): OutgoingMail {
+	const { from, to, findings } = figures
 	const { weekly } = words('mails', language)
-	const format = formatsOf(language)
-	const period = { from: format.day(figures.from), to: format.day(figures.to) }
+	const dates = new Intl.DateTimeFormat(language, {
+		day: 'numeric',
+		month: 'long',
+		timeZone: 'UTC',
+	})
+	const period = { from: dates.format(Date.parse(from)), to: dates.format(Date.parse(to)) }
 	const text = [
-		[...sumsOf(figures, language), ...goalsOf(figures, language)].join('\n'),
-		[sourcesOf(figures, language), lettersOf(figures, language)].join('\n'),
-		waitingOf(figures, language).join('\n'),
+		...figuresIn(language, figures),
+		waitingOf(findings, language).join('\n'),
 		`${weekly.panel} ${panelUrl}`,
 		`${weekly.off} ${offUrl}`,
 	].join('\n\n')
 	const subject = formatMessage(language, weekly.subject, period)
-	const mail = noticeMail({ id: `weekly-${figures.to}-${id}`, recipient: email, subject, text })
+	const mail = noticeMail({ id: `weekly-${to}-${id}`, recipient: email, subject, text })
 	return { ...mail, unsubscribeUrl: offUrl }
 }
 
-function formatsOf(language: Language) {
-	const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-	const list = new Intl.ListFormat(language)
-	return {
-		day: (text: string) => day.format(Date.parse(text)),
-		number: (n: number) => n.toLocaleString(language),
-		list: (texts: readonly string[]) => list.format(texts),
-	}
-}
-
-function sumsOf({ steps, stepsBefore }: WeeklyFigures, language: Language): readonly string[] {
+function figuresIn(
+	language: Language,
+	{ steps, stepsBefore, goals, sources, letters }: WeeklyFigures,
+): readonly string[] {
 	const { weekly } = words('mails', language)
-	const { number } = formatsOf(language)
-	return (['visits', 'testsFinished', 'forms', 'confirmed'] as const).map((step) =>
+	const number = (n: number) => n.toLocaleString(language)
+	const list = (names: readonly string[]) => new Intl.ListFormat(language).format(names)
+	const sums = (['visits', 'testsFinished', 'forms', 'confirmed'] as const).map((step) =>
 		formatMessage(language, weekly.sums[step], {
 			n: number(steps[step]),
 			before: number(stepsBefore[step]),
 		}),
 	)
-}
-
-function goalsOf({ goals, steps }: WeeklyFigures, language: Language): readonly string[] {
-	const { weekly } = words('mails', language)
-	const { number } = formatsOf(language)
-	return goalSteps.flatMap((step) => {
+	const reached = goalSteps.flatMap((step) => {
 		const goal = goals[step]
 		if (goal === null) return []
 		const sentence = steps[step] >= goal ? weekly.goals.met : weekly.goals.missed
 		const values = { n: number(steps[step]), goal: number(goal), step: weekly.goals.steps[step] }
 		return [formatMessage(language, sentence, values)]
 	})
-}
-
-function sourcesOf({ sources }: WeeklyFigures, language: Language): string {
-	const { weekly } = words('mails', language)
-	if (sources.length === 0) return weekly.noSources
-	const { list, number } = formatsOf(language)
-	const names = sources.map(
-		({ name, visits }) => `${name === 'direct' ? weekly.direct : name} (${number(visits)})`,
+	const visits = sources.map(
+		(source) =>
+			`${source.name === 'direct' ? weekly.direct : source.name} (${number(source.visits)})`,
 	)
-	return formatMessage(language, weekly.sources, { list: list(names) })
+	const sent = letters.map(({ name, n }) => `${name} (${number(n)})`)
+	return [
+		[...sums, ...reached].join('\n'),
+		[
+			visits.length === 0
+				? weekly.noSources
+				: formatMessage(language, weekly.sources, { list: list(visits) }),
+			sent.length === 0
+				? weekly.noLetters
+				: formatMessage(language, weekly.letters, { list: list(sent) }),
+		].join('\n'),
+	]
 }
 
-function lettersOf({ letters }: WeeklyFigures, language: Language): string {
-	const { weekly } = words('mails', language)
-	if (letters.length === 0) return weekly.noLetters
-	const { list, number } = formatsOf(language)
-	const names = letters.map(({ name, n }) => `${name} (${number(n)})`)
-	return formatMessage(language, weekly.letters, { list: list(names) })
-}
-
-function waitingOf({ findings }: WeeklyFigures, language: Language): readonly string[] {
+function waitingOf(findings: WeeklyFigures['findings'], language: Language): readonly string[] {
 	const { waiting } = words('mails', language).weekly
 	const { stuckMails: n, letter, deadMailbox, isDatabaseDamaged, requests } = findings
 	const { freeMegabytes: mb } = findings

@@ -3,7 +3,6 @@ import { type Language, languages } from '#site-map/languages.ts'
 import { addDays } from '#values/dates/utc-day.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
-import { withContext } from '#platform/with-context.ts'
 
 /** A recipient of the weekly mail. */
 export type WeeklyRecipient = {
@@ -17,9 +16,7 @@ export type WeeklyRecipient = {
 export type SentLetter = { readonly name: string; readonly n: number }
 
 /** Recipients of the weekly mail, and figures that the counts lack. */
-export function createWeeklyStore(context: StoreContext) {
-	return withContext(context, { recipients, languageOf, setLanguage, lettersBetween })
-}
+export const weekly = { recipients, languageOf, setLanguage, lettersBetween }
 
 /** Accounts that can log in and have both an address and a language for the mail. */
 async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipient[]> {

@@ -15,7 +15,7 @@ export function createPersonNotes(context: StoreContext) {
 /**
  * Replaces the note about a person; an empty one deletes it.
  *
- * @throws Refusal if the note is no longer the one it was made from
+ * @throws Refusal if the note has changed since it was read
  */
 async function setNote(
 	context: StoreContext,

@@ -51,7 +51,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await store.audit.newest()).map(({ detail }) => detail)).not.toContain('Knows Ana.')
 	})
 
-	test('all that match get a tag, also after a kill, and are counted once', async () => {
+	test('everyone who matches gets a tag, even after a kill, and is counted once', async () => {
 		const { post, current, store, clock, tagged, work } = await newList(kind, 1_200)
 		const full = Array.from({ length: 20 }, (_, index) => `t${index}`)
 		await store.personNotes.changeTags('p7', { add: full, remove: [] }, 'ada')

@@ -79,7 +79,7 @@ const act = z.object({ at: z.string(), act: z.enum(personActs) })
 export const person = z.object({
 	...registrationRow.shape,
 	unsubscribed_at: z.nullable(z.string()),
-	/** Since when mail bounces; letters are no longer sent to the address. */
+	/** The time of the first bounce; letters are no longer sent to the address. */
 	undeliverable_at: z.nullable(z.string()),
 	/** The owner's note about the person. */
 	note: z.nullable(z.string()),

@@ -2,8 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Person, PersonNote } from '#features/people/messages/person.ts'
 import { command, Refused } from '#panel/client/api.ts'
 import type { Change, Refusal } from '#panel/autosave/autosave.ts'
-import { parseText } from '#panel/autosave/parse-text.ts'
-import { useAutosave } from '#panel/autosave/useAutosave.ts'
+import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { personKey } from './person/person-api.ts'
 
 /** Long, because each saved note is an entry of the person's story; leaving the field saves at once. */

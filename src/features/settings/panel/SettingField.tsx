@@ -100,7 +100,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 
 const counters = ['own', 'none', 'gtag', 'plausible', 'umami'] as const
 
-/** What counts the visits: the site, nothing, or a service with the account after its name and a colon. */
+/** The analytics service: the site, none, or a service with the account after its name and a colon. */
 function CounterFields({ label, help, error, value, isLocked, onChange }: SettingInput) {
 	const [typed = '', ...rest] = value.split(':')
 	const kind = counters.find((each) => each === typed) ?? 'own'

@@ -80,7 +80,7 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 			}
 		}
 		if (!(await run({ action: words.action, done: words.done, onRefusal }, send))) return
-		// What was typed stays in its fields until the settings are read.
+		// Input stays in its fields until the settings are read.
 		setIsSaved(true)
 		await client.refetchQueries(settingsQuery(), { cancelRefetch: false })
 		dropSaved(typed)

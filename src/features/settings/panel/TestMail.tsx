@@ -89,7 +89,7 @@ type Props<Result> = {
 	describe: (result: Result) => Promise<Outcome>
 }
 
-/** Tries out what is saved, and tells the outcome beside the button. */
+/** Tries out the saved settings, and shows the outcome beside the button. */
 function CheckButton<Result>({ label, hindrance, send, describe }: Props<Result>) {
 	const { isBusy, run } = useAction()
 	const [outcome, setOutcome] = useState<Outcome | null>(null)

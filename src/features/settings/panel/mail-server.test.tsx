@@ -4,7 +4,7 @@ import { discardAll, openSettings as open, settings } from '#testing/islands/ope
 
 const save = 'POST /api/admin/settings'
 
-test('a provider fills in its server, and its note says what the account is', async () => {
+test('a provider fills in its server, and its note describes the account', async () => {
 	const { server, user } = open(settings(), { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	expect(mail.queryByLabelText('Usuario del servidor de correo')).toBeNull()
@@ -86,7 +86,7 @@ test('a server of the environment is locked with its account, and names the vari
 	expect(mail.getByLabelText('Contraseña del servidor de correo')).toHaveProperty('value', '')
 })
 
-test('what counts the visits is chosen, and a service asks for its account', async () => {
+test('the analytics service is chosen, and asks for its account', async () => {
 	const { server, user } = open(settings({ ANALYTICS: { value: 'own' } }), { [save]: undefined })
 	await user.selectOptions(await screen.findByLabelText('Quién cuenta las visitas'), 'Plausible')
 	await user.type(screen.getByLabelText('Dominio en Plausible'), 'own.test')
@@ -94,7 +94,7 @@ test('what counts the visits is chosen, and a service asks for its account', asy
 	await waitFor(() => expect(server.bodiesOf(save)).toEqual([{ ANALYTICS: 'plausible:own.test' }]))
 })
 
-test('a test mail and the mailbox are tried with what is saved, and the outcome stands beside', async () => {
+test('a test mail and the mailbox are tried with the saved settings, and the outcome is shown beside', async () => {
 	const mailbox = 'POST /api/admin/launch/mailbox'
 	const { server, user } = open(
 		settings({ IMAP_URL: { value: 'imaps://imap.own.test', source: 'database' } }),

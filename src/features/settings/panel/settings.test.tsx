@@ -13,7 +13,7 @@ const hourly = () => screen.findByLabelText('Correos por hora')
 
 const saveWeekly = 'POST /api/admin/weekly-mail'
 
-test('settings are shown by group, and those that few sites need are folded', async () => {
+test('settings are shown by group, and rare ones are folded', async () => {
 	open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
 	for (const name of ['Sitio', 'Quién opera', 'Correo']) {
@@ -27,13 +27,13 @@ test('settings are shown by group, and those that few sites need are folded', as
 	expect(screen.getByRole('button', { name: 'Guardar ajustes' })).toHaveProperty('disabled', true)
 })
 
-test('settings that cannot be read are said to be so', async () => {
+test('a message says that the settings cannot be read', async () => {
 	openPanel('/waitlist/ajustes', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los ajustes. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('why settings could not be saved is said, and they stay in their fields', async () => {
+test('the reason why settings could not be saved is shown, and they stay in their fields', async () => {
 	const { user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
 		[save]: refuse(503, 'unavailable', { cause: 'disk' }),
 	})
@@ -46,7 +46,7 @@ test('why settings could not be saved is said, and they stay in their fields', a
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('what the environment sets is locked and names its variable', async () => {
+test('a setting from the environment is locked and names its variable', async () => {
 	open(settings({ MAIL_FROM: { value: 'a@b.example', source: 'environment' } }))
 	const field = await screen.findByLabelText('Remitente')
 	expect(field).toHaveProperty('readOnly', true)
@@ -77,7 +77,7 @@ test('a change is saved after a proof for it, and only what was changed is sent'
 	await waitFor(() => expect(screen.queryByText(/sin guardar/)).toBeNull())
 })
 
-test('errors stand beside their fields, also beside an empty one that another needs, and nothing typed is lost', async () => {
+test('errors are shown beside their fields, also beside an empty field that another needs, and nothing typed is lost', async () => {
 	const { user } = open(settings(), {
 		[save]: refuse(400, 'invalid', {
 			field: 'SMTP_URL',
@@ -113,7 +113,7 @@ test('all changes are discarded by one press, after a question that can be decli
 	expect(await hourly()).toHaveProperty('value', '500')
 })
 
-test('the copy of everything is downloaded after a proof, and a failure is said', async () => {
+test('the backup is downloaded after a proof, and a failure is shown', async () => {
 	const backup = 'GET /api/admin/backup'
 	const saved = savedFiles()
 	const { server, user } = open(settings(), {
@@ -217,7 +217,7 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	await waitFor(() => expect(password).toHaveProperty('value', ''))
 })
 
-test('while the settings are saved the button is busy, and what is typed stays a change', async () => {
+test('the button is busy while settings are saved, and input meanwhile stays a change', async () => {
 	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	const rate = await screen.findByLabelText('Correos por hora')
 	await user.clear(rate)
@@ -241,11 +241,11 @@ test('while the settings are saved the button is busy, and what is typed stays a
 	expect(rate).toHaveProperty('value', '500')
 	expect(screen.getByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ada')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
-	// What is typed outlives the place, and other tests.
+	// Input outlives the place, and other tests.
 	await discardAll(user)
 })
 
-test('a typed secret is not kept when the place is left, and that is said', async () => {
+test('a typed secret is not kept when the place is left, and a message says so', async () => {
 	const { user } = open(settings())
 	await user.type(await screen.findByLabelText('Secreto de la firma'), 'whsec_x')
 	await user.click(screen.getByRole('link', { name: 'Lista' }))
@@ -264,7 +264,7 @@ test('the mail on Mondays is off by one press, and says where the address is mis
 	await screen.findByText('Vale desde el próximo lunes.')
 })
 
-test('what was typed is there after a reload, for the same account, until it is saved', async () => {
+test('input is kept after a reload, for the same account, until it is saved', async () => {
 	const list = settings({ MAIL_PER_HOUR: { value: '500' } })
 	const { user } = open(list)
 	await user.clear(await hourly())

@@ -53,7 +53,7 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 		setTexts((before) => ({ ...before, [name]: text }))
 	}
 
-	/** Keeps what was typed after the saved changes were sent. */
+	/** Keeps input that followed the saved changes. */
 	function dropSaved(changes: SettingChanges) {
 		const saved = new Map<string, string | null>(Object.entries(changes))
 		setTexts((before) =>

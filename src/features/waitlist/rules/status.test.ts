@@ -74,6 +74,6 @@ test('a mail from before the block does not count as a notice of the block', () 
 	expect(mailTo('unsubscribed', null, blockedAt)).toBe('blocked')
 })
 
-test('an address that has just asked for no mail is not told within the hour', () => {
+test('an address that has just opted out of all mail gets no notice within the hour', () => {
 	expect(mailTo('unsubscribed', now - mailIntervalMs + 1, now - 1)).toBeNull()
 })

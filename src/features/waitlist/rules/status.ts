@@ -29,10 +29,10 @@ type SignedUp = {
 	readonly mailedAt: number | null
 	/**
 	 * The number of confirmation mails queued within the last `mailIntervalMs`. Omitted if someone other than the
-	 * person requests the mail: then none is resent.
+	 * person requests the mail, which is then not resent.
 	 */
 	readonly recentMails?: number
-	/** Since when the address is blocked; null if it is not. */
+	/** The start of the block; null without a block. */
 	readonly blockedAt: number | null
 }
 

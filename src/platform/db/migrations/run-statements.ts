@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection } from '#platform/db/tables.ts'
 
-/** What the databases call by different names. */
+/** Types and functions with different names in the two databases. */
 const names: Readonly<Record<Database['kind'], Readonly<Record<string, string>>>> = {
 	sqlite: {
 		TIME: 'text',
@@ -21,7 +21,7 @@ const names: Readonly<Record<Database['kind'], Readonly<Record<string, string>>>
 	},
 }
 
-/** Runs statements in order. Placeholders such as TIME become what the database calls them. */
+/** Runs statements in order. Placeholders such as TIME are replaced by the names of the database. */
 export async function runStatements(
 	db: Connection,
 	kind: Database['kind'],

@@ -25,6 +25,11 @@ export function openSqlite(file: string): Database {
 	const reader = openReader(file)
 	const own = kyselyOf(writer)
 	const read = kyselyOf(reader)
+	const close = async () => {
+		await read.destroy()
+		await own.destroy()
+		for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
+	}
 	return {
 		kind: 'sqlite',
 		read,
@@ -33,18 +38,11 @@ export function openSqlite(file: string): Database {
 		withMaintenanceConnection: (work) => retryWhileBusy(() => work(own)),
 		ping: async () => {
 			// An open connection keeps the head of the file in memory; a new one reads it.
-			const probe = new DatabaseSync(file, { readOnly: true })
-			try {
-				probe.exec('select 1 from sqlite_schema')
-			} finally {
-				probe.close()
-			}
+			using probe = new DatabaseSync(file, { readOnly: true })
+			probe.exec('select 1 from sqlite_schema')
 		},
-		close: async () => {
-			await read.destroy()
-			await own.destroy()
-			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
-		},
+		close,
+		[Symbol.asyncDispose]: close,
 	}
 }
 

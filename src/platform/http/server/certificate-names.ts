@@ -4,14 +4,7 @@ import { isHostName } from '#site-map/hosts/host-name.ts'
 import type { Settings } from '#config/settings.ts'
 
 /** Names for which a proxy may obtain certificates. */
-export type CertificateNames = {
-	readonly has: (name: string) => boolean
-	/**
-	 * Adopts the name under which a link printed at the first start was opened, if the code matches. The latest one
-	 * counts. Returns whether the code matches.
-	 */
-	readonly open: (name: string, code: string) => boolean
-}
+export type CertificateNames = ReturnType<typeof createCertificateNames>
 
 /**
  * Tells a proxy with on-demand TLS, such as Caddy, which names belong to this site. Otherwise anyone could point a
@@ -24,13 +17,17 @@ export type CertificateNames = {
 export function createCertificateNames(
 	{ addresses, isSiteUnset }: Pick<Settings, 'addresses' | 'isSiteUnset'>,
 	code: string,
-): CertificateNames {
+) {
 	const site = new URL(addresses.site).hostname
 	const api = addresses.api === '' ? [] : [new URL(addresses.api).hostname]
 	let own = isSiteUnset ? [] : [site, `www.${site}`, ...api]
 	return {
-		has: (name) => own.includes(name),
-		open: (name, given) => {
+		has: (name: string) => own.includes(name),
+		/**
+		 * Adopts the name under which a link printed at the first start was opened, if the code matches. The latest one
+		 * counts. Returns whether the code matches.
+		 */
+		open: (name: string, given: string): boolean => {
 			if (!isSiteUnset || given !== code) return false
 			if (isPublicName(name)) own = [name]
 			return true

@@ -1,9 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 
-/** Measures whether the process keeps up with its requests. */
-export type LoadGauge = { readonly isOverloaded: () => boolean; readonly stop: () => void }
-
 const sampleIntervalMs = 250
 /** Late samples until requests are refused: a single long task passes, a queue of requests does not. */
 const maxLateSamples = 3
@@ -20,7 +17,7 @@ const logIntervalMs = 60_000
 export function startLoadGauge(
 	log: WorkLog,
 	{ maxDelayMs = 1_000, intervalMs = sampleIntervalMs } = {},
-): LoadGauge {
+) {
 	let late = 0
 	let dueAt = performance.now() + intervalMs
 	let loggedAt = -Infinity

@@ -29,7 +29,7 @@ export type PlansWords = z.infer<typeof plansBlock>
 export type Offer = {
 	readonly name: string
 	readonly price: string
-	/** What the app charges in the currency of the page's country, with `price` beside it. */
+	/** The app's price in the currency of the page's country, with `price` beside it. */
 	readonly localPrice?: string | undefined
 	readonly terms: string
 	readonly items: readonly string[]

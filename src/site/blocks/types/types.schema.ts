@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { IllustrationName } from '#cms/reader/schemas/page.ts'
 import { block, body, title } from '#site/blocks/block.ts'
 
-/** The types of a page's family, or those next to a page's type. Their words are those of their pages. */
+/** The types of a page's family, or the neighbours of a page's type. Their words come from their pages. */
 export const typesBlock = block('types', { title, text: body })
 
 /** The trademark notice of the page of the test. */

@@ -58,7 +58,7 @@ test('three points take two answers where none has more than two points left', (
 	expect(explained.closeCall).toBe(false)
 })
 
-test('three points take one answer where that one has three points left', () => {
+test('three points need one answer if that answer has three points left', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 3, 0, 3, 2, 1, 1])
 	expect(explained.total).toBe(28)
 	expect(explained.moreInward).toMatchObject({ answers: 1, questions: [8], nearness: 'one answer' })

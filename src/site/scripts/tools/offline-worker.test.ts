@@ -113,7 +113,7 @@ test('a page whose files cannot be had is not kept, the former one stays whole',
 	expect(cached.get('/week')).toContain('week.1.js')
 })
 
-test('other pages, the API and whatever is sent are left to the browser', async () => {
+test('other pages, the API and all writes are left to the browser', async () => {
 	await dispatch('install')
 	for (const path of ['/say-no', '/week.md', '/weekend', '/waitlist'])
 		expect(await dispatch('fetch', path)).toBeUndefined()

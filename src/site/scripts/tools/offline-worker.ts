@@ -64,7 +64,7 @@ export function keepPage(): void {
 		return (await caches.match(request, { cacheName })) ?? (await fetch(request))
 	}
 
-	/** Keeps the page after its files, so that what is kept is always whole. */
+	/** Keeps the page after its files, so that the copy is always complete. */
 	async function keep(response: Response): Promise<void> {
 		const cache = await caches.open(cacheName)
 		const found = new Set([page])

@@ -57,7 +57,7 @@ test.each(countryPages())('$path has no-break spaces between numbers and units',
 })
 
 test.each(countryPages().filter(({ currency }) => currency !== pricing().lifetime.currency))(
-	'$path says that its price is not in $currency, and who converts it',
+	'$path says that its price is not in $currency, and names the party that converts it',
 	(page) => {
 		const [plans] = blocksOf(page, 'plans')
 		expect(plans?.offers[0].price).toBe(price(pricing().lifetime, page.language))

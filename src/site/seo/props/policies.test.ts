@@ -287,7 +287,7 @@ test('with Google Analytics, the privacy policy states the consent and the store
 })
 
 test.each(['plausible', 'umami'] as const)(
-	'%s stores nothing and asks nothing, and the policy says on what ground',
+	'%s stores nothing and asks nothing, and the policy names the legal ground',
 	(kind) => {
 		const { usage, basis, storage } = counting('en')[kind]
 		expect(usage).not.toContain('agreed')

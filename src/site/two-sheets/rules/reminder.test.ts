@@ -30,13 +30,13 @@ test('the reminder is one whole day, thirteen weeks later, and holds the link', 
 	expect(event?.component.getFirstPropertyValue('url')).toBe(link)
 })
 
-test('a title with signs of the format is read as it was written', () => {
+test('a title with special characters of the format is read as it was written', () => {
 	expect(read('Zwei Blätter; noch einmal, bitte')[0]?.summary).toBe(
 		'Zwei Blätter; noch einmal, bitte',
 	)
 })
 
-test('the file has what calendars require of one, and leaves the day free', () => {
+test('the file has the fields that calendars require, and leaves the day free', () => {
 	const lines = file('Two sheets, again').split('\r\n')
 	expect(lines.slice(0, 6)).toEqual([
 		'BEGIN:VCALENDAR',

@@ -1,4 +1,4 @@
-/** A short label; screen readers add what it belongs to. */
+/** A short label; screen readers add the name of its subject. */
 export function NamedLabel({ word, of }: { word: string; of: string }) {
 	return (
 		<>

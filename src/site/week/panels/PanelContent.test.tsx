@@ -89,7 +89,7 @@ test.each(languages)('a low evening that has passed has its own sentence, in %s'
 	for (const text of said) expect(text).not.toContain(result.nothingHelps)
 })
 
-test('after the lowest evening a change is offered for the lowest of those to come', async () => {
+test('after the lowest evening a change is offered for the lowest coming evening', async () => {
 	const party = { part: 'evening', kind: 'party', people: 'many', hours: 8 } as const
 	const events = ([0, 0, 5] as const).map((day) => ({ ...party, day }))
 	const plan = { ...emptyPlan, events: [...events, { ...party, day: 5, hours: 2 } as const] }

@@ -28,7 +28,7 @@ import styles from './LetterDraft.module.css'
 
 const { checks: words } = letterDraftWords
 
-/** What is wrong with the letter and how to mend it; what is right is folded. */
+/** The faults of the letter and how to fix them; passed checks are folded. */
 export function CheckList() {
 	const { checks, letter, status } = useDraft()
 	const { data: address } = useQuery(testAddressQuery())

@@ -27,7 +27,7 @@ type Asked =
 	| { readonly kind: 'link' | 'button'; readonly linked: string }
 
 type Props = {
-	/** That of the shown language; null until loaded. */
+	/** The editor of the current language; null until loaded. */
 	editor: () => EditorHandle | null
 }
 

@@ -1,10 +1,4 @@
-import {
-	keepPreviousData,
-	type QueryClient,
-	useQuery,
-	useQueryClient,
-	type UseQueryResult,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useState } from 'react'
 import {
 	type Letter,
@@ -12,9 +6,6 @@ import {
 	type LetterDraft as Draft,
 	type NewLetter,
 } from '#features/letters/messages/letter.ts'
-import type { LetterChecks } from '#features/letters/messages/letter-checks.ts'
-import type { LetterPreviews } from '#features/letters/messages/letter-preview.ts'
-import type { LetterRecipients } from '#features/letters/messages/letter-sending.ts'
 import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
 import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
 import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
@@ -33,34 +24,7 @@ import {
 /** Of a letter's name, in characters. */
 export const maxNameLength = 80
 
-type DraftState = {
-	/** The content of the fields. */
-	readonly draft: Draft
-	/** The server's version. */
-	readonly letter: Letter
-	readonly status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
-	/** Whether the words come from an earlier page. */
-	readonly isRestored: boolean
-	readonly change: (change: Partial<Draft>) => void
-	readonly save: () => void
-	/** Resolves a conflict with the server's version or this tab's. */
-	readonly keep: (whose: 'theirs' | 'mine') => void
-	/** The letter is deleted. */
-	readonly discard: () => void
-	/** Whether it belongs to a series, which decides its recipients. */
-	readonly isStep: boolean
-	/** Null until counted. */
-	readonly recipients: LetterRecipients | null
-	/** Undefined until rendered. */
-	readonly previews: LetterPreviews | undefined
-	readonly checks: UseQueryResult<LetterChecks>
-	/** Whether it is saved, and nothing blocks it. */
-	readonly isReady: boolean
-	readonly languages: readonly Language[]
-	/** The language that is written: the only one shown where one fits. */
-	readonly shown: Language
-	readonly show: (language: Language) => void
-}
+type DraftState = ReturnType<typeof useDraftState>
 
 export const DraftContext = createContext<DraftState | null>(null)
 
@@ -71,8 +35,8 @@ export function useDraft(): DraftState {
 	return state
 }
 
-/** A draft that saves itself, and what the server says of its last saved version. */
-export function useDraftState(given: Letter): DraftState {
+/** A draft that saves itself, and the server's findings about its last saved version. */
+export function useDraftState(given: Letter) {
 	const { id } = given
 	const client = useQueryClient()
 	const [{ unsaved }, autosave] = useAutosave<Draft>({
@@ -90,7 +54,7 @@ export function useDraftState(given: Letter): DraftState {
 	const { version } = letter
 	const [shown, show] = useState<Language>('en')
 	const isStep = letter.series !== null
-	// Those of the version before stay meanwhile: the page shows one letter.
+	// The findings of the previous version stay meanwhile: the page shows one letter.
 	const placeholderData = keepPreviousData
 	const recipients = useQuery({
 		...recipientsQuery(id, version),
@@ -101,21 +65,30 @@ export function useDraftState(given: Letter): DraftState {
 	const checks = useQuery({ ...checksQuery(id, version), placeholderData })
 	const typed = unsaved.get(id)
 	const draft = autosave.valueOf(id) ?? draftOf(letter)
-	const saving = typed?.status ?? 'saved'
+	const saving = typed?.status ?? ('saved' as const)
 
 	return {
+		/** The content of the fields. */
 		draft,
+		/** The server's version. */
 		letter,
-		status: saving === 'waiting' || saving === 'wrong' ? 'unsaved' : saving,
+		status: saving === 'waiting' || saving === 'wrong' ? ('unsaved' as const) : saving,
+		/** Whether the words come from an earlier page. */
 		isRestored: typed?.isRestored === true,
-		change: (change) => autosave.type(id, { ...draft, ...change }),
+		change: (change: Partial<Draft>) => autosave.type(id, { ...draft, ...change }),
 		save: () => void autosave.flush(),
-		keep: (whose) => autosave.choose(id, whose),
+		/** Resolves a conflict with the server's version or this tab's. */
+		keep: (whose: 'theirs' | 'mine') => autosave.choose(id, whose),
+		/** The letter is deleted. */
 		discard: () => autosave.drop(id),
+		/** Whether it belongs to a series, which decides its recipients. */
 		isStep,
+		/** Null until counted. */
 		recipients: recipients.data ?? null,
+		/** Undefined until rendered. */
 		previews: previews.data,
 		checks,
+		/** Whether it is saved, and nothing blocks it. */
 		isReady:
 			saving === 'saved' &&
 			checks.data !== undefined &&
@@ -123,6 +96,7 @@ export function useDraftState(given: Letter): DraftState {
 			isReadyToSend(checks.data),
 		// People in a series may read any language.
 		languages: isStep ? allLanguages : letterLanguages(draft, recipients.data?.languages ?? null),
+		/** The language that is written: the only one shown where one fits. */
 		shown,
 		show,
 	}

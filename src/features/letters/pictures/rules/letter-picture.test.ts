@@ -30,7 +30,7 @@ test('a picture is as wide as the column of a mail, never wider than itself, and
 	expect(shownSize({ width: 1040, height: 1 })).toEqual({ width: 520, height: 1 })
 })
 
-test('the line of a picture is one line, whatever its words hold', () => {
+test('the line of a picture is one line, whatever its words contain', () => {
 	expect(pictureLine(`${hash}-9x9.jpg`, ' A [lit]\nwindow ')).toBe(
 		String.raw`![A \[lit\] window](/letters/pictures/${hash}-9x9.jpg)`,
 	)

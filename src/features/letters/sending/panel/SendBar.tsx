@@ -145,7 +145,7 @@ function startOf({ timing }: Letter): string {
 
 type FactsProps = { facts: readonly (readonly [name: string, fact: ReactNode])[] }
 
-/** What is about to happen. */
+/** The effect of the button. */
 export function Facts({ facts }: FactsProps) {
 	return (
 		<dl className={styles['facts']}>

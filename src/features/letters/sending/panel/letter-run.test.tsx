@@ -38,7 +38,7 @@ test('figures that arrive after the next ones are due are shown', async () => {
 	await screen.findByText('Van 60 de 90.')
 })
 
-test('a letter that has gone out is put on the web after a proof, says where, and is taken off', async () => {
+test('a sent letter is published on the web after a proof, shows its address, and is withdrawn', async () => {
 	const { server, user } = openRun(
 		finishedLetter,
 		{ archive: { en: address } },

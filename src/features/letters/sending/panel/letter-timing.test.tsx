@@ -88,7 +88,7 @@ test('a letter at a time is confirmed as one that is scheduled', async () => {
 	expect(server.bodiesOf(confirm)).toEqual([{ id: 'l1', version: 1, count: 60 }])
 })
 
-test('an hour that has passed keeps a letter from being sent, another letter does not', async () => {
+test('a time in the past blocks a letter, another letter does not', async () => {
 	openTimed(
 		{},
 		{
@@ -132,7 +132,7 @@ test('a letter whose time has come names the letter that it waits for', async ()
 	await screen.findByText(/antes tiene que terminar “Antes”\. Después sale sola\./)
 })
 
-test('a letter that waits for the hour of other countries says when it goes on and ends', async () => {
+test('a letter that waits for the hour of other countries says when it resumes and ends', async () => {
 	const next = '2026-12-01T09:00:00.000Z'
 	const end = '2026-12-01T14:00:00.000Z'
 	openTimedRun(
@@ -162,7 +162,7 @@ test.each([
 	[2, pace.whole],
 	[60, pace.pauses],
 ])(
-	'how a letter for %i people goes out is said in one sentence everywhere',
+	'every place describes in one sentence how a letter for %i people goes out',
 	async (count, sentence) => {
 		const recipients = {
 			count,

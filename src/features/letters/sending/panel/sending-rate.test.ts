@@ -16,7 +16,7 @@ const pace = {
 	expected_end: end,
 }
 
-test('a letter that waits for the hour says why, when it goes on and when the last mail goes', () => {
+test('a letter that waits for the hour says why, when it resumes and when the last mail goes', () => {
 	expect(sendingRate({ ...pace, waits_for: 'hour' })).toBe(
 		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale hacia las ${formatClock(end)}.`,
 	)
@@ -34,7 +34,7 @@ test('a letter whose mail server is away says so', () => {
 	expect(sendingRate({ ...pace, unanswered: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
 })
 
-test('mails that are tried again may go out after the time that is told', () => {
+test('mails that are retried may go out after the stated time', () => {
 	expect(sendingRate({ ...pace, retrying: 1 })).toContain('más tarde')
 })
 

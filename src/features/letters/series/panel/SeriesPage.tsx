@@ -53,7 +53,7 @@ export function SeriesPage() {
 	)
 }
 
-/** How many people began the series, are in it, finished it and left it. */
+/** The numbers of people who began the series, are in it, finished it and left it. */
 function SeriesFigures({ series }: { series: Series }) {
 	const counts = figuresOf(series)
 	const names = [figures.begun, figures.underWay, figures.completed, figures.left]

@@ -89,7 +89,7 @@ test('before the first series the shipped ones are offered, and copied', async (
 	expect(location.search).toBe('?id=s1')
 })
 
-test('the series are listed with who gets them, their state and their figures', async () => {
+test('the series are listed with their recipients, state and figures', async () => {
 	const paused = on.steps.map((each) => ({ ...each, pause_reason: 'refusals' as const }))
 	openLetters({
 		[list]: {
@@ -141,7 +141,7 @@ test('a series is switched on after a question and a proof, and off at once', as
 	expect(server.bodiesOf('POST /api/admin/series/off')).toEqual([{ id: 's1' }])
 })
 
-test('what a letter lacks is named, and keeps the series from being switched on', async () => {
+test('the missing parts of a letter are named, and keep the series from being switched on', async () => {
 	const { user } = openSeries(off, {
 		'GET /api/admin/series/checks': [
 			{ id: 'l1', blocking: ['test', 'dkim'] },
@@ -156,7 +156,7 @@ test('what a letter lacks is named, and keeps the series from being switched on'
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a refusal says why, and what is true is read again', async () => {
+test('a refusal has its reason, and the current state is read again', async () => {
 	const { server, user } = openSeries(off, {
 		'POST /api/admin/series/on': refuse(409, 'conflict', { field: 'checks', fields: ['test'] }),
 	})

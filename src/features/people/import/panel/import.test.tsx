@@ -57,7 +57,7 @@ async function choose(user: ReturnType<typeof open>['user'], file = list) {
 	await waitFor(() => expect(seeButton()).toHaveProperty('disabled', false))
 }
 
-test('a file is chosen, the preview says what will happen, and a change asks for another one', async () => {
+test('a file is chosen, its preview is shown, and a change asks for another preview', async () => {
 	const { server, user } = open()
 	await screen.findByRole('heading', { level: 1, name: 'Importar una lista' })
 	expect(seeButton()).toHaveProperty('disabled', true)
@@ -105,7 +105,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
 })
 
-test('what a file leaves unclear is asked before any numbers are shown, and the answers go with the next request', async () => {
+test('questions about unclear parts of a file come before any numbers, and the answers go with the next request', async () => {
 	const unknown = [
 		{ column: 'Einwilligung', value: 'vielleicht', rows: 2 },
 		{ column: 'Marketing', value: null, rows: 90 },
@@ -140,7 +140,7 @@ test('what a file leaves unclear is asked before any numbers are shown, and the 
 	})
 })
 
-test('above the first rows, a select says what each column is; another choice is previewed', async () => {
+test('a select above the first rows names each column, and another choice is previewed', async () => {
 	const { server, user } = open()
 	await choose(user)
 	await user.click(seeButton())
@@ -164,7 +164,7 @@ test('above the first rows, a select says what each column is; another choice is
 	expect(server.bodiesOf(see).at(-1)).toHaveProperty('columns', {})
 })
 
-test('an import is undone after a question with the numbers and a proof, and its outcome is told', async () => {
+test('an import is undone after a question with the numbers and a proof, and its outcome is shown', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const undo = 'POST /api/admin/imports/undo'
 	const listed = { id: '7', created_at: '2026-11-27T10:00:00Z', file: 'viejos.csv', people: 12 }
@@ -235,7 +235,7 @@ test('the rows with errors are a file in which no cell is a formula', async () =
 	)
 })
 
-test('a file that cannot be read is said beside its field', async () => {
+test('an unreadable file is reported beside its field', async () => {
 	const { server, user } = open()
 	await choose(user)
 	for (const [fault, sentence] of [
@@ -256,7 +256,7 @@ test('a file that cannot be read is said beside its field', async () => {
 	expect(seeButton()).toHaveProperty('disabled', true)
 })
 
-test('an import is confirmed with the numbers that were shown, after a proof, and its outcome is told', async () => {
+test('an import is confirmed with the numbers shown, after a proof, and its outcome is shown', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = { id: '7', kind: 'import', total: 43, done: 3, result: {}, state: 'running' }
 	const waiting = { ...change, next_at: '2026-11-27T10:00:00.000Z' }
@@ -322,7 +322,7 @@ test('a preview that arrives after another statement is not shown', async () => 
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
 })
 
-test('an answer stays until its preview arrives, and is sent once however often it is given', async () => {
+test('an answer stays until its preview arrives, and is sent once even if it is given twice', async () => {
 	const unknown = [{ column: 'Einwilligung', value: 'vielleicht', rows: 2 }]
 	const { server, user } = open({ [see]: { ...preview, unknown } })
 	await choose(user)

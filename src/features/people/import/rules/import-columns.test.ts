@@ -4,7 +4,7 @@ import { recognizeColumns } from './import-columns.ts'
 
 const recognize = (text: string, chosen = {}) => recognizeColumns(parseCsv(text) ?? [], chosen)
 
-test('a file without names of columns is one of addresses, wherever they are', () => {
+test('in a file without column names the addresses are found in any column', () => {
 	expect(recognize('Ada,ada@example.com')).toMatchObject({
 		names: ['1', '2'],
 		hasHeader: false,
@@ -41,7 +41,7 @@ test('a column is a date if it has one', () => {
 	expect(uses).toEqual({ email: 0, created: 2 })
 })
 
-test('the owner chooses what columns are, by their names', () => {
+test('the owner chooses the meaning of columns, by their names', () => {
 	const file = 'Who,Friend,created_at,Since\nada@example.com,bob@example.com,2025-06-01,2024-01-01'
 	const found = recognize(file, { Friend: 'email', created_at: 'none', Who: 'permission' })
 	expect(found).toMatchObject({ email: 1, uses: { email: 1 } })
@@ -65,7 +65,7 @@ test('a choice never silences a column about permission, nor turns a refusal int
 	}
 })
 
-test('a column of states is about permission, and a column of yes and no is asked about', () => {
+test('a column of states is about permission, and the owner is asked about a column of yes and no', () => {
 	const found = recognize('1,email,List,Vegan\na,a@x.example,active,yes\nb,b@x.example,removed,no')
 	expect([...(found?.kinds ?? [])]).toEqual([
 		[2, 'permission'],

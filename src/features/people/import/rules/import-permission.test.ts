@@ -130,7 +130,7 @@ test.each(['I agree to mails and SMS', 'Opt-in for campaign news', 'May we send 
 	},
 )
 
-test('who says no is never active and never asked, whatever else the row says', () => {
+test('a person who says no is never active and never asked, whatever else the row says', () => {
 	const others = fc.constantFrom('yes', 'active', 'confirmed', 'pending', '', '2025-06-01', 'maybe')
 	const no = fc.constantFrom('no', 'false', 'nein', 'não', '0', 'unsubscribed', 'Bounced', 'baja')
 	fc.assert(

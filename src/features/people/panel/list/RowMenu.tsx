@@ -17,7 +17,7 @@ type Props = {
 	onErased: () => void
 }
 
-/** What is seldom done to a row: one popover for the buttons of all rows. */
+/** The rare actions on a row: one popover for the buttons of all rows. */
 export function RowMenu({ id, row, onErased }: Props) {
 	const [asked, setAsked] = useState<PersonAct | null>(null)
 	if (row === undefined) return <div id={id} popover="auto" />

@@ -43,7 +43,7 @@ async function eraseThree(user: ReturnType<typeof openList>['user']) {
 	await user.type(screen.getByLabelText('Escribe 3 para confirmar'), '3{Enter}')
 }
 
-test('what matches is erased after its number is typed and a proof; a wrong password is said', async () => {
+test('all matches are erased after their number is typed and a proof; a wrong password is reported', async () => {
 	const proof = 'POST /api/admin/proof'
 	const { server, user } = openList('/waitlist?status=pending', {
 		[list]: pagesOf(3),
@@ -91,7 +91,7 @@ test('nothing is erased if the list has changed since the number was typed', asy
 	await seeCount(/^Registros: 4/)
 })
 
-test('an erasure that goes on shows its progress, whoever began it, and can be stopped', async () => {
+test('a running erasure shows its progress, whoever started it, and can be stopped', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = {
 		id: '7',
@@ -176,7 +176,7 @@ const tagField = () =>
 	within(screen.getByRole('dialog')).findByRole('combobox', { name: 'Etiqueta' })
 const tagFiltered = 'POST /api/admin/tags/filtered'
 
-test('all that match get a tag, and the outcome is announced', async () => {
+test('everyone who matches gets a tag, and the outcome is announced', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = {
 		id: '7',
@@ -251,7 +251,7 @@ test('filters by tags and letters are in the address and are described by their 
 	)
 })
 
-test('a person is added by hand; what is in the way is said beside the field', async () => {
+test('a person is added by hand; a refusal is shown beside the field', async () => {
 	const add = 'POST /api/admin/person/add'
 	const { server, user } = openList('/waitlist', {
 		[add]: refuse(400, 'invalid', { field: 'email' }),
@@ -287,7 +287,7 @@ test('a person is added by hand; what is in the way is said beside the field', a
 	})
 })
 
-test('a segment is saved once, however often its button is pressed', async () => {
+test('a segment is saved once, even if its button is pressed twice', async () => {
 	const create = 'POST /api/admin/segments'
 	const { answer, release } = held(undefined)
 	const { server, user } = openList('/waitlist?status=pending', { [create]: answer })

@@ -17,7 +17,7 @@ test('several values of a filter are repeated in an address', () => {
 	expect(readListView('?country=DE&tags=a&tags=b')).toMatchObject({ tags: ['a', 'b'] })
 })
 
-test('what is wrong in an address is left out, the rest stays', () => {
+test('invalid parts of a URL are left out, the rest stays', () => {
 	expect(readListView('?status=active&country=Germany&sort=name&page=2&from=')).toEqual({
 		status: 'active',
 		sort: '-created_at',

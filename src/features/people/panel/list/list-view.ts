@@ -107,7 +107,7 @@ export function filterOf(view: ListView): RegistrationFilter {
 	)
 }
 
-/** What an action on all matching rows says of them: their conditions, and their number, in case it changes. */
+/** The rows of a bulk action: their conditions, and their number, in case it changes. */
 export function matchedBy(list: {
 	readonly view: ListView
 	readonly search: string

@@ -221,7 +221,7 @@ test('the columns that the server keeps are shown', async () => {
 	await screen.findByRole('columnheader', { name: 'País' })
 })
 
-test('a long file is asked about first, with its size and the columns that were chosen', async () => {
+test('a question precedes a long file, with its size and the chosen columns', async () => {
 	const file = 'GET /api/admin/registrations.csv'
 	const saved = savedFiles()
 	const { server, user } = openList('/waitlist?status=pending', {

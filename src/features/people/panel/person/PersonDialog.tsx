@@ -7,7 +7,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { unsubscribePerson } from './person-api.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 
-/** What is done to a person after a question. */
+/** An action on a person that needs a confirmation. */
 export type PersonAct = 'correct' | 'unsubscribe' | 'erase'
 
 type Props = {

@@ -61,7 +61,7 @@ test('the story is in the order of time, and tells a signup once', () => {
 	expect(personStory(person).map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'status 1'])
 })
 
-test('a mail stands where it was accepted, and where it was written while it waits', () => {
+test('a mail is listed at the time it was accepted, or written while it waits', () => {
 	const waiting = { ...mail, id: 'm2', outcome: 'waiting' as const, finished_at: null }
 	const story = personStory({ ...person, mails: [mail, waiting] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m2', 'mail m1', 'status 1'])

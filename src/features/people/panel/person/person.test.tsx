@@ -70,7 +70,7 @@ const previous = () => screen.queryByRole('link', { name: 'Anterior' })
 const next = () => screen.queryByRole('link', { name: 'Siguiente' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('while the person is read it says so; then the page has what they agreed to, got, and what is known', async () => {
+test('a message says that the person is being read; then the page has consents, mails and data', async () => {
 	const { answer, release } = held(person)
 	open({ [read]: answer })
 	expect((await screen.findByText('Cargando datos...')).getAttribute('role')).toBe('status')
@@ -86,7 +86,7 @@ test('while the person is read it says so; then the page has what they agreed to
 	expect(screen.getAllByText('sin dato').length).toBeGreaterThan(0)
 })
 
-test('a person who is not on the list any more is told apart from one who was not read', async () => {
+test('a person who has left the list differs from a person who could not be read', async () => {
 	const { server, user } = open({ [read]: refuse(503, 'unavailable') })
 	const retry = await screen.findByRole('button', { name: 'Reintentar' })
 	expect(takeErrors()).toContain('answered 503')
@@ -124,7 +124,7 @@ test('a link to their page is mailed, if not too many were', async () => {
 	expect(server.bodiesOf(link).at(-1)).toEqual({ id: '7' })
 })
 
-test('a person gets a tag and loses it; what is no tag is said beside the field', async () => {
+test('a person gets a tag and loses it, and an invalid tag is reported beside the field', async () => {
 	const change = 'POST /api/admin/person/tags'
 	const { server, user } = open({ [change]: refuse(409, 'conflict', { field: 'add' }) })
 	await screen.findByText('Todavía ninguna.')
@@ -176,7 +176,7 @@ test('a note is saved when the field is left and by its button, and stays where 
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar la nota' })).toBeNull())
 })
 
-test('an address is corrected, and the page says what follows', async () => {
+test('an address is corrected, and the page names the consequences', async () => {
 	const correct = 'POST /api/admin/person/address'
 	const { server, user } = open({ [correct]: refuse(409, 'conflict', { field: 'email' }) })
 	await user.click(await screen.findByRole('button', { name: 'Corregir la dirección' }))
@@ -198,7 +198,7 @@ test('an address is corrected, and the page says what follows', async () => {
 	expect(server.bodiesOf(correct).at(-1)).toEqual({ id: '7', email: 'grace@example.com' })
 })
 
-test('what the owner has added or imported is told as such', async () => {
+test('the page shows that the owner added or imported a person', async () => {
 	const [consent] = person.consents
 	open({
 		[read]: {
@@ -246,7 +246,7 @@ test('the mark of an address that refuses mail is taken away', async () => {
 	await waitFor(() => expect(screen.queryByText('Rechaza el correo desde')).toBeNull())
 })
 
-test('an act that needs a proof goes on after it', async () => {
+test('an act that needs a proof continues after it', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = open({ [erasures]: refuse(403, 'proof-required') })
 	await user.click(await screen.findByRole('button', { name: 'Borrar' }))
@@ -264,7 +264,7 @@ test('an act that needs a proof goes on after it', async () => {
 	takeErrors()
 })
 
-test('from a person one goes on to those before and after in the list', async () => {
+test('a person’s page leads to the previous and the next person of the list', async () => {
 	const { user } = open({
 		[read]: ({ query }: ServedRequest) => ({
 			...person,

@@ -21,7 +21,7 @@ export type LeaveFormsProps = {
 	action: string
 	/** The kind whose form is open; without one, the fragment of the address opens its form. */
 	kind?: LeaveKind
-	/** What was entered, by field. */
+	/** The input, by field. */
 	values?: Readonly<Partial<Record<string, string>>>
 	/** The fields with a fault. */
 	faults?: readonly string[]

@@ -12,7 +12,7 @@ function calendar(...events: readonly string[]): string {
 	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
 }
 
-test('a calendar is taken apart into zones, events and what names it', () => {
+test('a calendar is split into zones, events and the lines that name it', () => {
 	const zone = 'BEGIN:VTIMEZONE\r\nTZID:Home\r\nEND:VTIMEZONE\r\n'
 	const whole = calendar('UID:1\r\nSUMMARY:Long ti\r\n tle', 'UID:2')
 	const text = whole.replace('VERSION:2.0\r\n', `X-WR-CALNAME:Ada\r\n${zone}`)

@@ -49,7 +49,7 @@ test('a night out belongs to the evening before, until six in the morning', () =
 	expect(planned('6 22:00', '7 03:00')).toEqual(['6 evening 4'])
 })
 
-test('what lasts several days is one event for each of them', () => {
+test('an entry of several days is one event for each day', () => {
 	expect(planned('4 18:00', '6 15:00')).toEqual(['4 evening 8', '5 morning 8', '6 morning 8'])
 	expect(planned('1', '4')).toEqual(['1 morning 8', '2 morning 8', '3 morning 8'])
 	expect(planned('-3', '2')).toEqual(['0 morning 8', '1 morning 8'])

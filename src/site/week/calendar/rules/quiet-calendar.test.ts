@@ -144,7 +144,7 @@ test('texts are escaped and folded: no line is longer than 75 octets, and all co
 	)
 })
 
-test('every event has what RFC 5545 requires, and times that are the same in every zone', () => {
+test('every event has the properties that RFC 5545 requires, and times that are the same in every zone', () => {
 	const text = written([party, morning], { reminderLink: link })
 	expect(text.match(/^DTSTAMP:20261122T160000Z\r$/gm)).toHaveLength(3)
 	expect(text.match(/^UID:\S+@innervolt\.example\r$/gm)).toHaveLength(3)

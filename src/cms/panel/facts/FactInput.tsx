@@ -1,0 +1,90 @@
+import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
+import { choiceName } from '#cms/panel/forms/form-values.ts'
+import { FormContext } from '#cms/panel/forms/form-context.ts'
+import { FormField } from '#cms/panel/forms/FormField.tsx'
+import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
+import type { FormField as Field } from '#cms/rules/form-field.ts'
+import { FactNote, FactUse } from './FactNote.tsx'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+
+type Props = Pick<Field, 'help' | 'currency' | 'placeholder'> & {
+	facts: Facts
+	address: string
+	/** Without one, the fact's name. */
+	label?: string
+	problem?: string | undefined
+	note?: string | undefined
+	faultOf?: (value: unknown) => string | undefined
+}
+
+/** The field of a fact, drawn from its schema, with its previous value and the places that use it. */
+export function FactInput({ facts, address, label, problem, note, faultOf, ...shown }: Props) {
+	const fact = facts.factAt(address)
+	if (fact === undefined) return null
+	const { file, place, language, original, field } = fact
+	const isList = field.kind === 'list'
+	const named = {
+		...field,
+		...shown,
+		label: label ?? factName(fact, {}) ?? place,
+		unit: unitOfFact(fact) ?? undefined,
+	}
+
+	function problemAt(inner: string): string | undefined {
+		const isWrong = facts.isWrong(inner === '' ? address : `${address}/${inner}`)
+		if (isWrong) return isList && inner === '' ? words.lists.refused : words.field.refused
+		return inner === '' ? problem : undefined
+	}
+
+	return (
+		<FormContext
+			value={{
+				language,
+				facts: facts.values[language],
+				source: original,
+				onLeave: facts.flush,
+				problemAt,
+				faultOf,
+				notes: {
+					'': (
+						<>
+							{note} <FactNote {...{ facts, address }} read={readerOf(named, original)} />
+							<FactUse
+								facts={facts}
+								of={address in facts.facts.uses ? address : `${file}:${place.split('/')[0]}`}
+							/>
+						</>
+					),
+				},
+			}}
+		>
+			<FormField
+				field={named}
+				place=""
+				value={valueOf(field, facts.textAt(address))}
+				onChange={(next = '') =>
+					facts.type({ [address]: typeof next === 'string' ? next : JSON.stringify(next) })
+				}
+			/>
+		</FormContext>
+	)
+}
+
+const kindsOfText: readonly Field['kind'][] = ['text', 'email', 'choice']
+
+function valueOf({ kind }: Field, text: string): unknown {
+	return kindsOfText.includes(kind) || text === '' ? text : JSON.parse(text)
+}
+
+/** Longer texts are not repeated. */
+const maxRepeated = 40
+
+/** How the former value of a field is read; null for one that is too long to repeat. */
+function readerOf({ kind, currency = 'USD' }: Field, original: string) {
+	if (kind === 'choice') return choiceName
+	if (kind === 'amount')
+		return (text: string) =>
+			text === 'null' ? '' : amountText(Number(text), currencyDigits(currency))
+	return kind === 'group' || kind === 'list' || original.length > maxRepeated ? null : undefined
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react'
+import { FieldError } from '#site/ui/controls/Field.tsx'
+import { type FieldProps, useForm } from './form-context.ts'
+import styles from './PlainField.module.css'
+
+type Props = Pick<FieldProps, 'field' | 'place'> & {
+	/** The displayed form. */
+	value: string
+	onType: (typed: string) => void
+	/** The fault of a typed text, which is not passed on. */
+	problemOf?: (typed: string) => string | undefined
+	/** Below the field, behind its help. */
+	note?: ReactNode
+	/** Before or after the field: a currency, a unit. */
+	unit?: { readonly text: string; readonly isBefore?: boolean } | undefined
+	lang?: string | undefined
+	isMultiline?: boolean
+	inputMode?: 'decimal' | 'numeric' | 'email'
+	placeholder?: string | undefined
+}
+
+/** A field that is typed in. Invalid input stays in it, with the fault below, and is not saved. */
+export function PlainField(props: Props) {
+	const { field, place, value, onType, problemOf, note, unit, lang, inputMode, placeholder } = props
+	const { problemAt, notes, onLeave, isMarked } = useForm()
+	const id = `field${useId()}`
+	const [typed, setTyped] = useState<string | null>(null)
+	const error = (typed === null ? undefined : problemOf?.(typed)) ?? problemAt(place)
+
+	function type(text: string) {
+		setTyped(text)
+		if (problemOf?.(text) === undefined) onType(text)
+	}
+
+	const input = {
+		id,
+		name: place || undefined,
+		required: isMarked && !field.isOptional,
+		className: 'input',
+		lang,
+		value: typed ?? value,
+		placeholder,
+		inputMode,
+		autoComplete: 'off',
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': `${id}-error ${id}-note`,
+		onBlur: () => {
+			if (typed !== null && problemOf?.(typed) === undefined) setTyped(null)
+			onLeave?.()
+		},
+	}
+	return (
+		<div className={styles['field']}>
+			<label htmlFor={id}>{field.label}</label>
+			<span className={styles['box']}>
+				{unit?.isBefore && <span className={styles['unit']}>{unit.text}</span>}
+				{props.isMultiline ? (
+					<textarea {...input} rows={3} spellCheck onChange={(event) => type(event.target.value)} />
+				) : (
+					<input {...input} onChange={(event) => type(event.target.value)} />
+				)}
+				{unit && !unit.isBefore && <span className={styles['unit']}>{unit.text}</span>}
+			</span>
+			<FieldError id={`${id}-error`}>{error}</FieldError>
+			<div className="small help" id={`${id}-note`}>
+				{field.help} {note} {notes?.[place]}
+			</div>
+		</div>
+	)
+}
