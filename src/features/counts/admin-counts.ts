@@ -20,8 +20,8 @@ import { requireProof } from '#features/accounts/accounts.ts'
 export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
 	const { store, counts, now = Date.now } = options
 
-	app.get('/api/admin/counts', periodQuery(countQuery), async (request) => {
-		const asked = withPeriod(request.query, now())
+	app.get('/api/admin/counts', periodQuery(countQuery), async ({ query }) => {
+		const asked = withPeriod(query, now())
 		const { from, to } = asked
 		await counts?.flush()
 		return {

@@ -9,10 +9,8 @@ export function adminSpeedRoutes(
 	app: SchemaApp,
 	{ store, speeds, now = Date.now }: CountOptions,
 ): void {
-	app.get('/api/admin/speeds', periodQuery(speedQuery), async (request) => {
+	app.get('/api/admin/speeds', periodQuery(speedQuery), async ({ query }) => {
 		await speeds?.flush()
-		return summarizeSpeeds(
-			await store.speeds.sums(withPeriod(request.query, now())),
-		) satisfies SpeedSummary
+		return summarizeSpeeds(await store.speeds.sums(withPeriod(query, now()))) satisfies SpeedSummary
 	})
 }

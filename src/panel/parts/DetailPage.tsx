@@ -16,7 +16,7 @@ type Props<Detail> = {
 		Readonly<Record<'failed' | 'unknown', Announcement>>
 	className?: string | undefined
 	/** The links above the page. */
-	crumb: (id: string) => ReactNode
+	crumb: ReactNode
 	/** @param readAt in milliseconds since 1970 */
 	children: (detail: Detail, readAt: number) => ReactNode
 }
@@ -37,7 +37,7 @@ export function DetailPage<Detail>(props: Props<Detail>) {
 	})
 	return (
 		<section className={`frame place ${className}`} aria-busy={isFetching}>
-			<p className="crumb">{crumb(id)}</p>
+			<p className="crumb">{crumb}</p>
 			{data ? children(data, dataUpdatedAt) : state()}
 		</section>
 	)

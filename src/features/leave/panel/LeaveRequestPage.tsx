@@ -20,7 +20,7 @@ export function LeaveRequestPage() {
 			schema={leaveDetail}
 			words={words}
 			className={styles['place']}
-			crumb={() => <PanelLink href="/waitlist/bajas">{words.back}</PanelLink>}
+			crumb={<PanelLink href="/waitlist/bajas">{words.back}</PanelLink>}
 		>
 			{(detail, readAt) => (
 				<>

@@ -22,14 +22,14 @@ export function PersonPage() {
 			schema={personSchema}
 			words={{ ...words, readMore: listWords.list.readMore }}
 			className={styles['place']}
-			crumb={(id) => (
+			crumb={
 				<>
 					<PanelLink href="/waitlist" onOpen={returnToList}>
 						{words.back}
 					</PanelLink>
-					<AdjacentPeople id={id} />
+					<AdjacentPeople />
 				</>
-			)}
+			}
 		>
 			{(person) => (
 				<>
