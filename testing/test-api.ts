@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
-import { CountBuffer } from '#features/counts/count-buffer.ts'
+import { createCountBuffer } from '#features/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
 import { createOwnerFindings } from '#features/notices/owner-findings.ts'
 import { createSignedLinks } from '#platform/mail/signed-links.ts'
@@ -28,7 +28,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
 	})
 	onTestFinished(() => app.close())
-	const counts = new CountBuffer({
+	const counts = createCountBuffer({
 		store: opened.store,
 		now: clock.now,
 		log: { warn: () => {} },

@@ -6,7 +6,7 @@ import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
 import { createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'
 import { leaveMailHandlers } from '#features/leave/leave-mail.ts'
-import { CountBuffer } from '#features/counts/count-buffer.ts'
+import { createCountBuffer } from '#features/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
 import {
 	concurrentLetters,
@@ -63,7 +63,7 @@ export function createBackgroundWork(options: WorkOptions) {
 	const letterTransport = openTransport(settings, from, now, concurrentLetters)
 	const isCounting = settings.analytics?.kind === 'own'
 	/** Undefined if counting is off. */
-	const counts = isCounting ? new CountBuffer({ store, now, log }) : undefined
+	const counts = isCounting ? createCountBuffer({ store, now, log }) : undefined
 	const speeds = isCounting ? createSpeedBuffer({ store, now, log }) : undefined
 	const folder = emlFolder(settings)
 	// Letters and series share the rate limit.

@@ -1,9 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Measurement, Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 import type { CountStores } from '#features/counts/counts.ts'
-import { createSpeedSummary } from '#features/counts/rules/summarize-speeds.ts'
+import { summarizeSpeeds } from '#features/counts/rules/summarize-speeds.ts'
 import type { WaitlistStores } from '#features/waitlist/waitlist.ts'
-import { addDays, daysBetween, utcDay } from '#values/dates/utc-day.ts'
+import { addDays, utcDay } from '#values/dates/utc-day.ts'
 
 type Options = {
 	readonly store: Pick<CountStores, 'counts' | 'speeds'> & Pick<WaitlistStores, 'signups'>
@@ -38,19 +37,13 @@ export function createMeasuring({ store, now }: Options): () => Promise<Measurem
 			testsFinishedMonth: counted(
 				await store.counts.sumOf(finished, { from: monthAgo, to: until }),
 			),
-			loadTime: await loadTime(daysBetween(monthAgo, until)),
+			loadTime: await loadTime(monthAgo, until),
 		}
 	}
 
 	/** The 75th percentile of the largest paint, in tenths of seconds, rounded up. */
-	async function loadTime(days: readonly string[]): Promise<Measurement | null> {
-		const summary = createSpeedSummary()
-		for (const day of days) {
-			// SQLite queries block the event loop, and signups would wait.
-			await nextTurn()
-			summary.add(await store.speeds.ofDay(day))
-		}
-		const { lcp } = summary.result().all
+	async function loadTime(from: string, to: string): Promise<Measurement | null> {
+		const { lcp } = summarizeSpeeds(await store.speeds.sums({ from, to })).all
 		return lcp && { value: Math.ceil(lcp.p75 / 100) / 10, cases: lcp.n }
 	}
 

@@ -237,7 +237,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	const correct = async (name: Name, email: string) => {
 		clock.advance(1_000)
 		const done = await store.addressCorrection.correct(idOf(name), email, emptyMails, 'ada')
-		expect(done).toBe('asked')
+		expect(done).toEqual({ isAsked: true })
 		return new Date(clock.now()).toISOString()
 	}
 	await store.personalData.erase(addressOf('erased'), 'ada')

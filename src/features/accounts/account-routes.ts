@@ -33,12 +33,12 @@ export function accountRoutes(
 		if (isInSettings(session.username)) return sendError(reply, 'conflict')
 		const { current, password } = request.body
 		if (current === undefined) {
-			const isSet = await store.admins.setFirstPassword(session, await hashPassword(password))
+			const isSet = await store.admins.changePassword(session, await hashPassword(password), true)
 			if (!isSet) return sendError(reply, 'conflict', { field: 'current' })
 		} else {
 			const outcome = await provePassword(session, current)
 			if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
-			await store.admins.changePassword(session, await hashPassword(password))
+			await store.admins.changePassword(session, await hashPassword(password), false)
 			await store.proofs.prove(session.token)
 		}
 		onJobQueued(['access-notice'])

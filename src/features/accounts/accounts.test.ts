@@ -195,7 +195,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		mayCommit.resolve()
 		await closing
-		expect(await confirming).toBe('unknown')
+		await expect(confirming).rejects.toMatchObject({ error: 'not-found' })
 		expect(await store.admins.byName('eve')).toMatchObject({ isDisabled: true })
 	})
 

@@ -5,12 +5,13 @@ import { createAuditLog } from './audit.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import { createRateLimitStore } from '#platform/http/rate-limits.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'
-import { createAccountConfirmation } from './account-confirmation.ts'
+import * as invitedAccounts from './account-confirmation.ts'
 import { createAdminStore } from './admins.ts'
-import { createInvitationStore } from './invitations.ts'
+import * as invitations from './invitations.ts'
 import { createPasskeyStore } from './login/passkey-store.ts'
 import { createProofStore } from './login/proofs.ts'
-import { createSessionReadStore } from './login/session-reads.ts'
+import * as sessionReads from './login/session-reads.ts'
+import { withContext } from '#platform/with-context.ts'
 import { createSessionStore } from './login/sessions.ts'
 
 export { type Actor, commandActor, notifyAdmins } from './access-records.ts'
@@ -155,11 +156,13 @@ export function createAccountStores(context: StoreContext) {
 	return {
 		admins: createAdminStore(context),
 		sessions: createSessionStore(context),
-		sessionReads: createSessionReadStore(context),
+		/** Counts, in a sliding window, the people whose data a session reads without a recent proof. */
+		sessionReads: withContext(context, sessionReads),
 		proofs: createProofStore(context),
 		passkeys: createPasskeyStore(context),
-		invitations: createInvitationStore(context),
-		invitedAccounts: createAccountConfirmation(context),
+		/** Invitations of admins, by single-use links. */
+		invitations: withContext(context, invitations),
+		invitedAccounts: withContext(context, invitedAccounts),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 	}

@@ -53,9 +53,7 @@ function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: AccountOp
 	})
 
 	app.post('/api/admin/accounts/confirm', accountChange, async (request, reply) => {
-		const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
-		if (outcome === 'unknown') return sendError(reply, 'not-found')
-		if (outcome === 'own') return sendError(reply, 'conflict')
+		await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
 		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})

@@ -33,7 +33,6 @@ export function createAdminStore(context: StoreContext) {
 		passwordState,
 		setPassword,
 		changePassword,
-		setFirstPassword,
 		disable,
 		disableOther,
 		columnsOf,
@@ -225,65 +224,42 @@ async function setPassword(
 	return await change(context, name, columns, 'password changed', actor)
 }
 
-/** Changes the password of the session's account. Ends its other sessions and suspends the accounts they invited. */
+/**
+ * Changes the password of the session's account, or sets its first one, which uses the session's proof for this act. Ends
+ * its other sessions and suspends the accounts they invited. Returns false for a first password if there is one already.
+ *
+ * @throws ActUnproven
+ */
 async function changePassword(
 	context: StoreContext,
 	session: ActingSession,
 	passwordHash: string,
-): Promise<void> {
-	const { db, now } = context
-	await db.write(async (transaction) => {
-		await transaction
-			.updateTable('admins')
-			.set({ password_hash: passwordHash, password_changed_at: iso(now()) })
-			.where('id', '=', session.adminId)
-			.execute()
-		await closeOthers(transaction, context, session)
-	})
-}
-
-/**
- * Sets the first password of the session's account, like `changePassword`. Returns false if it has one already.
- *
- * @throws ActUnproven
- */
-async function setFirstPassword(
-	context: StoreContext,
-	session: ActingSession,
-	passwordHash: string,
+	isFirst: boolean,
 ): Promise<boolean> {
-	const { db, now } = context
-	return await db.write(async (transaction) => {
+	const { adminId: id, username: name, token } = session
+	return await context.db.write(async (transaction) => {
 		const account = await transaction
 			.updateTable('admins')
-			.set({ password_hash: passwordHash, password_changed_at: iso(now()) })
-			.where('id', '=', session.adminId)
-			.where('password_hash', '=', unmatchedHash)
+			.set({ password_hash: passwordHash, password_changed_at: iso(context.now()) })
+			.where('id', '=', id)
+			.$if(isFirst, (query) => query.where('password_hash', '=', unmatchedHash))
 			.returning('id')
 			.executeTakeFirst()
 		if (account === undefined) return false
-		await consumeGrant(transaction, context, session.token, { act: 'set-password', target: '' })
-		await closeOthers(transaction, context, session)
+		if (isFirst) {
+			await consumeGrant(transaction, context, token, { act: 'set-password', target: '' })
+		}
+		const own = hashToken(token)
+		await transaction
+			.deleteFrom('sessions')
+			.where('admin_id', '=', id)
+			.where('hash', '<>', own)
+			.execute()
+		const actor = actorOf(session)
+		await recordAccess(transaction, context, actor, 'password changed', name)
+		await suspendInvited(transaction, context, id, { except: own }, actor)
 		return true
 	})
-}
-
-/** Ends the other sessions of an account after a password change, and suspends the accounts they invited. */
-async function closeOthers(
-	transaction: Transaction,
-	context: StoreContext,
-	session: ActingSession,
-): Promise<void> {
-	const { adminId: id, username: name } = session
-	const own = hashToken(session.token)
-	await transaction
-		.deleteFrom('sessions')
-		.where('admin_id', '=', id)
-		.where('hash', '<>', own)
-		.execute()
-	const actor = actorOf(session)
-	await recordAccess(transaction, context, actor, 'password changed', name)
-	await suspendInvited(transaction, context, id, { except: own }, actor)
 }
 
 /** Ends all sessions of the admin. Returns false for an unknown name. */

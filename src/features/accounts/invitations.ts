@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { nameKey } from './rules/name-key.ts'
 import { accountLimits } from '#config/rules/account-limits.ts'
 import { sessionLimits } from './rules/session-expiry.ts'
@@ -9,18 +8,13 @@ import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
-/** Invitations of admins, by single-use links. */
-export function createInvitationStore(context: StoreContext) {
-	return withContext(context, { create, open, withdraw, isOpen, accept })
-}
-
 /**
  * Creates an invitation, replacing any earlier one for the name. Uses the session's proof for this act. Returns the
  * link's token, or null if an account has the name.
  *
  * @throws ActUnproven
  */
-async function create(
+export async function create(
 	context: StoreContext,
 	name: string,
 	session: ActingSession,
@@ -70,7 +64,7 @@ async function releaseName(
 }
 
 /** Open invitations, ordered by name. */
-async function open({ db, now }: StoreContext) {
+export async function open({ db, now }: StoreContext) {
 	return await db.read
 		.selectFrom('invitations')
 		.select(['name', 'invited_by as invitedBy', 'expires_at as expiresAt'])
@@ -80,7 +74,7 @@ async function open({ db, now }: StoreContext) {
 }
 
 /** @throws ActUnproven */
-async function withdraw(
+export async function withdraw(
 	context: StoreContext,
 	name: string,
 	session: ActingSession,
@@ -98,7 +92,7 @@ async function withdraw(
 }
 
 /** Whether a token can be accepted now. Checked before the expensive password hash. */
-async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
+export async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
 	const row = await db.read
 		.selectFrom('invitations')
 		.select('hash')
@@ -112,7 +106,7 @@ async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean
  * Creates the invited account, still provisional. Returns null for an unknown, used or expired token, and for a name
  * taken in the meantime.
  */
-async function accept(
+export async function accept(
 	context: StoreContext,
 	token: string,
 	passwordHash: string,

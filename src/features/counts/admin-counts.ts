@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FastifyRequest } from 'fastify'
 import {
 	countNote,
 	countNoteDeletion,
@@ -9,37 +7,42 @@ import {
 } from './messages/count-summary.ts'
 import { firstIssue } from '#values/messages/error-response.ts'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
-import { type CountRow, countColumns } from './rules/count.ts'
-import { type CountFilter, createCountSummary, matchesFilter } from './rules/summarize-counts.ts'
-import { addDays, daysBetween } from '#values/dates/utc-day.ts'
-import { readPeriodQuery } from './read-period-query.ts'
+import { countColumns } from './rules/count.ts'
+import { type CountPeriod, matchesFilter } from './rules/summarize-counts.ts'
+import { daysBetween } from '#values/dates/utc-day.ts'
+import { periodQuery, withPeriod } from './period-query.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { CountOptions } from './counts.ts'
 import { requireProof } from '#features/accounts/accounts.ts'
 
-/** The first and last UTC day of a request, `2026-01-05`, and the filter of the other columns. */
-type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
-
 /** Panel routes for the site's own counts: summary, CSV export and notes. */
 export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
 	const { store, counts, now = Date.now } = options
 
-	app.get('/api/admin/counts', async (request, reply) => {
-		const read = readPeriod(request, now())
-		if ('field' in read) return sendError(reply, 'invalid', read)
+	app.get('/api/admin/counts', periodQuery(countQuery), async ({ query }) => {
+		const asked = withPeriod(query, now())
+		const { from, to } = asked
 		await counts?.flush()
-		return (await summarize(options, read)) satisfies CountSummary
+		return {
+			isCounting: Boolean(counts),
+			isAppConnected: Boolean(counts && options.signupEventsSecret),
+			from,
+			to,
+			...(await store.counts.summarize(asked)),
+			marks: await store.countMarks.between(from, to),
+		} satisfies CountSummary
 	})
 
-	app.get('/api/admin/counts.csv', requireProof, async (request, reply) => {
-		const read = readPeriod(request, now())
-		if ('field' in read) return sendError(reply, 'invalid', read)
+	const csvOptions = { ...periodQuery(countQuery), ...requireProof }
+	app.get('/api/admin/counts.csv', csvOptions, async (request, reply) => {
+		const asked = withPeriod(request.query, now())
+		const { from, to } = asked
 		await counts?.flush()
 		reply
 			.type('text/csv; charset=utf-8')
-			.header('content-disposition', `attachment; filename="entradas_${read.from}_${read.to}.csv"`)
-		return reply.send(Readable.from(csvLines(store, read)))
+			.header('content-disposition', `attachment; filename="entradas_${from}_${to}.csv"`)
+		return reply.send(Readable.from(csvLines(store, asked)))
 	})
 
 	const noteBody = { ...body(countNote, 4_096), ...invalidAnswer(firstIssue) }
@@ -54,52 +57,15 @@ export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
 	})
 }
 
-async function summarize(
-	{ store, counts, signupEventsSecret }: CountOptions,
-	{ from, to, filter }: Period,
-): Promise<CountSummary> {
-	const days = daysBetween(from, to)
-	const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
-	const since = await store.counts.firstDay()
-	const summary = createCountSummary(days, daysBefore, filter)
-	for (const day of [...daysBefore, ...days]) {
-		if (since !== null && day >= since) summary.add(day, await readDay(store, day))
-	}
-	const marks = await store.countMarks.between(from, to)
-	return {
-		isCounting: Boolean(counts),
-		isAppConnected: Boolean(counts && signupEventsSecret),
-		since,
-		from,
-		to,
-		...summary.result(),
-		marks,
-	}
-}
-
 async function* csvLines(
 	store: CountOptions['store'],
-	{ from, to, filter }: Period,
+	{ from, to, ...filter }: CountPeriod,
 ): AsyncGenerator<string> {
 	yield `\uFEFF${formatCsvHeader(countColumns)}`
 	for (const day of daysBetween(from, to)) {
-		const rows = (await readDay(store, day)).filter((row) => matchesFilter(row, filter))
+		const rows = (await store.counts.ofDay(day)).filter((row) => matchesFilter(row, filter))
 		if (rows.length > 0) {
 			yield formatCsv(rows.map((row) => countColumns.map((column) => row[column])))
 		}
 	}
-}
-
-/** Reads one day. Yields to the event loop first, because SQLite queries block it and signups would wait. */
-async function readDay(store: CountOptions['store'], day: string): Promise<readonly CountRow[]> {
-	await nextTurn()
-	return await store.counts.ofDay(day)
-}
-
-/** Parses the period and filter of a request. Returns the first invalid parameter instead, if any. */
-function readPeriod(request: FastifyRequest, now: number): Period | { readonly field: string } {
-	const read = readPeriodQuery(countQuery, request, now)
-	if ('field' in read) return read
-	const { from, to, ...filter } = read
-	return { from, to, filter }
 }

@@ -1,16 +1,15 @@
-import { withContext } from '#platform/with-context.ts'
 import type { CountMark, CountNote } from './messages/count-summary.ts'
 import { type StoreContext, newId } from '#platform/db/context.ts'
 
 /** The text of each page's main heading, by path. */
 export type Headlines = Readonly<Record<string, string>>
 
-export function createCountMarkStore(context: StoreContext) {
-	return withContext(context, { between, addNote, deleteNote, recordHeadlines })
-}
-
 /** The marks from `from` to `to`, inclusive, oldest first. */
-async function between({ db }: StoreContext, from: string, to: string): Promise<CountMark[]> {
+export async function between(
+	{ db }: StoreContext,
+	from: string,
+	to: string,
+): Promise<CountMark[]> {
 	return await db.read
 		.selectFrom('count_marks')
 		.select(['id', 'day', 'kind', 'text', 'path', 'before'])
@@ -21,7 +20,7 @@ async function between({ db }: StoreContext, from: string, to: string): Promise<
 		.execute()
 }
 
-async function addNote(context: StoreContext, { day, text }: CountNote): Promise<CountMark> {
+export async function addNote(context: StoreContext, { day, text }: CountNote): Promise<CountMark> {
 	const mark = { id: newId(context), day, kind: 'note', text, path: null, before: null } as const
 	await context.db.write((transaction) =>
 		transaction.insertInto('count_marks').values(mark).execute(),
@@ -30,7 +29,7 @@ async function addNote(context: StoreContext, { day, text }: CountNote): Promise
 }
 
 /** Deletes a note; marks added by the site are kept. Returns whether the note existed. */
-async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
+export async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
 	const { numDeletedRows } = await db.write((transaction) =>
 		transaction
 			.deleteFrom('count_marks')
@@ -45,7 +44,7 @@ async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
  * Adds a mark for each page whose headline has changed since the last start. Two processes that start together add one
  * mark: the second waits for the first one's row lock and finds the new headline.
  */
-async function recordHeadlines(
+export async function recordHeadlines(
 	context: StoreContext,
 	headlines: Headlines,
 	day: string,

@@ -32,7 +32,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.counts.add([row({ n: 3 })])
 		expect(await store.counts.ofDay(day)).toEqual([row({ n: 5 }), row({ path: '/usa' })])
 		expect(await store.counts.ofDay('2026-01-06')).toEqual([])
-		expect(await store.counts.firstDay()).toBe(day)
+		expect((await store.counts.summarize({ from: day, to: day })).since).toBe(day)
 	})
 
 	test('any text is stored unchanged', async () => {

@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { CountRow } from './rules/count.ts'
 import { foldRareNames, type KnownNames, limitNames } from './rules/fold-counts.ts'
+import { type CountPeriod, createCountSummary } from './rules/summarize-counts.ts'
+import { addDays, daysBetween } from '#values/dates/utc-day.ts'
+import { stepsOf } from '#platform/db/in-steps.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import { withContext } from '#platform/with-context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
 /**
@@ -18,19 +21,14 @@ const noNames: KnownNames = { source: new Set(), campaign: new Set() }
 /** Sorts before every day. */
 const noDay = ''
 
-/** The daily sums of counted events. */
-export function createCountStore(context: StoreContext) {
-	return withContext(context, { add, addOnce, fold, ofDay, sumOf, firstDay, letterCampaigns })
-}
-
 /** Adds counts to the daily sums. Above a day's limit, sources and campaigns become `other`. */
-async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<void> {
+export async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<void> {
 	if (rows.length === 0) return
 	await db.write((transaction) => addRows(transaction, db.kind, rows))
 }
 
 /** Adds the count of a signup, unless one with this ID has been added before. */
-async function addOnce({ db }: StoreContext, id: string, row: CountRow): Promise<void> {
+export async function addOnce({ db }: StoreContext, id: string, row: CountRow): Promise<void> {
 	await db.write(async (transaction) => {
 		const { numInsertedOrUpdatedRows } = await transaction
 			.insertInto('signup_events')
@@ -55,11 +53,11 @@ async function addRows(
 		const isOver = day <= foldedUntil || known === noNames
 		limited.push(...limitNames(reported, { known, letters, isOver }))
 	}
-	await insertSums(transaction, kind, limited)
+	await insertSums(transaction, limited)
 }
 
 /** Folds the rare names of each day up to `lastDay`, once per day, in one transaction per day. */
-async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
+export async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 	let isDone = false
 	while (!isDone) {
 		isDone = await db.write((transaction) => foldNextDay(transaction, db.kind, lastDay))
@@ -67,12 +65,26 @@ async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 }
 
 /** The sums of one day, in primary key order. */
-async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
+export async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
+	// SQLite queries block the event loop, and signups would wait.
+	await nextTurn()
 	return await readDay(db.read, day)
 }
 
+/** The sums of a period and of the equally long one before it, both from the first day with counts on. */
+export async function summarize(context: StoreContext, { from, to, ...filter }: CountPeriod) {
+	const days = daysBetween(from, to)
+	const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
+	const since = await firstDay(context)
+	const summary = createCountSummary(days, daysBefore, filter)
+	for (const day of [...daysBefore, ...days]) {
+		if (since !== null && day >= since) summary.add(day, await ofDay(context, day))
+	}
+	return { since, ...summary.result() }
+}
+
 /** How often some events were counted up to a day, and from another one on if given. */
-async function sumOf(
+export async function sumOf(
 	{ db }: StoreContext,
 	events: readonly string[],
 	{ from = noDay, to }: { readonly from?: string | undefined; readonly to: string },
@@ -96,11 +108,6 @@ async function firstDay({ db }: StoreContext): Promise<string | null> {
 	return row?.day ?? null
 }
 
-/** The campaigns of all letters. */
-async function letterCampaigns({ db }: StoreContext): Promise<ReadonlySet<string>> {
-	return await readLetterCampaigns(db.read)
-}
-
 /** Folds one day. Returns true when no day is left. */
 async function foldNextDay(
 	transaction: Transaction,
@@ -120,7 +127,7 @@ async function foldNextDay(
 		const rows = await readDay(transaction, day)
 		const letters = await readLetterCampaigns(transaction)
 		await transaction.deleteFrom('counts').where('day', '=', day).execute()
-		await insertSums(transaction, kind, foldRareNames(rows, letters))
+		await insertSums(transaction, foldRareNames(rows, letters))
 	}
 	const until = day ?? (lastDay > foldedUntil ? lastDay : foldedUntil)
 	if (until !== foldedUntil) {
@@ -141,10 +148,9 @@ async function readFoldedUntil(transaction: Transaction): Promise<string> {
 	return row?.until_day ?? noDay
 }
 
-async function readLetterCampaigns(
-	reader: Pick<Transaction, 'selectFrom'>,
-): Promise<ReadonlySet<string>> {
-	const rows = await reader.selectFrom('letters').select('campaign').execute()
+/** The campaigns of all letters. */
+async function readLetterCampaigns(transaction: Transaction): Promise<ReadonlySet<string>> {
+	const rows = await transaction.selectFrom('letters').select('campaign').execute()
 	return new Set(rows.map(({ campaign }) => campaign))
 }
 
@@ -189,23 +195,16 @@ async function readDay(
 	return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }
 
-/** Inserts all rows with one JSON parameter, so one prepared statement serves any number of rows. */
-async function insertSums(
-	transaction: Transaction,
-	kind: Database['kind'],
-	rows: readonly CountRow[],
-): Promise<void> {
-	if (rows.length === 0) return
-	const list = JSON.stringify(rows)
-	// SQLite's parser needs `where true` to read ON as the conflict clause instead of a join.
-	const source =
-		kind === 'sqlite'
-			? sql`select value ->> 'day', value ->> 'event', value ->> 'path', value ->> 'source',
-				value ->> 'campaign', value ->> 'locale', value ->> 'n' from json_each(${list}) where true`
-			: sql`select day, event, path, source, campaign, locale, n from json_to_recordset(${list})
-				as reported (day text, event text, path text, source text, campaign text, locale text, n bigint)`
-	await sql`
-		insert into counts (day, event, path, source, campaign, locale, n) ${source}
-		on conflict (day, event, path, source, campaign, locale) do update set n = counts.n + excluded.n
-	`.execute(transaction)
+async function insertSums(transaction: Transaction, rows: readonly CountRow[]): Promise<void> {
+	for (const some of stepsOf(rows)) {
+		await transaction
+			.insertInto('counts')
+			.values(some)
+			.onConflict((conflict) =>
+				conflict
+					.columns(['day', 'event', 'path', 'source', 'campaign', 'locale'])
+					.doUpdateSet({ n: sql<number>`counts.n + excluded.n` }),
+			)
+			.execute()
+	}
 }

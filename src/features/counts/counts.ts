@@ -5,11 +5,12 @@ import type { PageKind } from './rules/page-kind.ts'
 import type { ColumnType } from 'kysely'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { CountBuffer } from './count-buffer.ts'
-import { createCountMarkStore } from './count-marks.ts'
-import { createCountStore } from './count-store.ts'
-import { createGoalStore } from './goals.ts'
+import * as countMarks from './count-marks.ts'
+import * as counts from './count-store.ts'
+import * as goals from './goals.ts'
 import type { SpeedBuffer } from './speed-buffer.ts'
-import { createSpeedStore } from './speeds.ts'
+import * as speeds from './speeds.ts'
+import { withContext } from '#platform/with-context.ts'
 
 export type { CountBuffer }
 
@@ -93,9 +94,11 @@ export type CountOptions = {
 
 export function createCountStores(context: StoreContext) {
 	return {
-		counts: createCountStore(context),
-		countMarks: createCountMarkStore(context),
-		speeds: createSpeedStore(context),
-		goals: createGoalStore(context),
+		/** The daily sums of counted events. */
+		counts: withContext(context, counts),
+		countMarks: withContext(context, countMarks),
+		/** The daily sums of page speeds. Every value comes from a table, which bounds the rows per day. */
+		speeds: withContext(context, speeds),
+		goals: withContext(context, goals),
 	}
 }

@@ -1,21 +1,15 @@
-import { type Goals, type GoalStep, goalSteps } from './rules/goal.ts'
+import { type Goals, goalSteps } from './rules/goal.ts'
+import { recordOf } from '#values/record-of.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import { withContext } from '#platform/with-context.ts'
 
-/** The owner's goals. */
-export function createGoalStore(context: StoreContext) {
-	return withContext(context, { read, set })
-}
-
-async function read({ db }: StoreContext): Promise<Goals> {
+export async function read({ db }: StoreContext): Promise<Goals> {
 	const rows = await db.read.selectFrom('goals').selectAll().execute()
-	const goalOf = (step: GoalStep) => rows.find((row) => row.step === step)?.per_week ?? null
-	return { visits: goalOf('visits'), forms: goalOf('forms'), confirmed: goalOf('confirmed') }
+	return recordOf(goalSteps, (step) => rows.find((row) => row.step === step)?.per_week ?? null)
 }
 
 /** Replaces all goals and writes an audit entry. */
-async function set(context: StoreContext, goals: Goals, actor: string): Promise<void> {
+export async function set(context: StoreContext, goals: Goals, actor: string): Promise<void> {
 	const rows = goalSteps.flatMap((step) => {
 		const per_week = goals[step]
 		return per_week === null ? [] : [{ step, per_week }]

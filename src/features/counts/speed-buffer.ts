@@ -1,14 +1,10 @@
 import { type Speed, speedKey, type SpeedRow } from './rules/speed.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import type { CountStores } from './counts.ts'
-import { SumBuffer } from './sum-buffer.ts'
+import { type BufferOptions, SumBuffer } from './sum-buffer.ts'
 
-type SpeedBufferOptions = {
+type SpeedBufferOptions = BufferOptions & {
 	readonly store: { readonly speeds: Pick<CountStores['speeds'], 'add'> }
-	readonly now: () => number
-	readonly log: WorkLog
-	readonly flushIntervalMs?: number
 }
 
 export type SpeedBuffer = ReturnType<typeof createSpeedBuffer>

@@ -9,15 +9,20 @@ const total = (rows: readonly Row[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
 /** A buffer that records its writes, which fail while `isUnavailable` is set. */
 function createBuffer(flushIntervalMs = 1e9) {
-	const state = { isUnavailable: false, written: [] as Row[][], warnings: [] as object[] }
+	const state = {
+		isUnavailable: false,
+		attempts: 0,
+		written: [] as Row[][],
+		warnings: [] as object[],
+	}
 	const buffer = new SumBuffer<Row>({
 		keyOf: ({ name }) => name,
 		write: async (rows) => {
+			state.attempts += 1
 			if (state.isUnavailable) throw new RangeError('away from ada@example.com')
 			state.written.push([...rows])
 		},
 		failureMessage: 'Rows could not be written',
-		limit: { rows: 3, toCommon: (row) => ({ ...row, name: 'other' }) },
 		log: { warn: (details) => state.warnings.push(details) },
 		flushIntervalMs,
 	})
@@ -108,18 +113,35 @@ test('a flush waits for the previous one', async () => {
 	await buffer.stop()
 })
 
-test('above the limit, new rows become a common one, and known rows keep counting', async () => {
+test('500 rows are written before the interval ends', async () => {
+	const { state, add } = createBuffer()
+	for (let index = 0; index < 499; index += 1) add(`${index}`)
+	await Promise.resolve()
+	expect(state.written).toEqual([])
+	add('499')
+	await eventually(() => expect(total(state.written.flat())).toBe(500))
+})
+
+test('a failed write of many rows is not repeated before the interval ends', async () => {
+	const { state, add } = createBuffer()
+	state.isUnavailable = true
+	for (let index = 0; index < 500; index += 1) add(`${index}`)
+	await eventually(() => expect(state.attempts).toBe(1))
+	add('500')
+	for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+	expect(state.attempts).toBe(1)
+})
+
+test('while the database is away, known rows keep counting above 10,000', async () => {
 	const { buffer, state, add } = createBuffer()
-	for (const name of ['a', 'b', 'c', 'd', 'e', 'a']) add(name)
+	state.isUnavailable = true
+	for (let index = 0; index < 10_002; index += 1) add(`${index}`)
+	add('0')
 	await buffer.flush()
-	expect(state.written).toEqual([
-		[
-			{ name: 'a', n: 2 },
-			{ name: 'b', n: 1 },
-			{ name: 'c', n: 1 },
-			{ name: 'other', n: 2 },
-		],
-	])
+	state.isUnavailable = false
+	await buffer.flush()
+	expect(state.written.flat()).toHaveLength(10_000)
+	expect(total(state.written.flat())).toBe(10_001)
 })
 
 test('whatever the order of rows, failures and flushes, every row is written once', async () => {

@@ -5,16 +5,25 @@ import { inBackground } from '#platform/log/in-background.ts'
 /** A crash loses at most the rows of one interval. */
 const defaultFlushIntervalMs = 2_000
 
-type SumBufferOptions<Row> = {
+/** Above this many rows they are written at once. 100 visits per second produce fewer. */
+const maxRows = 500
+
+/** Above this many rows, which an unavailable database cannot take, new ones are not counted. */
+const maxUnwrittenRows = 10_000
+
+/** The parts of a buffer's options that do not depend on its rows. */
+export type BufferOptions = {
+	readonly now: () => number
+	readonly log: WorkLog
+	readonly flushIntervalMs?: number
+}
+
+type SumBufferOptions<Row> = Omit<BufferOptions, 'now'> & {
 	/** Rows with the same key are added up. */
 	readonly keyOf: (row: Row) => string
 	readonly write: (rows: readonly Row[]) => Promise<void>
 	/** Logged once until a write succeeds. */
 	readonly failureMessage: string
-	/** Above this many rows, each new row becomes a common one. */
-	readonly limit?: { readonly rows: number; readonly toCommon: (row: Row) => Row }
-	readonly log: WorkLog
-	readonly flushIntervalMs?: number | undefined
 }
 
 /**
@@ -35,21 +44,14 @@ export class SumBuffer<Row extends { readonly n: number }> {
 
 	constructor(options: SumBufferOptions<Row>) {
 		this.#options = options
-		const { flushIntervalMs = defaultFlushIntervalMs, log, failureMessage } = options
-		const flush = () => inBackground(this.flush(), log, failureMessage)
-		this.#timer = setInterval(flush, flushIntervalMs).unref()
-	}
-
-	get isEmpty(): boolean {
-		return this.#rows.size === 0
+		const { flushIntervalMs = defaultFlushIntervalMs } = options
+		this.#timer = setInterval(() => this.#flushSoon(), flushIntervalMs).unref()
 	}
 
 	add(row: Row): void {
-		const { keyOf, limit } = this.#options
-		const isFull = limit !== undefined && this.#rows.size >= limit.rows
-		const added = isFull && !this.#rows.has(keyOf(row)) ? limit.toCommon(row) : row
-		const key = keyOf(added)
-		this.#rows.set(key, { ...added, n: added.n + (this.#rows.get(key)?.n ?? 0) })
+		const before = this.#rows.size
+		this.#put(row)
+		if (before < maxRows && this.#rows.size === maxRows) this.#flushSoon()
 	}
 
 	/** Writes the sums after any flush in progress. On failure they are kept for the next flush. */
@@ -64,22 +66,30 @@ export class SumBuffer<Row extends { readonly n: number }> {
 		await this.flush()
 	}
 
-	/** Logs a failure once until a write succeeds. */
-	warnOnce(error: unknown, message: string): void {
-		if (!this.#isFailing) this.#options.log.warn(errorDetails(error), message)
-		this.#isFailing = true
+	#put(row: Row): void {
+		const key = this.#options.keyOf(row)
+		const before = this.#rows.get(key)
+		if (before === undefined && this.#rows.size >= maxUnwrittenRows) return
+		this.#rows.set(key, { ...row, n: row.n + (before?.n ?? 0) })
+	}
+
+	#flushSoon(): void {
+		const { log, failureMessage } = this.#options
+		inBackground(this.flush(), log, failureMessage)
 	}
 
 	async #write(): Promise<void> {
-		if (this.isEmpty) return
+		if (this.#rows.size === 0) return
 		const rows = [...this.#rows.values()]
 		this.#rows = new Map()
 		try {
 			await this.#options.write(rows)
 			this.#isFailing = false
 		} catch (error) {
-			for (const row of rows) this.add(row)
-			this.warnOnce(error, this.#options.failureMessage)
+			for (const row of rows) this.#put(row)
+			const { log, failureMessage } = this.#options
+			if (!this.#isFailing) log.warn(errorDetails(error), failureMessage)
+			this.#isFailing = true
 		}
 	}
 }

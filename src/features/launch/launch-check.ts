@@ -24,18 +24,10 @@ type Options = {
 	readonly now: () => number
 }
 
-/** The steps left before the first letter, and the test mail that proves the last one. */
-export type LaunchCheck = {
-	/** Checks the outside world: DNS, the mail server and the site's own address. */
-	readonly read: () => Promise<LaunchReport>
-	/** Number of points still open according to the settings alone, without network access. */
-	readonly countOpen: () => Promise<number>
-	readonly sendTest: (recipient: string) => Promise<TestMailResult>
-	/** Opens the mailbox for bounces; null if none is set. */
-	readonly openMailbox: () => Promise<MailboxResult | null>
-}
+export type LaunchCheck = ReturnType<typeof createLaunchCheck>
 
-export function createLaunchCheck(options: Options): LaunchCheck {
+/** The steps left before the first letter, and the test mail that proves the last one. */
+export function createLaunchCheck(options: Options) {
 	const { store, settings, resolver, transport, texts = () => null, now } = options
 	const { mail, bounces } = settings
 	const { smtpUrl } = mail
@@ -43,6 +35,7 @@ export function createLaunchCheck(options: Options): LaunchCheck {
 	const known = async () =>
 		settingPoints(settings, (await store.launch.testedWith()) === testedWith(settings))
 
+	/** Checks the outside world: DNS, the mail server and the site's own address. */
 	async function read(): Promise<LaunchReport> {
 		const fromSettings = await known()
 		const isDone = (name: string) =>
@@ -77,6 +70,7 @@ export function createLaunchCheck(options: Options): LaunchCheck {
 		return { code: null, is_written: smtpUrl === null }
 	}
 
+	/** Opens the mailbox for bounces; null if none is set. */
 	async function openMailbox(): Promise<MailboxResult | null> {
 		if (bounces === null) return null
 		try {
@@ -89,6 +83,7 @@ export function createLaunchCheck(options: Options): LaunchCheck {
 
 	return {
 		read,
+		/** Number of points still open according to the settings alone, without network access. */
 		countOpen: async () => (await known()).filter((each) => launchState(each) === 'open').length,
 		sendTest,
 		openMailbox,

@@ -1,5 +1,5 @@
 import { personReference } from '#features/people/messages/person.ts'
-import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
+import { countSensitiveAct, requireProof, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { mailLinkToPerson } from './my-data-link-mails.ts'
@@ -11,14 +11,12 @@ export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void 
 
 	app.get(
 		'/api/admin/person/export',
-		{ ...query(personReference), exposeHeadRoute: false },
+		{ ...query(personReference), ...requireProof, exposeHeadRoute: false },
 		async (request, reply) => {
-			const { hasRecentProof, username } = sessionOf(request)
-			if (!hasRecentProof) return sendError(reply, 'proof-required')
 			if (!(await countSensitiveAct(store, request, reply))) return reply
 			const data = await store.personalData.collectById(request.query.id)
 			if (data === null) return sendError(reply, 'not-found')
-			await store.audit.append(username, 'export', { rows: 1 })
+			await store.audit.append(sessionOf(request).username, 'export', { rows: 1 })
 			return reply
 				.type('application/json; charset=utf-8')
 				.header('content-disposition', 'attachment; filename="innervolt-data.json"')
@@ -31,7 +29,7 @@ export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void 
 		if (person === null) return sendError(reply, 'not-found')
 		if (person.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
 		if (!(await countSensitiveAct(store, request, reply))) return reply
-		const isSent = await mailLinkToPerson(options, request, person)
+		const isSent = await mailLinkToPerson(options, request, person, 'link')
 		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
 	})
 }

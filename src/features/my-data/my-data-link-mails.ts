@@ -6,27 +6,10 @@ import { emailKey } from '#values/email.ts'
 import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import { requestLinks } from '#platform/http/request-links.ts'
 import { type LinkMailKind, myDataMail } from './my-data-mail.ts'
-import type { ComposeLinkMail, DataPerson, FreshPurpose } from './my-data-store.ts'
+import type { ComposeLinkMail, DataPerson } from './my-data-store.ts'
 import { hashedKey, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { MyDataOptions } from './my-data.ts'
 import { languageOf } from './my-data-replies.ts'
-
-/** Mails a person a single-use link. Returns false if the address has had too many mails. */
-export async function mailFreshLink(
-	options: MyDataOptions,
-	request: FastifyRequest,
-	purpose: FreshPurpose,
-	token: string,
-	person: DataPerson,
-): Promise<boolean> {
-	const mail = linkMail(options, request, purpose, languageOf(person))
-	// A separate limit that strangers cannot use up: these mails need a link to the page.
-	const limit = mailLimit(options, 'fresh-mail', person.email, dataLimits.mailsPerClient)
-	const result = await options.store.myData.requestFreshLink(token, purpose, mail, limit)
-	if ('retryAfterSeconds' in result) return false
-	options.onJobQueued(['data-link'])
-	return true
-}
 
 /**
  * Mails a link to "Your data with us" to an entered address, if it is known. Returns false if the client has made too
@@ -57,15 +40,22 @@ export async function mailLinkToAddress(
 	return true
 }
 
-/** Mails a person a link to "Your data with us" for an admin. Returns false if the address has had too many mails. */
+/**
+ * Mails a link to a person: for an admin, to "Your data with us", or for the person, a single-use one. Returns false if
+ * the address has had too many mails.
+ */
 export async function mailLinkToPerson(
 	options: MyDataOptions,
 	request: FastifyRequest,
 	person: DataPerson,
+	kind: LinkMailKind,
 ): Promise<boolean> {
-	const mail = linkMail(options, request, 'link', languageOf(person))
-	const limit = mailLimit(options, 'owner-mail', person.email, dataLimits.mailsPerClient)
-	const result = await options.store.myData.sendLink(person, mail, limit)
+	const mail = linkMail(options, request, kind, languageOf(person))
+	// Separate limits that strangers cannot use up.
+	const limitName = kind === 'link' ? 'owner-mail' : 'fresh-mail'
+	const limit = mailLimit(options, limitName, person.email, dataLimits.mailsPerClient)
+	const purpose = kind === 'link' ? null : kind
+	const result = await options.store.myData.sendLink(person.id, purpose, mail, limit)
 	if ('retryAfterSeconds' in result) return false
 	options.onJobQueued(['data-link'])
 	return true

@@ -7,7 +7,7 @@ import { parseFormBodies } from '#platform/http/form-body.ts'
 import type { DataPerson } from './my-data-store.ts'
 import type { MyDataOptions } from './my-data.ts'
 import { confirmByLink } from '#features/waitlist/waitlist.ts'
-import { mailFreshLink } from './my-data-link-mails.ts'
+import { mailLinkToPerson } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
 import { keepPrivate, queryParameter, sendPage } from '#platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
@@ -69,7 +69,7 @@ function pageRoutes(app: FastifyInstance, options: MyDataOptions): void {
 			await change(options, parsed.data, link.token)
 			return reply.redirect(request.url, 303)
 		}
-		const isSent = await mailFreshLink(options, request, act, link.token, link.person)
+		const isSent = await mailLinkToPerson(options, request, link.person, act)
 		if (!isSent) return await replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.person)}`, 303)
 	})

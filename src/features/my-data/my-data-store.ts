@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import type { Language } from '#site-map/pages.ts'
 import { dataLimits } from './rules/data-link.ts'
@@ -61,23 +60,8 @@ const personColumns = [
 	'undeliverable_at as undeliverableAt',
 ] as const
 
-/** Actions of people on their own data, identified by the token of an unsubscribe link. */
-export function createMyDataStore(context: StoreContext) {
-	return withContext(context, {
-		personOf,
-		personById,
-		setLanguage,
-		setPause,
-		requestLink,
-		sendLink,
-		requestFreshLink,
-		personOfFresh,
-		redeemExport,
-	})
-}
-
 /** Finds the person of a token; null for an unknown token or an erased person. */
-async function personOf(
+export async function personOf(
 	{ db }: StoreContext,
 	token: string,
 	reader: Pick<Transaction, 'selectFrom'> = db.read,
@@ -86,8 +70,12 @@ async function personOf(
 }
 
 /** Returns null for an unknown id. */
-async function personById({ db }: StoreContext, id: string): Promise<DataPerson | null> {
-	const row = await db.read
+export async function personById(
+	{ db }: StoreContext,
+	id: string,
+	reader: Pick<Transaction, 'selectFrom'> = db.read,
+): Promise<DataPerson | null> {
+	const row = await reader
 		.selectFrom('waitlist_emails')
 		.select(['id', ...personColumns])
 		.where('id', '=', id)
@@ -96,7 +84,7 @@ async function personById({ db }: StoreContext, id: string): Promise<DataPerson 
 }
 
 /** Sets the language of mails and of the page. */
-async function setLanguage(
+export async function setLanguage(
 	context: StoreContext,
 	token: string,
 	language: Language,
@@ -105,7 +93,7 @@ async function setLanguage(
 }
 
 /** Pauses letters, or resumes them. */
-async function setPause(
+export async function setPause(
 	context: StoreContext,
 	token: string,
 	length: PauseLength | null,
@@ -137,7 +125,7 @@ async function change(
  * Mails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
  * not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
  */
-async function requestLink(
+export async function requestLink(
 	context: StoreContext,
 	email: string,
 	compose: ComposeLinkMail,
@@ -151,28 +139,16 @@ async function requestLink(
 	})
 }
 
-/** Mails a link to the page to a person chosen by the owner. */
-async function sendLink(
+/** Mails a person a link to the page, or a single-use link. */
+export async function sendLink(
 	context: StoreContext,
-	person: DataPerson,
-	compose: ComposeLinkMail,
-	limit: RateLimit,
-): Promise<RateLimitResult> {
-	return await withinLimit(context, limit, (transaction) =>
-		queueMail(context, transaction, person, null, compose),
-	)
-}
-
-/** Mails a single-use link to the person of a token. */
-async function requestFreshLink(
-	context: StoreContext,
-	token: string,
-	purpose: FreshPurpose,
+	id: string,
+	purpose: FreshPurpose | null,
 	compose: ComposeLinkMail,
 	limit: RateLimit,
 ): Promise<RateLimitResult> {
 	return await withinLimit(context, limit, async (transaction) => {
-		const person = await personOf(context, token, transaction)
+		const person = await personById(context, id, transaction)
 		if (person !== null) await queueMail(context, transaction, person, purpose, compose)
 	})
 }
@@ -247,7 +223,7 @@ async function queueMail(
 }
 
 /** The person of a single-use link; null if it is used or expired. Does not use up the link. */
-async function personOfFresh(
+export async function personOfFresh(
 	{ db, now }: StoreContext,
 	purpose: FreshPurpose,
 	token: string,
@@ -256,7 +232,10 @@ async function personOfFresh(
 }
 
 /** Uses up an export link. Returns the person's ID, or null if the link is used or expired. */
-async function redeemExport({ db, now }: StoreContext, token: string): Promise<string | null> {
+export async function redeemExport(
+	{ db, now }: StoreContext,
+	token: string,
+): Promise<string | null> {
 	const row = await db.write((transaction) =>
 		transaction
 			.deleteFrom('tokens')

@@ -1,8 +1,9 @@
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { PeopleContext, PeopleStores } from '#features/people/people.ts'
 import type { WaitlistOptions, WaitlistStores } from '#features/waitlist/waitlist.ts'
-import { createMyDataStore } from './my-data-store.ts'
-import { createPersonalDataStore } from './personal-data.ts'
+import { withContext } from '#platform/with-context.ts'
+import * as myData from './my-data-store.ts'
+import * as personalData from './personal-data.ts'
 
 export type MyDataStores = ReturnType<typeof createMyDataStores>
 
@@ -17,7 +18,9 @@ export type MyDataOptions = Omit<WaitlistOptions, 'mailAddress' | 'onSignup'> & 
 
 export function createMyDataStores(context: PeopleContext) {
 	return {
-		myData: createMyDataStore(context),
-		personalData: createPersonalDataStore(context),
+		/** Actions of people on their own data, identified by the token of an unsubscribe link. */
+		myData: withContext(context, myData),
+		/** Access and erasure requests (GDPR, articles 15 and 17). */
+		personalData: withContext(context, personalData),
 	}
 }

@@ -1,25 +1,15 @@
-import { withContext } from '#platform/with-context.ts'
 import { purposeOfConsent } from '#cms/reader/facts/consents.ts'
 import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
 import type { Database } from '#platform/db/database.ts'
-import {
-	createPersonErasure,
-	type ErasedRecords,
-	type PeopleContext,
-} from '#features/people/people.ts'
+import { type ErasedRecords, erasePersons, type PeopleContext } from '#features/people/people.ts'
 import type { Keys } from '#platform/keys/keys.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
-
-/** Access and erasure requests (GDPR, articles 15 and 17). */
-export function createPersonalDataStore(context: PeopleContext) {
-	return withContext(context, { collect, collectById, erase })
-}
 
 /**
  * Collects all stored data about an address, keyed by column, and the purpose of each consent. The keys appear in the
  * downloaded file. Returns null for an unknown address.
  */
-async function collect(context: PeopleContext, email: string) {
+export async function collect(context: PeopleContext, email: string) {
 	const { db, keys } = context
 	const registrations = await db.read
 		.selectFrom('waitlist_emails')
@@ -85,7 +75,7 @@ async function lettersOf({ read }: Database, ids: readonly string[]) {
 }
 
 /** Like `collect`, for the address of this person. */
-async function collectById(context: PeopleContext, id: string) {
+export async function collectById(context: PeopleContext, id: string) {
 	const person = await context.db.read
 		.selectFrom('waitlist_emails')
 		.select('email')
@@ -95,11 +85,12 @@ async function collectById(context: PeopleContext, id: string) {
 }
 
 /** Deletes all rows of an address, with consents, tokens and mails, and adds an audit entry by `actor`. */
-async function erase(context: PeopleContext, email: string, actor: string): Promise<ErasedRecords> {
-	const { erase: erasePersons } = createPersonErasure(context)
+export async function erase(
+	context: PeopleContext,
+	email: string,
+	actor: string,
+): Promise<ErasedRecords> {
 	const rows = await selectByAddress(context.db.read, email).execute()
-	return await erasePersons(
-		rows.map((row) => row.id),
-		actor,
-	)
+	const ids = rows.map((row) => row.id)
+	return await erasePersons(context, ids, actor)
 }

@@ -3,9 +3,10 @@ import { byHandSource, ownerWordings } from '#features/waitlist/rules/by-hand.ts
 import { emailKey } from '#values/email.ts'
 import { mailAfterSignup } from '#features/waitlist/rules/status.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import type { PersonAdded } from './messages/person.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { addressKey } from '#platform/db/address-key.ts'
 import { milliseconds, type StoreContext } from '#platform/db/context.ts'
-import { withContext } from '#platform/with-context.ts'
 import { askToConfirm, recordSignup, type ComposeMail } from '#features/waitlist/waitlist.ts'
 
 /** A person added by the owner. */
@@ -17,27 +18,19 @@ type AddedPerson = {
 }
 
 /**
- * The outcome. `asked again`: a pending person got another mail. `asked lately`: the last mail was less than an hour
- * ago. `active` and `unsubscribed` people are left unchanged.
+ * Adds a person like a signup: they join the list once they confirm. Existing people keep their own consent; pending
+ * ones get another mail, at most one an hour.
+ *
+ * @throws Refusal
  */
-type Addition = 'added' | 'asked again' | 'asked lately' | 'active' | 'unsubscribed'
-
-export function createPersonAddition(context: StoreContext) {
-	return withContext(context, { add })
-}
-
-/**
- * Adds a person like a signup: they join the list once they confirm. Existing people keep their own consent;
- * unsubscribed people get no mail.
- */
-async function add(
+export async function add(
 	context: StoreContext,
 	{ email, locale, country }: AddedPerson,
 	compose: ComposeMail,
 	actor: string,
-): Promise<Addition> {
+): Promise<PersonAdded> {
 	const { db, now } = context
-	return await db.write(async (transaction): Promise<Addition> => {
+	return await db.write(async (transaction) => {
 		const known = await transaction
 			.selectFrom('waitlist_emails')
 			.select(['id', 'email', 'status', 'mailed_at', 'blocked_at'])
@@ -45,19 +38,23 @@ async function add(
 			.where('duplicate_of', 'is', null)
 			.forUpdate()
 			.executeTakeFirst()
-		if (known?.status === 'active') return 'active'
-		if (known?.status === 'unsubscribed' || known?.blocked_at) return 'unsubscribed'
+		if (known?.status === 'active')
+			throw new Refusal('The person is on the list', 'conflict', { field: 'email' })
+		if (known?.status === 'unsubscribed' || known?.blocked_at) {
+			throw new Refusal('The person is unsubscribed', 'conflict', { field: 'status' })
+		}
 		if (known !== undefined) {
 			const mailedAt = milliseconds(known.mailed_at)
 			const signedUp = { status: known.status, mailedAt, blockedAt: null }
-			if (mailAfterSignup(signedUp, now()) === null) return 'asked lately'
+			if (mailAfterSignup(signedUp, now()) === null)
+				throw new Refusal('The person was mailed lately', 'too-many')
 			await askToConfirm(transaction, context, known, compose)
-			return 'asked again'
+			return { isKnown: true }
 		}
 		const consent = { wording: ownerWordings.added }
 		const signup = { email, source: byHandSource, locale, country, consent }
 		await recordSignup(transaction, context, signup, compose)
 		await appendAuditEntry(transaction, context, actor, 'person added', { rows: 1 })
-		return 'added'
+		return { isKnown: false }
 	})
 }

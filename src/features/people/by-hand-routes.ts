@@ -1,13 +1,7 @@
-import {
-	addressCorrection,
-	type AddressCorrected,
-	newPerson,
-	type PersonAdded,
-} from './messages/person.ts'
+import { addressCorrection, newPerson } from './messages/person.ts'
 import { byHandSource } from '#features/waitlist/rules/by-hand.ts'
 import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from './people.ts'
-import { sendError } from '#platform/http/api-errors.ts'
 import { requestLinks } from '#platform/http/request-links.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { confirmationComposer } from '#features/waitlist/waitlist.ts'
@@ -21,12 +15,9 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 		const person = { locale: request.body.locale, source: byHandSource }
 		const compose = confirmationComposer(requestLinks(request, options))(person)
 		const { username } = sessionOf(request)
-		const addition = await store.personAddition.add(request.body, compose, username)
-		if (addition === 'active') return sendError(reply, 'conflict', { field: 'email' })
-		if (addition === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
-		if (addition === 'asked lately') return sendError(reply, 'too-many')
+		const added = await store.personAddition.add(request.body, compose, username)
 		onJobQueued(['confirmation'])
-		return { isKnown: addition === 'asked again' } satisfies PersonAdded
+		return added
 	})
 
 	app.post('/api/admin/person/address', body(addressCorrection), async (request, reply) => {
@@ -34,11 +25,8 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 		const { id, email } = request.body
 		const compose = confirmationComposer(requestLinks(request, options))
 		const { username } = sessionOf(request)
-		const correction = await store.addressCorrection.correct(id, email, compose, username)
-		if (correction === 'unknown') return sendError(reply, 'not-found')
-		if (correction === 'taken') return sendError(reply, 'conflict', { field: 'email' })
-		if (correction === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
-		if (correction === 'asked') onJobQueued(['confirmation'])
-		return { isAsked: correction === 'asked' } satisfies AddressCorrected
+		const corrected = await store.addressCorrection.correct(id, email, compose, username)
+		if (corrected.isAsked) onJobQueued(['confirmation'])
+		return corrected
 	})
 }

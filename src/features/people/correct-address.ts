@@ -1,5 +1,7 @@
 import { emailKey } from '#values/email.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import type { AddressCorrected } from './messages/person.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { addressColumns, selectByAddress } from '#platform/db/address-key.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
@@ -10,74 +12,58 @@ import {
 	recordActs,
 } from '#features/waitlist/waitlist.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
-import { withContext } from '#platform/with-context.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
-
-/**
- * The outcome. `respelled`: both spellings are the same address. `taken`: another person, possibly an unsubscribed
- * one, has it. `unsubscribed` people keep their address, so that it remains unsubscribed.
- */
-type Correction = 'asked' | 'respelled' | 'unknown' | Refusal
-
-type Refusal = 'taken' | 'unsubscribed'
-
-/** `left`: the person's current address, after a concurrent change. */
-type Attempt = { readonly outcome: Correction | 'changed'; readonly left: string | null }
 
 type Reader = Pick<Transaction, 'selectFrom'>
 
-export function createAddressCorrection(context: StoreContext) {
-	return withContext(context, { correct })
-}
-
 /**
  * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes mails
- * queued for the old address and its links.
+ * queued for the old address and its links. An unsubscribed person keeps the address, so that it remains unsubscribed.
  *
  * Writes the journal entry first, so that a crash during a correction is completed at the next start. A failed
  * correction is reverted in the journal.
  *
  * @param compose writes the mail in the person's language
+ * @throws Refusal
  */
-async function correct(
+export async function correct(
 	context: StoreContext,
 	id: string,
 	email: string,
 	compose: ComposeFor,
 	actor: string,
-): Promise<Correction> {
+): Promise<AddressCorrected> {
 	const { db, journal } = context
-	const before = await selectPerson(db.read, id).executeTakeFirst()
-	if (before === undefined) return 'unknown'
-	const refusal = await refusalOf(db.read, before, email)
-	if (refusal !== null) return refusal
+	const before = await correctable(
+		db.read,
+		await selectPerson(db.read, id).executeTakeFirst(),
+		email,
+	)
 	const rows = await rowsOf(db.read, id)
 	const entry = (await journal?.appendCorrection(rows, email)) ?? null
-	/** Records in the journal that the person kept an address. */
-	const takeBack = async (kept: string) =>
-		await journal?.appendCorrection(
-			rows.map((row) => ({ ...row, email })),
-			kept,
-		)
-	const attempt = db.write<Attempt>(async (transaction) => {
-		const person = await lockPerson(transaction, id)
-		if (person === undefined) return { outcome: 'unknown', left: null }
-		const isChanged = person.email !== before.email
-		const refused = isChanged ? 'changed' : await refusalOf(transaction, person, email)
-		if (refused !== null) return { outcome: refused, left: person.email }
-		await setLatestEntry(transaction, entry)
-		await setAddress(transaction, rows, email)
-		await appendAuditEntry(transaction, context, actor, 'address corrected', { rows: 1 })
-		const isAsked = await follow(transaction, context, person, email, compose)
-		return { outcome: isAsked ? 'asked' : 'respelled', left: null }
-	})
-	const { outcome, left } = await attempt.catch(async (error: unknown) => {
-		await takeBack(before.email)
+	/** The address that the person keeps; null if they are erased meanwhile. */
+	let kept: string | null = before.email
+	try {
+		return await db.write(async (transaction) => {
+			const found = await lockPerson(transaction, id)
+			kept = found?.email ?? null
+			if (found && found.email !== before.email) throw new ChangedMeanwhile()
+			const person = await correctable(transaction, found, email)
+			await setLatestEntry(transaction, entry)
+			await setAddress(transaction, rows, email)
+			await appendAuditEntry(transaction, context, actor, 'address corrected', { rows: 1 })
+			return { isAsked: await follow(transaction, context, person, email, compose) }
+		})
+	} catch (error) {
+		const corrected = rows.map((row) => ({ ...row, email }))
+		if (kept !== null) await journal?.appendCorrection(corrected, kept)
+		if (error instanceof ChangedMeanwhile) return await correct(context, id, email, compose, actor)
 		throw error
-	})
-	if (left !== null) await takeBack(left)
-	return outcome === 'changed' ? await correct(context, id, email, compose, actor) : outcome
+	}
 }
+
+/** Another correction of the person came first. */
+class ChangedMeanwhile extends Error {}
 
 /** A person's last address in the journal, and when they got it (ISO 8601). */
 export type JournalledCorrection = {
@@ -154,10 +140,20 @@ async function lockPerson(transaction: Transaction, id: string) {
 	return await selectPerson(transaction, id).forUpdate().executeTakeFirst()
 }
 
-async function refusalOf(reader: Reader, person: Person, email: string): Promise<Refusal | null> {
-	if (emailKey(person.email) === emailKey(email)) return null
-	if (person.status === 'unsubscribed') return 'unsubscribed'
-	return person.duplicate_of !== null || (await isTaken(reader, person, email)) ? 'taken' : null
+/** @throws Refusal if the person cannot have the address */
+async function correctable(
+	reader: Reader,
+	person: Person | undefined,
+	email: string,
+): Promise<Person> {
+	if (person === undefined) throw new Refusal('There is no such person', 'not-found')
+	if (emailKey(person.email) === emailKey(email)) return person
+	if (person.status === 'unsubscribed')
+		throw new Refusal('The person is unsubscribed', 'conflict', { field: 'status' })
+	if (person.duplicate_of !== null || (await isTaken(reader, person, email))) {
+		throw new Refusal('Another person has the address', 'conflict', { field: 'email' })
+	}
+	return person
 }
 
 /**

@@ -22,45 +22,44 @@ const tablesOfPersons = [
 /** The number of deleted persons and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
-export function createPersonErasure(context: PeopleContext) {
+/**
+ * Deletes persons with their consents, tokens and mails, one transaction per step, so that signups can write in
+ * between. Adds one audit entry for `actor`, which includes rows erased before an error.
+ */
+export async function erasePersons(
+	context: PeopleContext,
+	ids: readonly string[],
+	actor: string,
+): Promise<ErasedRecords> {
 	const { db } = context
-
-	/**
-	 * Deletes persons with their consents, tokens and mails, one transaction per step, so that signups can write in
-	 * between. Adds one audit entry for `actor`, which includes rows erased before an error.
-	 */
-	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
-		const erased = { rows: 0, mails: [] as string[] }
-		let isRecorded = false
-		const record = async (transaction: Transaction, rows: number) => {
-			if (rows > 0) await appendAuditEntry(transaction, context, actor, 'erasure', { rows })
-		}
-		try {
-			const steps = stepsOf(ids)
-			for (const some of steps) {
-				const isLast = some === steps.at(-1)
-				const entry = await recordInJournal(context, some)
-				const part = await db.write(async (transaction) => {
-					const deleted = await deletePersons(transaction, context, some)
-					await setLatestEntry(transaction, entry)
-					if (isLast) await record(transaction, erased.rows + deleted.rows)
-					return deleted
-				})
-				erased.rows += part.rows
-				erased.mails.push(...part.mails)
-				isRecorded = isLast
-				if (!isLast) await delay(pauseMs)
-			}
-		} finally {
-			if (!isRecorded && erased.rows > 0) {
-				await db.write((transaction) => record(transaction, erased.rows))
-			}
-			await truncateWal(db)
-		}
-		return erased
+	const erased = { rows: 0, mails: [] as string[] }
+	let isRecorded = false
+	const record = async (transaction: Transaction, rows: number) => {
+		if (rows > 0) await appendAuditEntry(transaction, context, actor, 'erasure', { rows })
 	}
-
-	return { erase }
+	try {
+		const steps = stepsOf(ids)
+		for (const some of steps) {
+			const isLast = some === steps.at(-1)
+			const entry = await recordInJournal(context, some)
+			const part = await db.write(async (transaction) => {
+				const deleted = await deletePersons(transaction, context, some)
+				await setLatestEntry(transaction, entry)
+				if (isLast) await record(transaction, erased.rows + deleted.rows)
+				return deleted
+			})
+			erased.rows += part.rows
+			erased.mails.push(...part.mails)
+			isRecorded = isLast
+			if (!isLast) await delay(pauseMs)
+		}
+	} finally {
+		if (!isRecorded && erased.rows > 0) {
+			await db.write((transaction) => record(transaction, erased.rows))
+		}
+		await truncateWal(db)
+	}
+	return erased
 }
 
 /**

@@ -3,23 +3,24 @@ import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { WakeJobs } from '#platform/jobs/job-runner.ts'
-import { createPersonAddition } from './add-person.ts'
+import * as personAddition from './add-person.ts'
 import { createListChangeStore } from './changes/list-changes.ts'
-import { createMatchingChanges } from './changes/matching-changes.ts'
+import * as matchingChanges from './changes/matching-changes.ts'
 import { createPersonNotes } from './changes/person-tags.ts'
-import { createAddressCorrection } from './correct-address.ts'
-import { createPersonErasure } from './erase-persons.ts'
+import * as addressCorrection from './correct-address.ts'
+import { erasePersons } from './erase-persons.ts'
 import type { PeopleContext } from './people-context.ts'
-import { createImportStore } from './import/imports.ts'
-import { createImportUndo } from './import/undo-import.ts'
-import { createPersonStore } from './persons.ts'
-import { createRegistrationExport } from './registration-export.ts'
+import * as imports from './import/imports.ts'
+import * as importUndo from './import/undo-import.ts'
+import * as persons from './persons.ts'
+import * as registrationExport from './registration-export.ts'
 import { createRegistrationList } from './registration-list.ts'
-import { createRegistrationSummary } from './registration-summary.ts'
-import { createSegmentStore } from './segments.ts'
+import * as registrationSummary from './registration-summary.ts'
+import { withContext } from '#platform/with-context.ts'
+import * as segments from './segments.ts'
 
 export { type JournalledCorrection, repeatCorrections } from './correct-address.ts'
-export { createPersonErasure, deleteRecordsOf, type ErasedRecords } from './erase-persons.ts'
+export { deleteRecordsOf, erasePersons, type ErasedRecords } from './erase-persons.ts'
 export type { PeopleContext } from './people-context.ts'
 export { matchesFilter } from './registration-filter.ts'
 
@@ -110,19 +111,25 @@ export function createPeopleStores(context: PeopleContext) {
 	const list = createRegistrationList(context)
 	return {
 		registrations: {
-			...createPersonErasure(context),
+			...withContext(context, { erase: erasePersons }),
 			...list,
-			...createRegistrationSummary(context),
-			...createRegistrationExport(context),
+			...withContext(context, registrationSummary),
+			...withContext(context, registrationExport),
 		},
-		persons: createPersonStore(context),
-		personAddition: createPersonAddition(context),
-		addressCorrection: createAddressCorrection(context),
+		/** The data that the panel shows about a person. All queries use an index. */
+		persons: withContext(context, persons),
+		personAddition: withContext(context, personAddition),
+		addressCorrection: withContext(context, addressCorrection),
 		personNotes: createPersonNotes(context),
-		segments: createSegmentStore(context, list.countEach),
-		imports: createImportStore(context),
-		importUndo: createImportUndo(context),
+		segments: withContext({ ...context, countEach: list.countEach }, segments),
+		imports: withContext(context, imports),
+		/**
+		 * The undo of imports. People who came by the import and have not acted since are erased; people it unsubscribed
+		 * get their status back, unless it has changed since.
+		 */
+		importUndo: withContext(context, importUndo),
 		listChanges: createListChangeStore(context),
-		matchingChanges: createMatchingChanges(context, list),
+		/** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
+		matchingChanges: withContext({ ...context, list }, matchingChanges),
 	}
 }

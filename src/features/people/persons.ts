@@ -1,4 +1,3 @@
-import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import { consentWording } from '#cms/reader/facts/consents.ts'
 import type { Person } from './messages/person.ts'
@@ -21,13 +20,8 @@ import {
 } from '#features/waitlist/waitlist.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 
-/** The data that the panel shows about a person. All queries use an index. */
-export function createPersonStore(context: PeopleContext) {
-	return withContext(context, { byId, findId, removeMark, unsubscribe })
-}
-
 /** Returns null for an unknown id. */
-async function byId(context: PeopleContext, id: string): Promise<Person | null> {
+export async function byId(context: PeopleContext, id: string): Promise<Person | null> {
 	const { db } = context
 	const person = await db.read
 		.selectFrom('waitlist_emails')
@@ -65,7 +59,7 @@ async function byId(context: PeopleContext, id: string): Promise<Person | null> 
 }
 
 /** The id of the row that represents an address; null for an unknown address. */
-async function findId({ db }: StoreContext, email: string): Promise<string | null> {
+export async function findId({ db }: StoreContext, email: string): Promise<string | null> {
 	const row = await selectByAddress(db.read, email)
 		.orderBy(sql`duplicate_of is not null`)
 		.limit(1)
@@ -74,7 +68,11 @@ async function findId({ db }: StoreContext, email: string): Promise<string | nul
 }
 
 /** Unsubscribes a person, with an audit entry for `actor`. Returns false for an unknown id. */
-async function unsubscribe(context: StoreContext, id: string, actor: string): Promise<boolean> {
+export async function unsubscribe(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<boolean> {
 	const { db } = context
 	const row = await db.read
 		.selectFrom('waitlist_emails')
@@ -91,7 +89,11 @@ async function unsubscribe(context: StoreContext, id: string, actor: string): Pr
 }
 
 /** Removes the mark of an undeliverable address. Returns false if the person or the mark does not exist. */
-async function removeMark(context: StoreContext, id: string, actor: string): Promise<boolean> {
+export async function removeMark(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<boolean> {
 	return await context.db.write(async (transaction) => {
 		const changed = await transaction
 			.updateTable('waitlist_emails')

@@ -1,14 +1,22 @@
 import { Readable } from 'node:stream'
 import { type ErasureResult, erasure, filteredErasure } from './messages/erasure.ts'
 import type { CurrentListChange } from './messages/list-change.ts'
-import { pageRows, type RegistrationSummary } from './messages/registration-page.ts'
+import {
+	pageRows,
+	type RegistrationRow,
+	type RegistrationSummary,
+} from './messages/registration-page.ts'
 import { csvQuery, registrationQuery } from './messages/registration-query.ts'
 import { csvFile, csvFileName } from './rules/csv-file.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#platform/http/route-schemas.ts'
-import type { RegistrationExport } from './registration-export.ts'
 import type { PeopleOptions } from './people.ts'
-import { countSensitiveAct, readPeople, sessionOf } from '#features/accounts/accounts.ts'
+import {
+	countSensitiveAct,
+	readPeople,
+	requireProof,
+	sessionOf,
+} from '#features/accounts/accounts.ts'
 
 /** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576
@@ -47,7 +55,7 @@ function listRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 			await store.proofs.use(token, { act: 'export', target: '' })
 			const exported = await store.registrations.exportRows(request.query)
 			await store.audit.append(username, 'export', { rows: exported.count })
-			const lines = csvLines(exported, csvFile(request.query.columns))
+			const lines = csvLines(exported.chunks, csvFile(request.query.columns))
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${csvFileName(exported.day)}"`)
@@ -75,10 +83,10 @@ function erasureRoutes(
 		return { erased: rows } satisfies ErasureResult
 	})
 
-	app.post('/api/admin/erasures/filtered', body(filteredErasure), async (request, reply) => {
-		const { hasRecentProof, username } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
+	const filteredBody = { ...body(filteredErasure), ...requireProof }
+	app.post('/api/admin/erasures/filtered', filteredBody, async (request, reply) => {
 		const { filter, search, count } = request.body
+		const { username } = sessionOf(request)
 		const wanted = { ...filter, search }
 		const change = await store.matchingChanges.request(wanted, 'erasure', count, username)
 		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
@@ -88,7 +96,7 @@ function erasureRoutes(
 }
 
 async function* csvLines(
-	{ chunks }: RegistrationExport,
+	chunks: AsyncIterable<readonly RegistrationRow[]>,
 	{ start, lines }: ReturnType<typeof csvFile>,
 ): AsyncGenerator<string> {
 	yield start

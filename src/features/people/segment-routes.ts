@@ -1,5 +1,4 @@
 import { newSegment, type Segment, segmentDeletion, segmentUpdate } from './messages/segment.ts'
-import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
 
@@ -11,15 +10,11 @@ export function segmentRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	)
 
 	app.post('/api/admin/segments', body(newSegment), async (request, reply) => {
-		const created = await store.segments.create(request.body)
-		if (typeof created === 'object') return reply.code(201).send(created)
-		return sendError(reply, 'conflict', { field: created === 'too many' ? 'count' : 'name' })
+		return reply.code(201).send(await store.segments.create(request.body))
 	})
 
 	app.post('/api/admin/segments/update', body(segmentUpdate), async (request, reply) => {
-		const outcome = await store.segments.update(request.body)
-		if (outcome === 'unknown') return sendError(reply, 'not-found')
-		if (outcome === 'name taken') return sendError(reply, 'conflict', { field: 'name' })
+		await store.segments.update(request.body)
 		return reply.code(204).send()
 	})
 

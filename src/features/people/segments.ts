@@ -8,24 +8,16 @@ import {
 import { nameKey } from '#features/accounts/rules/name-key.ts'
 import { registrationFilter, type RegistrationFilter } from './messages/registration-query.ts'
 import { type StoreContext, newId } from '#platform/db/context.ts'
-import { withContext } from '#platform/with-context.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import type { Tables } from '#platform/db/tables.ts'
-
-/** The result of a change. `too many`: there are `maxSegments` already. */
-export type SegmentOutcome = 'done' | 'unknown' | 'name taken' | 'too many'
 
 type SegmentContext = StoreContext & {
 	/** Counts the matching registrations of each filter. */
 	readonly countEach: (filters: readonly RegistrationFilter[]) => Promise<readonly number[]>
 }
 
-/** The saved filters of the list. */
-export function createSegmentStore(context: StoreContext, countEach: SegmentContext['countEach']) {
-	return withContext({ ...context, countEach }, { list, filterOf, create, update, remove })
-}
-
 /** All segments by name, each with its current number of rows. */
-async function list({ db, countEach }: SegmentContext): Promise<readonly Segment[]> {
+export async function list({ db, countEach }: SegmentContext): Promise<readonly Segment[]> {
 	const rows = await db.read
 		.selectFrom('segments')
 		.select(['id', 'name', 'filter'])
@@ -41,7 +33,10 @@ async function list({ db, countEach }: SegmentContext): Promise<readonly Segment
 }
 
 /** The filter of a segment; null if the segment does not exist. */
-async function filterOf({ db }: SegmentContext, id: string): Promise<RegistrationFilter | null> {
+export async function filterOf(
+	{ db }: SegmentContext,
+	id: string,
+): Promise<RegistrationFilter | null> {
 	const row = await db.read
 		.selectFrom('segments')
 		.select('filter')
@@ -50,10 +45,11 @@ async function filterOf({ db }: SegmentContext, id: string): Promise<Registratio
 	return row === undefined ? null : registrationFilter.parse(JSON.parse(row.filter))
 }
 
-async function create(
+/** @throws Refusal if the name is taken, or there are `maxSegments` already */
+export async function create(
 	context: SegmentContext,
 	{ name, filter }: NewSegment,
-): Promise<Segment | SegmentOutcome> {
+): Promise<Segment> {
 	const { db, countEach } = context
 	const row: Insertable<Tables['segments']> = {
 		id: newId(context),
@@ -61,36 +57,37 @@ async function create(
 		name_key: nameKey(name),
 		filter: JSON.stringify(filter),
 	}
-	const outcome = await db.write(async (transaction): Promise<SegmentOutcome> => {
+	await db.write(async (transaction) => {
 		const { count } = await transaction
 			.selectFrom('segments')
 			.select((of) => of.fn.countAll().as('count'))
 			.executeTakeFirstOrThrow()
-		if (Number(count) >= maxSegments) return 'too many'
+		if (Number(count) >= maxSegments)
+			throw new Refusal('There are too many segments', 'conflict', { field: 'count' })
 		const added = await transaction
 			.insertInto('segments')
 			.values(row)
 			.onConflict((conflict) => conflict.doNothing())
 			.returning('id')
 			.executeTakeFirst()
-		return added === undefined ? 'name taken' : 'done'
+		if (added === undefined) throw new Refusal('The name is taken', 'conflict', { field: 'name' })
 	})
-	if (outcome !== 'done') return outcome
 	const [count = 0] = await countEach([filter])
 	return { id: row.id, name, filter, count }
 }
 
-async function update(
+/** @throws Refusal */
+export async function update(
 	{ db }: SegmentContext,
 	{ id, name, filter }: SegmentUpdate,
-): Promise<SegmentOutcome> {
-	return await db.write(async (transaction) => {
+): Promise<void> {
+	await db.write(async (transaction) => {
 		const known = await transaction
 			.selectFrom('segments')
 			.select('id')
 			.where('id', '=', id)
 			.executeTakeFirst()
-		if (known === undefined) return 'unknown'
+		if (known === undefined) throw new Refusal('There is no such segment', 'not-found')
 		if (name !== undefined) {
 			const other = await transaction
 				.selectFrom('segments')
@@ -98,7 +95,7 @@ async function update(
 				.where('name_key', '=', nameKey(name))
 				.where('id', '!=', id)
 				.executeTakeFirst()
-			if (other !== undefined) return 'name taken'
+			if (other !== undefined) throw new Refusal('The name is taken', 'conflict', { field: 'name' })
 			const renamed = { name, name_key: nameKey(name) }
 			await transaction.updateTable('segments').set(renamed).where('id', '=', id).execute()
 		}
@@ -106,10 +103,9 @@ async function update(
 			const changed = { filter: JSON.stringify(filter) }
 			await transaction.updateTable('segments').set(changed).where('id', '=', id).execute()
 		}
-		return 'done'
 	})
 }
 
-async function remove({ db }: SegmentContext, id: string): Promise<void> {
+export async function remove({ db }: SegmentContext, id: string): Promise<void> {
 	await db.write((transaction) => transaction.deleteFrom('segments').where('id', '=', id).execute())
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { leaveForm } from '#features/leave/messages/leave-form.ts'
@@ -23,6 +24,10 @@ const write: Database['write'] = () => Promise.reject(new Error('the disk is ful
 
 const addressOf = (index: number) => `a${index}@example.com`
 
+function expectRefusal(error: unknown) {
+	expect(error).toBeInstanceOf(Refusal)
+}
+
 /** A person gets another address or is erased. */
 const act = fc.record({
 	person: fc.nat({ max: 2 }),
@@ -41,7 +46,7 @@ test.each(journalPlaces)(
 				for (const [index, { person, address }] of acts.entries()) {
 					if (index === backedUpAt) restore = await site.backUp()
 					if (address === null) await site.store.registrations.erase([`p${person}`], 'ada')
-					else await site.correct(`p${person}`, addressOf(address))
+					else await site.correct(`p${person}`, addressOf(address)).catch(expectRefusal)
 				}
 				if (backedUpAt === acts.length) restore = await site.backUp()
 				const before = await site.addresses()
@@ -108,8 +113,8 @@ test.each(databases)(
 			return await db.write(work)
 		}
 		const { addressCorrection } = open({ ...db, write: late })
-		const outcome = await addressCorrection.correct('p0', addressOf(4), emptyMails, 'ada')
-		expect(outcome).toBe('taken')
+		const correcting = addressCorrection.correct('p0', addressOf(4), emptyMails, 'ada')
+		await expect(correcting).rejects.toMatchObject({ error: 'conflict' })
 		const before = await addresses()
 		await restore()
 		await store.replayErasureJournal(emptyMails)

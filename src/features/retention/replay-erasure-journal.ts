@@ -11,7 +11,7 @@ import {
 } from '#platform/journal/erasure-journal.ts'
 import { latestEntry, setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import {
-	createPersonErasure,
+	erasePersons,
 	type JournalledCorrection,
 	type PeopleContext,
 	repeatCorrections,
@@ -66,8 +66,7 @@ async function replayErasureJournal(context: PeopleContext, compose: ComposeFor)
 	const last = missing.at(-1)
 	if (last === undefined) return nothing
 	const found = await findRestored(db, journal, missing)
-	const { erase } = createPersonErasure({ ...context, journal: undefined })
-	const erased = await erase(found.ids, actor)
+	const erased = await erasePersons({ ...context, journal: undefined }, found.ids, actor)
 	const requests = await repeatLeaveErasures(context, (person) =>
 		found.erasures.has(journal.hashOf(person)),
 	)

@@ -147,6 +147,17 @@ export function searchById(id: string): string {
 	return `?${new URLSearchParams({ id })}`
 }
 
+/** Null for an answer that there is no such thing. */
+export async function nullIfUnknown<T>(answer: Promise<T>): Promise<T | null> {
+	try {
+		return await answer
+	} catch (error) {
+		const reason = error instanceof Refused ? error.refusal.error : null
+		if (reason === 'not-found' || reason === 'invalid') return null
+		throw error
+	}
+}
+
 /** Sends a message and reads the answer. */
 export async function postFor<T>(
 	schema: Schema<T>,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { Announcement } from '#cms/reader/schemas/common.ts'
 import type { ErrorResponse } from '#values/messages/error-response.ts'
@@ -13,6 +13,8 @@ export type ActionOptions = {
 	readonly done?: Announcement
 	/** Announced for a refusal, by its field or error. */
 	readonly refused?: Readonly<Record<string, Announcement>>
+	/** Shown as `fault` for a refusal, by its field or error. */
+	readonly beside?: Readonly<Record<string, string>>
 	/** Announced if it fails for no other reason of these. */
 	readonly failed?: Announcement
 	/** Shows a failure in place of a toast. */
@@ -30,19 +32,20 @@ export function useAction() {
 	const client = useQueryClient()
 	const { notices } = shellWords
 	const mutationKey = [useId()]
+	const [fault, setFault] = useState<string>()
 	const { mutateAsync, isPending } = useMutation({
 		mutationKey,
 		mutationFn: async (send: () => Promise<void>) => await send(),
 	})
 
 	/** Returns the result, or null if the change failed. */
-	async function run<T>(
-		{ action, done, failed = notices.notDone, refused = {}, onFailure, onRefusal }: ActionOptions,
-		send: () => Promise<T>,
-	): Promise<T | null> {
+	async function run<T>(options: ActionOptions, send: () => Promise<T>): Promise<T | null> {
+		const { action, done, failed = notices.notDone, refused = {}, beside = {} } = options
+		const { onFailure, onRefusal } = options
 		// A second press before the first one is shown.
 		if (client.isMutating({ mutationKey }) > 0) return null
 		toasts.dismissErrors()
+		setFault(undefined)
 		const show = onFailure ?? ((failure) => toasts.show(failure, 'error'))
 		try {
 			const outcome: { result: T | null } = { result: null }
@@ -56,7 +59,13 @@ export function useAction() {
 			if (!(error instanceof Refused)) show(failed)
 			else if (!onRefusal?.(error.refusal.error, error.refusal.field)) {
 				const { error: reason, field = reason } = error.refusal
-				const told = Object.entries(refused).find(([name]) => name === field || name === reason)
+				const isOf = ([name]: readonly [string, unknown]) => name === field || name === reason
+				const message = Object.entries(beside).find(isOf)
+				if (message) {
+					setFault(message[1])
+					return null
+				}
+				const told = Object.entries(refused).find(isOf)
 				if (!told) console.error(error)
 				const other = reason === 'too-many' ? notices.tooManyChanges : failed
 				show(told?.[1] ?? causeTold(error) ?? other)
@@ -65,5 +74,5 @@ export function useAction() {
 		}
 	}
 
-	return { isBusy: isPending, run }
+	return { isBusy: isPending, run, fault, setFault }
 }

@@ -12,19 +12,14 @@ type Props = { address: TestAddress; className?: string | undefined }
 
 /** The address for test mails of letters and notices of the site; empty for none. */
 export function TestAddressForm({ address, className }: Props) {
-	const { isBusy, run } = useAction()
+	const { isBusy, run, fault } = useAction()
 	const [typed, setTyped] = useState(address.email ?? '')
-	const [isInvalid, setIsInvalid] = useState(false)
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
-		setIsInvalid(false)
-		const onRefusal = (refusal: string) => {
-			setIsInvalid(refusal === 'invalid')
-			return refusal === 'invalid'
-		}
 		const email = typed.trim() === '' ? null : typed.trim()
-		const options = { action: words.action, done: words.done, onRefusal }
+		const beside = { invalid: words.invalid }
+		const options = { action: words.action, done: words.done, beside }
 		await run(options, () => saveTestAddress({ email }))
 	}
 
@@ -35,7 +30,7 @@ export function TestAddressForm({ address, className }: Props) {
 				type="email"
 				autoComplete="email"
 				value={typed}
-				error={isInvalid ? words.invalid : undefined}
+				error={fault}
 				onChange={(event) => setTyped(event.target.value)}
 			/>
 			<Button tone="outline" type="submit" aria-busy={isBusy}>

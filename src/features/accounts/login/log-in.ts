@@ -39,15 +39,17 @@ type PasskeyAttempt = {
 
 const { windowMs } = loginLimits
 
-/** Creates the function that checks an account's password; null if it is wrong. */
-function createPasswordCheck(store: AccountStores) {
-	return async function checkPassword(username: string, password: string): Promise<Admin | null> {
-		// PostgreSQL rejects text with NUL characters, so no stored name contains one.
-		const admin = username.includes('\0') ? null : await store.admins.byName(username)
-		// Verified for unknown names too, so that response times do not reveal which names exist.
-		const isValid = await verifyPassword(password, admin?.passwordHash ?? unmatchedHash)
-		return isValid && admin?.isDisabled === false ? admin : null
-	}
+/** The account of a name and password; null if they are wrong. */
+async function checkPassword(
+	{ admins }: AccountStores,
+	username: string,
+	password: string,
+): Promise<Admin | null> {
+	// PostgreSQL rejects text with NUL characters, so no stored name contains one.
+	const admin = username.includes('\0') ? null : await admins.byName(username)
+	// Verified for unknown names too, so that response times do not reveal which names exist.
+	const isValid = await verifyPassword(password, admin?.passwordHash ?? unmatchedHash)
+	return isValid && admin?.isDisabled === false ? admin : null
 }
 
 /**
@@ -55,8 +57,6 @@ function createPasswordCheck(store: AccountStores) {
  * only, so nobody else can lock it.
  */
 export function createPasswordProof(store: AccountStores) {
-	const checkPassword = createPasswordCheck(store)
-
 	return async function prove(
 		{ username, token }: Pick<ActingSession, 'username' | 'token'>,
 		password: string,
@@ -65,7 +65,7 @@ export function createPasswordProof(store: AccountStores) {
 		const limit = { key, limit: loginLimits.maxFailuresPerSession, windowMs }
 		const attempt = await store.rateLimits.consume([limit])
 		if ('retryAfterSeconds' in attempt) return { kind: 'wait', seconds: attempt.retryAfterSeconds }
-		const admin = await checkPassword(username, password)
+		const admin = await checkPassword(store, username, password)
 		if (admin === null) {
 			await store.audit.countRefusal('proof refused', username)
 			return { kind: 'refused' }
@@ -99,8 +99,6 @@ export function createClientThrottle(store: AccountStores, key: KeyObject) {
  * @param key of the HMAC that hides names and addresses in rate limit counters
  */
 export function createLogIn(store: AccountStores, key: KeyObject) {
-	const checkPassword = createPasswordCheck(store)
-
 	function limitsOf({
 		username,
 		client,
@@ -126,7 +124,7 @@ export function createLogIn(store: AccountStores, key: KeyObject) {
 		const counted = await store.rateLimits.consume(limits)
 		if ('retryAfterSeconds' in counted) return { kind: 'wait', seconds: counted.retryAfterSeconds }
 		const { username, password, device } = attempt
-		const admin = await checkPassword(username, password)
+		const admin = await checkPassword(store, username, password)
 		if (admin === null) {
 			const known = username.includes('\0') ? null : await store.admins.bySimilarName(username)
 			await store.audit.countRefusal('login refused', known?.name ?? unknownActor)

@@ -85,41 +85,24 @@ async function proofRequest(
 
 /** Options for a new passkey; null if the account has the maximum number of passkeys. */
 async function creationRequest(
-	{ passkeys, challenges }: PasskeyContext,
+	context: PasskeyContext,
 	passkeySession: PasskeySession,
 	site: string,
 ): Promise<PasskeyCreation | null> {
-	const { account, session, relyingParty } = passkeySession
-	const existing = await passkeys.list(account.id)
+	const existing = await context.passkeys.list(passkeySession.account.id)
 	if (existing.length >= accountLimits.maxPasskeysPerAccount) return null
-	const challenge = challenges.create({ purpose: 'creation', session })
-	return creationOptions(challenge, { account, relyingParty, site, existing })
+	return firstCreationRequest(context, passkeySession, site, existing)
 }
 
-/** Options for the first passkey of an account that does not exist yet. */
+/** Options for the first passkey of an account, which may not exist yet. */
 function firstCreationRequest(
 	{ challenges }: PasskeyContext,
 	{ account, session, relyingParty }: Omit<PasskeySession, 'device'>,
 	site: string,
-): PasskeyCreation {
-	const challenge = challenges.create({ purpose: 'creation', session })
-	return creationOptions(challenge, { account, relyingParty, site, existing: [] })
-}
-
-function creationOptions(
-	challenge: string,
-	{
-		account,
-		relyingParty,
-		site,
-		existing,
-	}: Pick<PasskeySession, 'account' | 'relyingParty'> & {
-		readonly site: string
-		readonly existing: Passkeys
-	},
+	existing: Passkeys = [],
 ): PasskeyCreation {
 	return {
-		challenge,
+		challenge: challenges.create({ purpose: 'creation', session }),
 		rp: { id: relyingParty.id, name: site },
 		user: { id: userHandle(account.id), name: account.name, displayName: account.name },
 		pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),

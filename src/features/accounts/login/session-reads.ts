@@ -1,17 +1,15 @@
-import { withContext } from '#platform/with-context.ts'
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
-
-/** Counts, in a sliding window, the people whose data a session reads without a recent proof. */
-export function createSessionReadStore(context: StoreContext) {
-	return withContext(context, { reserve, count, settle })
-}
 
 /**
  * Reserves rows before reading them, so that concurrent requests together stay within the limit. Returns the
  * reservation's ID, or null if the limit is reached.
  */
-async function reserve(context: StoreContext, token: string, rows: number): Promise<string | null> {
+export async function reserve(
+	context: StoreContext,
+	token: string,
+	rows: number,
+): Promise<string | null> {
 	const id = newId(context)
 	return (await add(context, hashToken(token), id, rows)) ? id : null
 }
@@ -22,7 +20,7 @@ async function reserve(context: StoreContext, token: string, rows: number): Prom
  *
  * @param subject identifies the data read
  */
-async function count(
+export async function count(
 	context: StoreContext,
 	token: string,
 	subject: string,
@@ -65,7 +63,7 @@ async function add(
 }
 
 /** Replaces the number of reserved rows by the number read. */
-async function settle({ db }: StoreContext, id: string, rows: number): Promise<void> {
+export async function settle({ db }: StoreContext, id: string, rows: number): Promise<void> {
 	await db.write((writer) =>
 		writer.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),
 	)

@@ -13,19 +13,13 @@ const { admins: words, cancel } = accountWords
 
 /** Asks for the name of a new admin, then shows the link once. */
 export function InvitationDialog({ onClose }: Props) {
-	const { isBusy, run } = useAction()
+	const { isBusy, run, fault } = useAction()
 	const [name, setName] = useState('')
-	const [error, setError] = useState<'taken' | 'invalid' | null>(null)
 	const [link, setLink] = useState<Pick<InvitationLinkProps, 'href' | 'expiresAt'> | null>(null)
 
 	async function create() {
-		setError(null)
-		const onRefusal = (refusal: string) => {
-			if (refusal === 'conflict') setError('taken')
-			if (refusal === 'invalid') setError('invalid')
-			return refusal === 'conflict' || refusal === 'invalid'
-		}
-		const created = await run({ action: words.add, onRefusal }, () => inviteAdmin({ name }))
+		const beside = { conflict: words.invitation.taken, invalid: words.invitation.invalid }
+		const created = await run({ action: words.add, beside }, () => inviteAdmin({ name }))
 		if (created === null) return
 		setLink({ href: invitationHref(created.token, name), expiresAt: created.expiresAt })
 	}
@@ -45,7 +39,7 @@ export function InvitationDialog({ onClose }: Props) {
 			<Field
 				label={words.invitation.name}
 				value={name}
-				error={error ? words.invitation[error] : undefined}
+				error={fault}
 				maxLength={64}
 				autoCapitalize="none"
 				autoComplete="off"
@@ -53,7 +47,7 @@ export function InvitationDialog({ onClose }: Props) {
 				required
 				onChange={(event) => setName(event.target.value)}
 			/>
-			{!error && <p className="help">{words.invitation.hint}</p>}
+			{!fault && <p className="help">{words.invitation.hint}</p>}
 		</ConfirmDialog>
 	)
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
 import { other } from '#features/counts/rules/count.ts'
+import {
+	choiceDimensions,
+	daySums,
+	dimensions,
+	splitSums,
+	stepNames,
+} from '#features/counts/rules/summarize-counts.ts'
+import { recordOf } from '#values/record-of.ts'
 import { pageKinds } from '#features/counts/rules/page-kind.ts'
 
 /** Maximum days per request: two years and the leap day, so that a year can be compared with the previous one. */
@@ -35,10 +43,7 @@ export const isCountPeriod = [
 export const countQuery = z
 	.strictObject({
 		...countPeriod,
-		path: optionalText,
-		source: optionalText,
-		campaign: optionalText,
-		locale: optionalText,
+		...recordOf(dimensions, () => optionalText),
 	})
 	.check(...isCountPeriod)
 
@@ -49,33 +54,12 @@ function isPeriod(from: string, to: string): boolean {
 
 const sum = z.int().check(z.minimum(0))
 
-const dayCounts = z.object({ day, visits: sum, forms: sum, confirmed: sum })
+const dayCounts = z.object({ day, ...recordOf(daySums, () => sum) })
 
-const stepCounts = z.object({
-	visits: sum,
-	testsBegun: sum,
-	testsFinished: sum,
-	toolsOpened: sum,
-	forms: sum,
-	confirmed: sum,
-	/** Signups that the app has reported. */
-	signedUp: sum,
-	/** Forms on test pages. */
-	formsAfterTest: sum,
-	/** Crashes of tests, tools and the panel. */
-	failures: sum,
-})
+const stepCounts = z.object(recordOf(stepNames, () => sum))
 
 /** A row of a breakdown: a page, source, campaign or language, with the visits of the previous period. */
-const splitRow = z.object({
-	name: z.string(),
-	visits: sum,
-	visitsBefore: sum,
-	forms: sum,
-	confirmed: sum,
-})
-
-const splitRows = z.array(splitRow)
+const splitRow = z.object({ name: z.string(), ...recordOf(splitSums, () => sum) })
 
 /**
  * A mark in the charts: an owner's note, a headline changed by a build, or a letter. `before` is the previous headline;
@@ -110,17 +94,8 @@ export const countSummary = z.object({
 	daysBefore: z.array(dayCounts),
 	steps: stepCounts,
 	stepsBefore: stepCounts,
-	by: z.object({
-		path: splitRows,
-		source: splitRows,
-		campaign: splitRows,
-		locale: splitRows,
-	}),
-	choices: z.object({
-		path: z.array(z.string()),
-		campaign: z.array(z.string()),
-		locale: z.array(z.string()),
-	}),
+	by: z.object(recordOf(dimensions, () => z.array(splitRow))),
+	choices: z.object(recordOf(choiceDimensions, () => z.array(z.string()))),
 	/** Failed loads and crashes of tests, tools and the panel by kind of page, most frequent first. */
 	failures: z.array(z.object({ kind: z.enum([...pageKinds, other]), n: sum })),
 	marks: z.array(countMark),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { maxGoal } from '#features/counts/rules/goal.ts'
+import { recordOf } from '#values/record-of.ts'
+import { goalSteps, maxGoal } from '#features/counts/rules/goal.ts'
 
 const goal = z.nullable(z.int().check(z.minimum(1), z.maximum(maxGoal)))
 
@@ -7,4 +8,4 @@ const goal = z.nullable(z.int().check(z.minimum(1), z.maximum(maxGoal)))
  * Response of `GET /api/admin/goals` and body of `POST /api/admin/goals`, answered with 204: the owner's weekly goal
  * for each step; null without a goal.
  */
-export const goals = z.strictObject({ visits: goal, forms: goal, confirmed: goal })
+export const goals = z.strictObject(recordOf(goalSteps, () => goal))

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { recordOf } from '#values/record-of.ts'
+import { speedMetricNames } from '#features/counts/rules/speed.ts'
 
 /** Milliseconds, or thousandths of a layout shift; null or absent if not measured. */
 const value = z
@@ -15,8 +17,5 @@ export const speedReport = z.object({
 	path: z.string(),
 	device: z.string().default(''),
 	locale: z.string().default(''),
-	lcp: value,
-	inp: value,
-	cls: value,
-	ttfb: value,
+	...recordOf(speedMetricNames, () => value),
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { pageKinds } from '#features/counts/rules/page-kind.ts'
+import { recordOf } from '#values/record-of.ts'
+import { speedMetricNames } from '#features/counts/rules/speed.ts'
 import { devices } from '#features/counts/rules/device-class.ts'
 import { countPeriod, isCountPeriod } from './count-summary.ts'
 
@@ -18,7 +20,7 @@ export const speedQuery = z
 
 const figure = z.nullable(z.object({ n: z.int(), p75: z.number() }))
 
-const figures = z.object({ lcp: figure, inp: figure, cls: figure, ttfb: figure })
+const figures = z.object(recordOf(speedMetricNames, () => figure))
 
 /**
  * Response of `GET /api/admin/speeds`: the number of measured visits in a period, and the 75th percentile, in

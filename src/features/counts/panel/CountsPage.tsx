@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Note } from '#site/ui/text/Note.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import words from '#content/messages/es/panel/counts.yaml'
-import type { CountSummary } from '#features/counts/messages/count-summary.ts'
 import { type CountView, countQueryOf, readCountView, writeCountView } from './count-view.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { formatClock } from '#panel/format/format-date.ts'
@@ -82,25 +81,12 @@ export function CountsPage() {
 	)
 }
 
-type Counts = Pick<
-	UseQueryResult<CountSummary>,
-	'isFetching' | 'isError' | 'dataUpdatedAt' | 'refetch'
-> & {
-	/** During the reading of another view, still that of the former one. */
-	readonly summary: CountSummary | undefined
-	/** Whether the whole previous period was counted. A comparison with a part of it would mislead. */
-	readonly hasBefore: boolean
-	readonly view: CountView
-	/** Changes the query of the panel's address, and with it the view. */
-	readonly change: (change: Partial<CountView>) => void
-}
-
 /**
  * The view in the panel's address and its sums.
  *
  * @param today a UTC day
  */
-function useCounts(today: string): Counts {
+function useCounts(today: string) {
 	const { path, query } = usePanelAddress()
 	const view = useMemo(() => readCountView(query, today), [query, today])
 	const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
@@ -110,16 +96,22 @@ function useCounts(today: string): Counts {
 	})
 	const { since = null, daysBefore: [first] = [] } = data ?? {}
 	return {
+		/** Whether the whole previous period was counted. A comparison with a part of it would mislead. */
 		hasBefore: since !== null && first !== undefined && since <= first.day,
 		isFetching,
 		isError,
 		dataUpdatedAt,
 		refetch,
+		/** During the reading of another view, still that of the former one. */
 		summary: data,
 		view,
-		change: (changed) => navigate(`${path}${writeCountView({ ...view, ...changed })}`),
+		/** Changes the query of the panel's address, and with it the view. */
+		change: (changed: Partial<CountView>) =>
+			navigate(`${path}${writeCountView({ ...view, ...changed })}`),
 	}
 }
+
+type Counts = ReturnType<typeof useCounts>
 
 /** The sums of the first day, so far. */
 function SoFar({ today }: { today: string }) {

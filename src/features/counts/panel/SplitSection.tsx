@@ -3,6 +3,8 @@ import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import type { CountSummary, SplitRow } from '#features/counts/messages/count-summary.ts'
 import { pagesWithForm } from '#features/counts/rules/form-count.ts'
+import { dimensions, splitSums } from '#features/counts/rules/summarize-counts.ts'
+import { recordOf } from '#values/record-of.ts'
 import { ratePer100 } from '#features/counts/rules/rate.ts'
 import { DataTable } from '#panel/parts/DataTable.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
@@ -12,7 +14,6 @@ import styles from './CountsPage.module.css'
 
 const words = countsWords.split
 const namesOfValues: Readonly<Record<string, string>> = words.values
-const dimensions = ['path', 'source', 'campaign', 'locale'] as const
 
 /** Number of listed names; the others form one row. */
 const maxRows = 9
@@ -80,12 +81,6 @@ export function SplitSection({ by: all, isCompared }: Props) {
 }
 
 function sumOf(rows: readonly SplitRow[]): SplitRow {
-	const sum = { name: '', visits: 0, visitsBefore: 0, forms: 0, confirmed: 0 }
-	for (const row of rows) {
-		sum.visits += row.visits
-		sum.visitsBefore += row.visitsBefore
-		sum.forms += row.forms
-		sum.confirmed += row.confirmed
-	}
-	return sum
+	const sumBy = (name: (typeof splitSums)[number]) => rows.reduce((sum, row) => sum + row[name], 0)
+	return { name: '', ...recordOf(splitSums, sumBy) }
 }

@@ -6,9 +6,7 @@ export const maxNamesPerDay = 200
 /** Sources and campaigns with fewer visits on a day become `other` at its end. */
 export const minVisitsPerName = 5
 
-const dimensions = ['source', 'campaign'] as const
-
-type Dimension = (typeof dimensions)[number]
+type Dimension = 'source' | 'campaign'
 
 /** The existing sources and campaigns of a day. */
 export type KnownNames = Readonly<Record<Dimension, ReadonlySet<string>>>
@@ -34,31 +32,18 @@ export function limitNames(
 	rows: readonly CountRow[],
 	{ known, letters, isOver }: NameLimit,
 ): readonly CountRow[] {
-	const admit = {
-		source: admission(known.source, reserved, isOver),
-		campaign: admission(known.campaign, reserved.union(letters), isOver),
+	const kept = keptNames(letters)
+	const admitted = {
+		source: known.source.difference(kept.source),
+		campaign: known.campaign.difference(kept.campaign),
 	}
-	return addUp(
-		rows.map((row) => ({
-			...row,
-			source: admit.source(row.source),
-			campaign: admit.campaign(row.campaign),
-		})),
-	)
-}
-
-function admission(
-	known: ReadonlySet<string>,
-	kept: ReadonlySet<string>,
-	isOver: boolean,
-): (name: string) => string {
-	const admitted = new Set([...known].filter((name) => !kept.has(name)))
-	return (name) => {
-		if (kept.has(name) || admitted.has(name)) return name
-		if (isOver || admitted.size >= maxNamesPerDay) return other
-		admitted.add(name)
+	return rename(rows, (dimension, name) => {
+		const names = admitted[dimension]
+		if (kept[dimension].has(name) || names.has(name)) return name
+		if (isOver || names.size >= maxNamesPerDay) return other
+		names.add(name)
 		return name
-	}
+	})
 }
 
 /**
@@ -73,23 +58,16 @@ export function foldRareNames(
 	rows: readonly CountRow[],
 	letters: ReadonlySet<string>,
 ): readonly CountRow[] {
-	const visits = {
-		source: visitsBy('source', rows),
-		campaign: visitsBy('campaign', rows),
-	}
-	const folded = (dimension: Dimension, name: string) =>
-		reserved.has(name) ||
-		(dimension === 'campaign' && letters.has(name)) ||
-		(visits[dimension].get(name) ?? 0) >= minVisitsPerName
-			? name
-			: other
-	return addUp(
-		rows.map((row) => ({
-			...row,
-			source: folded('source', row.source),
-			campaign: folded('campaign', row.campaign),
-		})),
-	)
+	const kept = keptNames(letters)
+	const visits = { source: visitsBy('source', rows), campaign: visitsBy('campaign', rows) }
+	return rename(rows, (dimension, name) => {
+		const isFrequent = (visits[dimension].get(name) ?? 0) >= minVisitsPerName
+		return kept[dimension].has(name) || isFrequent ? name : other
+	})
+}
+
+function keptNames(letters: ReadonlySet<string>): KnownNames {
+	return { source: reserved, campaign: reserved.union(letters) }
 }
 
 function visitsBy(dimension: Dimension, rows: readonly CountRow[]): ReadonlyMap<string, number> {
@@ -101,10 +79,18 @@ function visitsBy(dimension: Dimension, rows: readonly CountRow[]): ReadonlyMap<
 	return visits
 }
 
-/** One row per combination of values, with the sum of its counts. */
-function addUp(rows: readonly CountRow[]): readonly CountRow[] {
+/** Gives sources and campaigns other names, and adds up rows that become equal. */
+function rename(
+	rows: readonly CountRow[],
+	nameOf: (dimension: Dimension, name: string) => string,
+): readonly CountRow[] {
 	const sums = new Map<string, CountRow>()
-	for (const row of rows) {
+	for (const { source, campaign, ...rest } of rows) {
+		const row = {
+			...rest,
+			source: nameOf('source', source),
+			campaign: nameOf('campaign', campaign),
+		}
 		const key = countKey(row)
 		sums.set(key, { ...row, n: row.n + (sums.get(key)?.n ?? 0) })
 	}

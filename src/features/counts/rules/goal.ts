@@ -1,10 +1,8 @@
 /** The steps that can have a goal. */
 export const goalSteps = ['visits', 'forms', 'confirmed'] as const
 
-export type GoalStep = (typeof goalSteps)[number]
-
 /** The owner's weekly goal for each step; null without a goal. */
-export type Goals = Readonly<Record<GoalStep, number | null>>
+export type Goals = Readonly<Record<(typeof goalSteps)[number], number | null>>
 
 /** The highest goal. */
 export const maxGoal = 1_000_000

@@ -1,14 +1,21 @@
 import { type Count, type CountRow, entrance, serverEvents } from './count.ts'
+import { recordOf } from '#values/record-of.ts'
 import { testPages } from './form-count.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
 /** The columns to filter and break down by. */
-const dimensions = ['path', 'source', 'campaign', 'locale'] as const
+export const dimensions = ['path', 'source', 'campaign', 'locale'] as const
+
+/** The columns whose names the panel offers as filters. */
+export const choiceDimensions = ['path', 'campaign', 'locale'] as const
 
 type Dimension = (typeof dimensions)[number]
 
 /** Selects the rows with exactly these values. */
 export type CountFilter = { readonly [Name in Dimension]?: string | undefined }
+
+/** The first and last UTC day of a period, and the filter of the other columns. */
+export type CountPeriod = CountFilter & { readonly from: string; readonly to: string }
 
 /**
  * Whether a row has every value of a filter.
@@ -35,28 +42,31 @@ const stepsOfEvents: Readonly<Record<string, keyof Steps>> = {
 	island_failed: 'failures',
 }
 
-/** The sums of the steps from a visit to a signup in the app, and of failures of tests, tools and the panel. */
-type Steps = {
-	visits: number
-	testsBegun: number
-	testsFinished: number
-	toolsOpened: number
-	forms: number
-	confirmed: number
-	signedUp: number
-	formsAfterTest: number
-	failures: number
-}
+/** The sums of a period: the steps from a visit to a signup in the app, and more. */
+export const stepNames = [
+	'visits',
+	'testsBegun',
+	'testsFinished',
+	'toolsOpened',
+	'forms',
+	'confirmed',
+	/** Signups that the app has reported. */
+	'signedUp',
+	/** Forms on test pages. */
+	'formsAfterTest',
+	/** Crashes of tests, tools and the panel. */
+	'failures',
+] as const
 
-type Day = { readonly day: string; visits: number; forms: number; confirmed: number }
+type Steps = Record<(typeof stepNames)[number], number>
 
-type Split = {
-	readonly name: string
-	visits: number
-	visitsBefore: number
-	forms: number
-	confirmed: number
-}
+/** The sums of each day. */
+export const daySums = ['visits', 'forms', 'confirmed'] as const
+
+/** The sums of each page, source, campaign and language. */
+export const splitSums = ['visits', 'visitsBefore', 'forms', 'confirmed'] as const
+
+type Split = { readonly name: string } & Record<(typeof splitSums)[number], number>
 
 /**
  * Sums up counts day by day, so that a year never has to be in memory or in one query. Add every day of the period and
@@ -74,20 +84,10 @@ export function createCountSummary(
 	daysBefore: readonly string[],
 	filter: CountFilter,
 ) {
-	const period = { days: new Map(days.map(emptyDay)), steps: emptySteps() }
-	const before = { days: new Map(daysBefore.map(emptyDay)), steps: emptySteps() }
-	const splits = {
-		path: new Map<string, Split>(),
-		source: new Map<string, Split>(),
-		campaign: new Map<string, Split>(),
-		locale: new Map<string, Split>(),
-	}
+	const [period, before] = [emptyPeriod(days), emptyPeriod(daysBefore)]
+	const splits = recordOf(dimensions, () => new Map<string, Split>())
 	const failures = new Map<PageKind, number>()
-	const choices = {
-		path: new Set<string>(),
-		campaign: new Set<string>(),
-		locale: new Set<string>(),
-	}
+	const choices = recordOf(choiceDimensions, () => new Set<string>())
 
 	function add(day: string, rows: readonly CountRow[]): void {
 		const isPeriod = period.days.has(day)
@@ -96,9 +96,7 @@ export function createCountSummary(
 		if (sums === undefined) return
 		for (const row of rows) {
 			if (isPeriod) {
-				choices.path.add(row.path)
-				choices.campaign.add(row.campaign)
-				choices.locale.add(row.locale)
+				for (const dimension of choiceDimensions) choices[dimension].add(row[dimension])
 			}
 			const step = stepsOfEvents[row.event]
 			if (step === undefined || !matchesFilter(row, filter)) {
@@ -120,10 +118,10 @@ export function createCountSummary(
 		failures.set(kind, (failures.get(kind) ?? 0) + n)
 	}
 
-	function addToSplits(row: CountRow, sum: keyof Omit<Split, 'name'>): void {
+	function addToSplits(row: CountRow, sum: (typeof splitSums)[number]): void {
 		for (const dimension of dimensions) {
 			const name = row[dimension]
-			const split = splits[dimension].get(name) ?? emptySplit(name)
+			const split = splits[dimension].get(name) ?? { name, ...recordOf(splitSums, zero) }
 			split[sum] += row.n
 			splits[dimension].set(name, split)
 		}
@@ -136,44 +134,25 @@ export function createCountSummary(
 			daysBefore: [...before.days.values()],
 			steps: period.steps,
 			stepsBefore: before.steps,
-			by: {
-				path: byVisits(splits.path),
-				source: byVisits(splits.source),
-				campaign: byVisits(splits.campaign),
-				locale: byVisits(splits.locale),
-			},
+			by: recordOf(dimensions, (dimension) => byVisits(splits[dimension])),
 			failures: [...failures]
 				.map(([kind, n]) => ({ kind, n }))
 				.toSorted((one, another) => another.n - one.n || one.kind.localeCompare(another.kind)),
-			choices: {
-				path: [...choices.path].toSorted(),
-				campaign: [...choices.campaign].toSorted(),
-				locale: [...choices.locale].toSorted(),
-			},
+			choices: recordOf(choiceDimensions, (dimension) => [...choices[dimension]].toSorted()),
 		}),
 	}
 }
 
-function emptyDay(day: string): [string, Day] {
-	return [day, { day, visits: 0, forms: 0, confirmed: 0 }]
-}
-
-function emptySteps(): Steps {
+function emptyPeriod(days: readonly string[]) {
+	const emptyDay = (day: string) => ({ day, ...recordOf(daySums, zero) })
 	return {
-		visits: 0,
-		testsBegun: 0,
-		testsFinished: 0,
-		toolsOpened: 0,
-		forms: 0,
-		confirmed: 0,
-		signedUp: 0,
-		formsAfterTest: 0,
-		failures: 0,
+		days: new Map(days.map((day) => [day, emptyDay(day)] as const)),
+		steps: recordOf(stepNames, zero),
 	}
 }
 
-function emptySplit(name: string): Split {
-	return { name, visits: 0, visitsBefore: 0, forms: 0, confirmed: 0 }
+function zero(): number {
+	return 0
 }
 
 /** Most visits first; ties by name, so that the order is stable. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageKind } from './page-kind.ts'
-import { createSpeedSummary, isGood } from './summarize-speeds.ts'
+import { isGood, summarizeSpeeds } from './summarize-speeds.ts'
 
 const row = (up_to: number, n: number, kind: PageKind = 'home') => ({
 	metric: 'lcp' as const,
@@ -9,33 +9,28 @@ const row = (up_to: number, n: number, kind: PageKind = 'home') => ({
 	n,
 })
 
-function summarize(...days: readonly ReturnType<typeof row>[][]) {
-	const summary = createSpeedSummary()
-	for (const rows of days) summary.add(rows)
-	return summary.result()
-}
-
 test('three of four visits did not exceed the figure, which is taken within its bucket', () => {
 	// Of 100 visits, 60 took up to 1,000 ms, and the next 20 up to 1,250 ms.
-	const { all } = summarize([row(1_000, 60), row(1_250, 20), row(4_000, 20)])
+	const { all } = summarizeSpeeds([row(1_000, 60), row(1_250, 20), row(4_000, 20)])
 	expect(all.lcp).toEqual({ n: 100, p75: 1_188 })
 })
 
 test('the end of a bucket is its bound', () => {
-	expect(summarize([row(2_500, 75), row(3_000, 25)]).all.lcp?.p75).toBe(2_500)
-	expect(summarize([row(2_500, 74), row(3_000, 26)]).all.lcp?.p75).toBeGreaterThan(2_500)
-	expect(summarize([row(250, 1)]).all.lcp).toEqual({ n: 1, p75: 188 })
+	expect(summarizeSpeeds([row(2_500, 75), row(3_000, 25)]).all.lcp?.p75).toBe(2_500)
+	expect(summarizeSpeeds([row(2_500, 74), row(3_000, 26)]).all.lcp?.p75).toBeGreaterThan(2_500)
+	expect(summarizeSpeeds([row(250, 1)]).all.lcp).toEqual({ n: 1, p75: 188 })
 })
 
 test('a bucket without visits between two others does not count, in whatever order they come', () => {
-	expect(summarize([row(10_000, 1), row(500, 3)]).all.lcp).toEqual({ n: 4, p75: 500 })
+	expect(summarizeSpeeds([row(10_000, 1), row(500, 3)]).all.lcp).toEqual({ n: 4, p75: 500 })
 })
 
-test('days add up, and each kind of page has separate figures', () => {
-	const { all, kinds } = summarize(
-		[row(1_000, 1), row(3_000, 1, 'test')],
-		[row(1_000, 1), row(3_000, 1, 'other')],
-	)
+test('kinds of pages add up, and each kind of page has separate figures', () => {
+	const { all, kinds } = summarizeSpeeds([
+		row(1_000, 2),
+		row(3_000, 1, 'test'),
+		row(3_000, 1, 'other'),
+	])
 	expect(all.lcp?.n).toBe(4)
 	expect(kinds.map(({ kind, figures }) => [kind, figures.lcp?.n])).toEqual([
 		['home', 2],
@@ -45,7 +40,7 @@ test('days add up, and each kind of page has separate figures', () => {
 })
 
 test('a period without measurements has no figures and no kinds', () => {
-	expect(summarize([])).toEqual({
+	expect(summarizeSpeeds([])).toEqual({
 		all: { lcp: null, inp: null, cls: null, ttfb: null },
 		kinds: [],
 	})

@@ -1,4 +1,5 @@
 import { type PageKind, pageKinds } from './page-kind.ts'
+import { recordOf } from '#values/record-of.ts'
 import { type SpeedMetric, speedMetricNames, speedMetrics, type SpeedRow } from './speed.ts'
 
 /** The percentile by which https://web.dev/articles/vitals judges a page. */
@@ -12,50 +13,27 @@ export type SpeedFigures = Readonly<Record<SpeedMetric, SpeedFigure | null>>
 
 type Sums = Pick<SpeedRow, 'metric' | 'kind' | 'up_to' | 'n'>
 
-/** The sum of each bucket, by upper bound. */
-type Histogram = Map<number, number>
-
 /**
- * Adds up the buckets of several days. Add the rows in any order, then call `result`.
+ * The figures of a period, from the sums of its buckets in any order.
  *
- * @example
- * const summary = createSpeedSummary()
- * summary.add(rows)
- * summary.result().all.lcp?.p75
+ * @example summarizeSpeeds(rows).all.lcp?.p75
  */
-export function createSpeedSummary() {
-	const histograms = new Map<string, Histogram>()
-
-	function add(rows: readonly Sums[]): void {
-		for (const { metric, kind, up_to, n } of rows) {
-			for (const key of [`${metric} ${kind}`, metric]) {
-				const histogram = histograms.get(key) ?? new Map<number, number>()
-				histogram.set(up_to, (histogram.get(up_to) ?? 0) + n)
-				histograms.set(key, histogram)
-			}
-		}
-	}
-
+export function summarizeSpeeds(rows: readonly Sums[]) {
 	function figuresOf(kind?: PageKind): SpeedFigures {
 		const figure = (metric: SpeedMetric) =>
-			figureOf(metric, histograms.get(kind === undefined ? metric : `${metric} ${kind}`))
-		return {
-			lcp: figure('lcp'),
-			inp: figure('inp'),
-			cls: figure('cls'),
-			ttfb: figure('ttfb'),
-		}
+			figureOf(
+				metric,
+				rows.filter((row) => row.metric === metric && (kind === undefined || row.kind === kind)),
+			)
+		return recordOf(speedMetricNames, figure)
 	}
 
 	return {
-		add,
-		result: () => ({
-			all: figuresOf(),
-			/** Kinds with at least one figure. */
-			kinds: pageKinds
-				.map((kind) => ({ kind, figures: figuresOf(kind) }))
-				.filter(({ figures }) => speedMetricNames.some((metric) => figures[metric] !== null)),
-		}),
+		all: figuresOf(),
+		/** Kinds with at least one figure. */
+		kinds: pageKinds
+			.map((kind) => ({ kind, figures: figuresOf(kind) }))
+			.filter(({ figures }) => speedMetricNames.some((metric) => figures[metric] !== null)),
 	}
 }
 
@@ -69,10 +47,12 @@ export function isGood(metric: SpeedMetric, p75: number): boolean {
 }
 
 /** The number of visits, and their 75th percentile, interpolated within its bucket. */
-function figureOf(metric: SpeedMetric, histogram: Histogram | undefined): SpeedFigure | null {
-	if (histogram === undefined) return null
-	const buckets = [...histogram].toSorted(([one], [another]) => one - another)
-	const n = buckets.reduce((sum, [, count]) => sum + count, 0)
+function figureOf(metric: SpeedMetric, rows: readonly Sums[]): SpeedFigure | null {
+	const sumOf = (some: readonly Sums[]) => some.reduce((sum, row) => sum + row.n, 0)
+	const n = sumOf(rows)
+	const buckets = [...Map.groupBy(rows, (row) => row.up_to)]
+		.map(([bound, same]) => [bound, sumOf(same)] as const)
+		.toSorted(([one], [another]) => one - another)
 	let below = 0
 	for (const [bound, count] of buckets) {
 		if (below + count >= n * share) {

@@ -1,12 +1,23 @@
 import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
-import { type LeaveDetail, maxAnswerLength } from '#features/leave/messages/leave-detail.ts'
+import {
+	type LeaveDetail,
+	type LeaveDone,
+	type LeaveReference,
+	maxAnswerLength,
+} from '#features/leave/messages/leave-detail.ts'
+import { command } from '#panel/client/api.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import { LongField } from '#panel/fields/LongField.tsx'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
-import { eraseLeave, finishLeave } from './leave-api.ts'
 import styles from './LeavePage.module.css'
+
+/** Marks a request as done, which mails the person. */
+const finishLeave = command<LeaveDone>('/api/admin/leave/done')
+
+/** Erases everything about the address of a request, but number, kind and times of its requests. */
+const eraseLeave = command<LeaveReference>('/api/admin/leave/erase')
 
 type Props = { detail: LeaveDetail }
 

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import {
+	leavePage,
 	leavePageRows,
 	type LeaveRequest,
 	leaveStates,
 } from '#features/leave/messages/leave-list.ts'
+import { getJson } from '#panel/client/api.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { readWithProof } from '#panel/login/useProof.tsx'
@@ -19,10 +21,11 @@ import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import { dueText } from './due-text.ts'
-import { leaveKey, readLeavePage } from './leave-api.ts'
 import styles from './LeavePage.module.css'
 
 const path = '/waitlist/bajas'
+
+const apiPath = '/api/admin/leave'
 
 /** The place "Bajas": requests to cancel or withdraw; open ones by their term. */
 export function LeavePage() {
@@ -33,9 +36,11 @@ export function LeavePage() {
 	const offset = Number(given.get('offset')) || 0
 	const search = searchOf(state, offset)
 	const { data, dataUpdatedAt, isFetching, isError, refetch } = useQuery({
-		queryKey: leaveKey(search),
+		queryKey: [apiPath, search],
 		queryFn: async ({ signal }) =>
-			await readWithProof(withProof, words.readMore, () => readLeavePage(search, signal)),
+			await readWithProof(withProof, words.readMore, () =>
+				getJson(leavePage, apiPath + search, signal),
+			),
 		placeholderData: keepPreviousData,
 		meta: { failure: words.failed },
 	})

@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { LeaveDetail } from '#features/leave/messages/leave-detail.ts'
-import { Refused } from '#panel/client/api.ts'
+import { type LeaveDetail, leaveDetail } from '#features/leave/messages/leave-detail.ts'
 import { formatDateTime } from '#panel/format/format-date.ts'
-import { readWithProof } from '#panel/login/useProof.tsx'
-import { leavePath, personPath, usePanelAddress } from '#panel/panel-address.ts'
-import { usePanel } from '#panel/panel-context.ts'
+import { leavePath, personPath } from '#panel/panel-address.ts'
+import { DetailPage } from '#panel/parts/DetailPage.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { StatusBadge } from '#panel/parts/StatusBadge.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
-import { leaveKey, readLeaveDetail } from './leave-api.ts'
 import { LeaveActions } from './LeaveActions.tsx'
 import { LeaveFacts } from './LeaveFacts.tsx'
 import styles from '#features/people/panel/person/PersonPage.module.css'
@@ -19,53 +14,28 @@ import ownStyles from './LeavePage.module.css'
 
 /** One request: its content, the site's data about the person, and the next steps. */
 export function LeaveRequestPage() {
-	const { withProof } = usePanel()
-	const { query } = usePanelAddress()
-	const id = new URLSearchParams(query).get('id') ?? ''
-	const { data, dataUpdatedAt, isPending, isFetching, isError, refetch } = useQuery({
-		queryKey: leaveKey(id),
-		queryFn: async ({ signal }) =>
-			await readWithProof(withProof, words.readMore, async () => {
-				try {
-					return await readLeaveDetail(id, signal)
-				} catch (error) {
-					if (error instanceof Refused && error.refusal.error === 'not-found') return null
-					throw error
-				}
-			}),
-		meta: { failure: words.failed },
-	})
 	return (
-		<section className={`frame place ${styles['place']}`} aria-busy={isFetching}>
-			<p className="crumb">
-				<PanelLink href="/waitlist/bajas">{words.back}</PanelLink>
-			</p>
-			{isPending && <p role="status">{words.loading}</p>}
-			{isError && (
-				<p role="status">
-					{words.failed.text}. <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-				</p>
-			)}
-			{data === null && (
+		<DetailPage
+			path="/api/admin/leave/request"
+			schema={leaveDetail}
+			words={words}
+			className={styles['place']}
+			crumb={<PanelLink href="/waitlist/bajas">{words.back}</PanelLink>}
+		>
+			{(detail, readAt) => (
 				<>
-					<PlaceHeading>{words.unknown.title}</PlaceHeading>
-					<p>{words.unknown.text}</p>
-				</>
-			)}
-			{data && (
-				<>
-					<PlaceHeading>{data.request.number}</PlaceHeading>
+					<PlaceHeading>{detail.request.number}</PlaceHeading>
 					<div className={`pair ${styles['columns']}`}>
-						<LeaveFacts request={data.request} now={dataUpdatedAt} />
+						<LeaveFacts request={detail.request} now={readAt} />
 						<section className={ownStyles['request']}>
-							<Task {...data} />
-							<LeaveActions detail={data} />
-							<Known {...data} />
+							<Task {...detail} />
+							<LeaveActions detail={detail} />
+							<Known {...detail} />
 						</section>
 					</div>
 				</>
 			)}
-		</section>
+		</DetailPage>
 	)
 }
 

@@ -105,7 +105,6 @@ describe.each(databases)('$kind', (kind) => {
 			}),
 		})
 		const segment = await store.segments.create({ name: 'Alemania', filter: { country: 'DE' } })
-		if (typeof segment === 'string') throw new Error(segment)
 		const id = await insertDraft(db, { id: 'german', segment: segment.id })
 		await sendFirst(id, send, { store, clock })
 		expect(sent.map(({ to }) => to).toSorted()).toEqual(['p0@example.com', 'p2@example.com'])

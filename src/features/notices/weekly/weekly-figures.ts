@@ -1,8 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OwnerFindings } from '#features/notices/messages/owner-findings.ts'
 import type { Goals } from '#features/counts/rules/goal.ts'
-import { createCountSummary } from '#features/counts/rules/summarize-counts.ts'
-import { addDays, daysBetween } from '#values/dates/utc-day.ts'
+import type { createCountSummary } from '#features/counts/rules/summarize-counts.ts'
 import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import type { CountStores } from '#features/counts/counts.ts'
 import type { NoticeStores } from '#features/notices/notices.ts'
@@ -34,17 +32,8 @@ export async function readWeeklyFigures(
 	{ store, readFindings }: Options,
 	{ from, to }: { readonly from: string; readonly to: string },
 ): Promise<WeeklyFigures | null> {
-	const since = await store.counts.firstDay()
+	const { since, steps, stepsBefore, by } = await store.counts.summarize({ from, to })
 	if (since === null || since > to) return null
-	const days = daysBetween(from, to)
-	const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
-	const summary = createCountSummary(days, daysBefore, {})
-	for (const day of [...daysBefore, ...days]) {
-		// SQLite queries block the event loop, and signups would wait.
-		await nextTurn()
-		summary.add(day, await store.counts.ofDay(day))
-	}
-	const { steps, stepsBefore, by } = summary.result()
 	return {
 		from,
 		to,

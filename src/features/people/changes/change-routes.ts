@@ -17,16 +17,13 @@ const maxNoteBytes = 32_768
 /** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
 export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
 	app.post('/api/admin/person/note', body(personNote, maxNoteBytes), async (request, reply) => {
-		const outcome = await store.personNotes.setNote(request.body, sessionOf(request).username)
-		if (outcome === 'unknown') return sendError(reply, 'not-found')
-		return outcome === 'conflict' ? sendError(reply, 'conflict') : reply.code(204).send()
+		await store.personNotes.setNote(request.body, sessionOf(request).username)
+		return reply.code(204).send()
 	})
 
 	app.post('/api/admin/person/tags', body(personTags), async (request, reply) => {
 		const { id, ...change } = request.body
-		const outcome = await store.personNotes.changeTags(id, change, sessionOf(request).username)
-		if (outcome === 'unknown') return sendError(reply, 'not-found')
-		if (outcome === 'full') return sendError(reply, 'conflict', { field: 'add' })
+		await store.personNotes.changeTags(id, change, sessionOf(request).username)
 		return reply.code(204).send()
 	})
 

@@ -6,7 +6,6 @@ import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { deletePersons, recordInJournal } from '#features/people/erase-persons.ts'
 import type { ListQuery } from '#features/people/registration-filter.ts'
 import type { createRegistrationList } from '#features/people/registration-list.ts'
-import { withContext } from '#platform/with-context.ts'
 import { addListChange, doStep, runChange, type Unfinished } from './list-changes.ts'
 import { tagPersons } from './person-tags.ts'
 
@@ -28,13 +27,8 @@ type Work = {
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
-/** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
-export function createMatchingChanges(context: PeopleContext, list: MatchingContext['list']) {
-	return withContext({ ...context, list }, { request, work })
-}
-
 /** Returns null and stores nothing unless exactly `total` rows match. */
-async function request(
+export async function request(
 	context: MatchingContext,
 	wanted: ListQuery,
 	change: Change,
@@ -52,7 +46,7 @@ async function request(
 }
 
 /** Carries out a change step by step. Returns when to continue, in milliseconds since 1970; null when done. */
-async function work(context: MatchingContext, id: string, options: Work) {
+export async function work(context: MatchingContext, id: string, options: Work) {
 	let ids: readonly string[] = []
 	return await runChange(context, id, options.isStopping, async (change) => {
 		const payload: Payload = JSON.parse(change.payload)

@@ -3,6 +3,7 @@ import { changedTags, type TagChange } from '#features/people/rules/tags.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { withContext } from '#platform/with-context.ts'
 import { recordActs } from '#features/waitlist/waitlist.ts'
 
@@ -11,23 +12,27 @@ export function createPersonNotes(context: StoreContext) {
 	return withContext(context, { setNote, changeTags })
 }
 
-/** Replaces the note about a person, unless it has changed since it was read; an empty note deletes it. */
+/**
+ * Replaces the note about a person; an empty one deletes it.
+ *
+ * @throws Refusal if the note has changed since it was read
+ */
 async function setNote(
 	context: StoreContext,
 	{ id, note, before }: PersonNote,
 	actor: string,
-): Promise<'done' | 'unknown' | 'conflict'> {
-	return await context.db.write(async (transaction) => {
+): Promise<void> {
+	await context.db.write(async (transaction) => {
 		const found = await transaction
 			.selectFrom('waitlist_emails')
 			.select('note')
 			.where('id', '=', id)
 			.forUpdate()
 			.executeTakeFirst()
-		if (!found) return 'unknown'
+		if (!found) throw new Refusal('There is no such person', 'not-found')
 		const current = found.note ?? ''
-		if (current === note) return 'done'
-		if (current !== before) return 'conflict'
+		if (current === note) return
+		if (current !== before) throw new Refusal('The note has changed', 'conflict')
 		await transaction
 			.updateTable('waitlist_emails')
 			.set({ note: note === '' ? null : note })
@@ -35,24 +40,26 @@ async function setNote(
 			.execute()
 		await recordActs(transaction, [id], 'noted', iso(context.now()))
 		await appendAuditEntry(transaction, context, actor, 'note changed', { rows: 1 })
-		return 'done'
 	})
 }
 
-/** Adds and removes tags of a person. `full`: nothing changes, because there would be more than 20. */
+/**
+ * Adds and removes tags of a person.
+ *
+ * @throws Refusal if there would be more than 20
+ */
 async function changeTags(
 	context: StoreContext,
 	id: string,
 	change: TagChange,
 	actor: string,
-): Promise<'done' | 'unknown' | 'full'> {
-	return await context.db.write(async (transaction) => {
+): Promise<void> {
+	await context.db.write(async (transaction) => {
 		const { found, changed, full } = await tagPersons(transaction, context, [id], change)
-		if (found === 0) return 'unknown'
-		if (full > 0) return 'full'
+		if (found === 0) throw new Refusal('There is no such person', 'not-found')
+		if (full > 0) throw new Refusal('The person has too many tags', 'conflict', { field: 'add' })
 		if (changed > 0)
 			await appendAuditEntry(transaction, context, actor, 'tags changed', { rows: 1 })
-		return 'done'
 	})
 }
 

@@ -8,12 +8,11 @@ import {
 	type ImportUndo,
 	type UndoableImports,
 } from '#features/people/messages/people-import.ts'
-import { maxImportBytes } from './rules/import-plan.ts'
-import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
+import { mailsPerChunk, maxImportBytes } from './rules/import-plan.ts'
+import { countSensitiveAct, requireProof, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { mailsPerChunk } from './imports.ts'
 import type { ImportPlan, PlanFault } from './plan-import.ts'
 
 /** Fits the file in base64 and the owner's answers. */
@@ -30,11 +29,10 @@ export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
 		return typeof plan === 'string' ? refuse(reply, plan) : previewOf(plan, mailLimits.mailsPerHour)
 	})
 
-	app.post('/api/admin/imports', body(importConfirmation, maxBodyBytes), async (request, reply) => {
-		const { hasRecentProof, username } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
+	const importBody = { ...body(importConfirmation, maxBodyBytes), ...requireProof }
+	app.post('/api/admin/imports', importBody, async (request, reply) => {
 		const { counts, ...wanted } = request.body
-		const change = await store.imports.request(wanted, counts, username)
+		const change = await store.imports.request(wanted, counts, sessionOf(request).username)
 		if (typeof change === 'string') return refuse(reply, change)
 		if (change === null) return sendError(reply, 'conflict', { field: 'counts' })
 		onJobQueued(['list-change'])
@@ -51,10 +49,9 @@ function undoRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void
 		async ({ query: { id } }): Promise<ImportUndo> => await store.importUndo.preview(id),
 	)
 
-	app.post('/api/admin/imports/undo', body(importReference), async (request, reply) => {
-		const { hasRecentProof, username } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
-		const change = await store.importUndo.request(request.body.id, username)
+	const undoBody = { ...body(importReference), ...requireProof }
+	app.post('/api/admin/imports/undo', undoBody, async (request, reply) => {
+		const change = await store.importUndo.request(request.body.id, sessionOf(request).username)
 		if (change === null) return sendError(reply, 'not-found')
 		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)

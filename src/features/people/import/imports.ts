@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ListChange } from '#features/people/messages/list-change.ts'
 import type { ImportCounts, ImportRequest } from '#features/people/messages/people-import.ts'
 import type { ImportedRegistration } from './rules/csv-import.ts'
+import { mailsPerChunk } from './rules/import-plan.ts'
 import { emailKey } from '#values/email.ts'
 import { changedTags } from '#features/people/rules/tags.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
-import { withContext } from '#platform/with-context.ts'
 import { addListChange, doStep, runChange } from '#features/people/changes/list-changes.ts'
 import type { ComposeFor } from '#features/waitlist/waitlist.ts'
 import { type ImportResult, importRows, recordOptOuts } from './import-rows.ts'
@@ -16,9 +16,6 @@ import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './
 
 /** Rows per transaction. A mailed row takes several statements. */
 const rowsPerChunk = 200
-
-/** Mails queued per batch; the next batch waits. */
-export const mailsPerChunk = 20
 
 const hourMs = 3_600_000
 
@@ -31,17 +28,12 @@ type Work = {
 	readonly isStopping: () => boolean
 }
 
-/** File imports. An admin confirms one, and a job carries it out in steps. */
-export function createImportStore(context: StoreContext) {
-	return withContext(context, { plan, request, work, importNow })
-}
-
-async function plan({ db }: StoreContext, wanted: ImportRequest) {
+export async function plan({ db }: StoreContext, wanted: ImportRequest) {
 	return await planImport(db, wanted)
 }
 
 /** Stores an import and its rows. Returns null if the counts differ from the confirmed ones or a question is open. */
-async function request(
+export async function request(
 	context: StoreContext,
 	wanted: ImportRequest,
 	counts: ImportCounts,
@@ -72,7 +64,7 @@ async function request(
  *
  * @returns when to continue, in milliseconds since 1970; null when done
  */
-async function work(
+export async function work(
 	context: StoreContext,
 	id: string,
 	{ composeFor, mailsPerHour, isStopping }: Work,
@@ -117,7 +109,7 @@ async function work(
  * @param file the name of the file
  * @returns the import's ID, and the numbers by outcome
  */
-async function importNow(
+export async function importNow(
 	context: StoreContext,
 	people: readonly ImportedRegistration[],
 	{ file, actor }: { readonly file: string; readonly actor: string },

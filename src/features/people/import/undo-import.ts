@@ -6,7 +6,6 @@ import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
-import { withContext } from '#platform/with-context.ts'
 import {
 	addListChange,
 	doStep,
@@ -30,14 +29,6 @@ type Work = {
 }
 
 /**
- * The undo of imports. People who came by the import and have not acted since are erased; people it unsubscribed get
- * their status back, unless it has changed since.
- */
-export function createImportUndo(context: PeopleContext) {
-	return withContext(context, { list, preview, request, work })
-}
-
-/**
  * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for a mail, beyond the
  * import. The owner's own acts do not count.
  */
@@ -55,7 +46,7 @@ const hasActed = sql<boolean>`(
 )`
 
 /** The imports of the last week that have somebody to undo, newest first, without those being undone. */
-async function list({ db, now }: StoreContext): Promise<UndoableImports> {
+export async function list({ db, now }: StoreContext): Promise<UndoableImports> {
 	const undos = await db.read
 		.selectFrom('list_changes')
 		.select('payload')
@@ -83,7 +74,7 @@ function importOf(text: string): string {
 }
 
 /** The numbers of people by outcome, if the import were undone now. */
-async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
+export async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
 	const isNew = sql`import_people.status is null`
 	const sum = (condition: typeof isNew) =>
 		sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
@@ -100,7 +91,7 @@ async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
 }
 
 /** Requests the undo of an import of the last week. Returns null for another ID. */
-async function request(
+export async function request(
 	context: StoreContext,
 	id: string,
 	actor: string,
@@ -113,7 +104,11 @@ async function request(
 }
 
 /** Undoes an import step by step. Returns when to continue, in milliseconds since 1970; null when done. */
-async function work(context: PeopleContext, id: string, { isStopping, deleteMailFiles }: Work) {
+export async function work(
+	context: PeopleContext,
+	id: string,
+	{ isStopping, deleteMailFiles }: Work,
+) {
 	return await runChange(context, id, isStopping, async (change) => {
 		const step = await undoStep(context, change)
 		if (step === null) return null

@@ -19,7 +19,7 @@ type AddressProps = {
 	text: string
 	words: { readonly email: string; readonly confirm: string; readonly cancel: string }
 	former?: string
-	/** Messages for the server's refusals, by error and field. */
+	/** Messages for the server's refusals, by error or field. */
 	refusals: Readonly<Record<string, string>>
 	/** Returns what to announce. */
 	send: (email: string) => Promise<Announcement>
@@ -32,20 +32,12 @@ type AddressProps = {
 function AddressDialog(props: AddressProps) {
 	const { title, text, words, former = '', refusals, send, onClose, children } = props
 	const { toasts } = usePanel()
-	const { isBusy, run } = useAction()
+	const { isBusy, run, fault, setFault } = useAction()
 	const [typed, setTyped] = useState(former)
-	const [error, setError] = useState<string>()
 	const email = typed.trim()
 
-	function onRefusal(refusal: string, field = '') {
-		const sentence = refusals[`${refusal} ${field}`]
-		setError(sentence)
-		return sentence !== undefined
-	}
-
 	async function confirm() {
-		setError(undefined)
-		const done = await run({ action: title, onRefusal }, () => send(email))
+		const done = await run({ action: title, beside: refusals }, () => send(email))
 		if (done === null) return
 		toasts.show(done)
 		onClose()
@@ -72,10 +64,10 @@ function AddressDialog(props: AddressProps) {
 					spellCheck={false}
 					maxLength={320}
 					value={typed}
-					error={error}
+					error={fault}
 					onChange={(event) => {
 						setTyped(event.target.value)
-						setError(undefined)
+						setFault(undefined)
 					}}
 				/>
 				{children}
@@ -95,10 +87,10 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
 			text={words.text}
 			words={words}
 			refusals={{
-				'invalid email': words.invalid,
-				'conflict email': words.known,
-				'conflict status': words.unsubscribed,
-				'too-many ': words.askedLately,
+				invalid: words.invalid,
+				email: words.known,
+				status: words.unsubscribed,
+				'too-many': words.askedLately,
 			}}
 			send={async (email) => {
 				const { isKnown } = await addPerson({ email, locale, country: country || null })
@@ -141,9 +133,9 @@ export function CorrectionDialog({
 			words={words}
 			former={former}
 			refusals={{
-				'invalid email': words.invalid,
-				'conflict email': words.taken,
-				'conflict status': words.unsubscribed,
+				invalid: words.invalid,
+				email: words.taken,
+				status: words.unsubscribed,
 			}}
 			send={async (email) => {
 				const { isAsked } = await correctAddress({ id, email })

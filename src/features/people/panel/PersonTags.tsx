@@ -4,35 +4,34 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { parseTag, tagsOf } from '#features/people/rules/tags.ts'
 import { useAction } from '#panel/client/useAction.ts'
-import { changePersonTags, tagsQuery } from './tag-api.ts'
+import { type PersonTags as Change, tagCounts } from '#features/people/messages/list-change.ts'
+import { command, resource } from '#panel/client/api.ts'
 import { TagField } from './TagField.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonTags.module.css'
 
 const words = personWords.tags
 
+/** Reads the owner's tags, most frequent first. */
+const tagsQuery = resource(tagCounts, '/api/admin/tags')
+
+const changePersonTags = command<Change>('/api/admin/person/tags')
+
 type Props = { person: Person }
 
 /** The owner's tags of a person. */
 export function PersonTags({ person }: Props) {
-	const { isBusy, run } = useAction()
+	const { isBusy, run, fault, setFault } = useAction()
 	const { data: known = [] } = useQuery(tagsQuery())
 	const [typed, setTyped] = useState('')
-	const [error, setError] = useState<string>()
 	const tags = tagsOf(person.tags)
-
-	function onRefusal(refusal: string) {
-		if (refusal === 'conflict') setError(words.full)
-		return refusal === 'conflict'
-	}
 
 	async function add(event: SubmitEvent) {
 		event.preventDefault()
 		const tag = parseTag(typed)
-		if (tag === null) return setError(words.invalid)
-		setError(undefined)
+		if (tag === null) return setFault(words.invalid)
 		const send = () => changePersonTags({ id: person.id, add: [tag] })
-		if (await run({ action: words.add, onRefusal }, send)) setTyped('')
+		if (await run({ action: words.add, beside: { conflict: words.full } }, send)) setTyped('')
 	}
 
 	async function remove(tag: string) {
@@ -66,11 +65,11 @@ export function PersonTags({ person }: Props) {
 					label={words.label}
 					value={typed}
 					known={known}
-					error={error}
+					error={fault}
 					help={words.help}
 					onType={(text) => {
 						setTyped(text)
-						setError(undefined)
+						setFault(undefined)
 					}}
 				/>
 				<Button type="submit" tone="outline" aria-busy={isBusy}>

@@ -1,18 +1,26 @@
 import { useState } from 'react'
 import { Segments } from '#site/ui/controls/Segments.tsx'
-import type { ListChange } from '#features/people/messages/list-change.ts'
+import {
+	currentListChange,
+	type FilteredTags,
+	type ListChange,
+} from '#features/people/messages/list-change.ts'
+import { postFor } from '#panel/client/api.ts'
 import { parseTag } from '#features/people/rules/tags.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { matchedBy } from './list/list-view.ts'
 import type { List } from './list/useList.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { tagMatching } from './tag-api.ts'
 import { TagField } from './TagField.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
 import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = listWords.tagging
+
+/** Starts changing the tags of all matching people, if their number is still the confirmed one. */
+const tagMatching = (message: FilteredTags) =>
+	postFor(currentListChange, '/api/admin/tags/filtered', message)
 
 type Props = {
 	list: List

@@ -1,13 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { Person } from '#features/people/messages/person.ts'
-import { Refused } from '#panel/client/api.ts'
+import type { Person, PersonNote } from '#features/people/messages/person.ts'
+import { command, Refused } from '#panel/client/api.ts'
 import type { Change, Refusal } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { personKey } from './person/person-api.ts'
-import { saveNote } from './tag-api.ts'
 
 /** Long, because each saved note is an entry of the person's story; leaving the field saves at once. */
 const delayMs = 5_000
+
+const saveNote = command<PersonNote>('/api/admin/person/note')
 
 /** The note about a person, with the typed changes. */
 export function usePersonNote({ id, note }: Person) {

@@ -1,11 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ListChange } from '#features/people/messages/list-change.ts'
+import {
+	currentListChange,
+	type ListChange,
+	type ListChangeReference,
+} from '#features/people/messages/list-change.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
-import { listChangeQuery, stopListChange } from './tag-api.ts'
+import { command, resource } from '#panel/client/api.ts'
 
 const refetchIntervalMs = 1_000
+
+const listChangeQuery = resource(currentListChange, '/api/admin/list-changes')
+
+const stopListChange = command<ListChangeReference>('/api/admin/list-changes/stop')
 
 /**
  * A bulk change running on the server, even one started elsewhere.

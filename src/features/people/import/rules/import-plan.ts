@@ -6,6 +6,9 @@ export const maxImportBytes = 5_000_000
 /** Maximum number of rows in an imported file. */
 export const maxImportRows = 50_000
 
+/** Mails queued per batch of an import; the next batch waits. */
+export const mailsPerChunk = 20
+
 /**
  * The uses of a file's columns: the address, the times of signup and confirmation, the mail language, tags, the source,
  * and permission for mails. Only permission can have several columns.

@@ -33,10 +33,9 @@ type Props = { list: List; segments: Segments; onClose: () => void }
 
 /** Saves the active filters as a segment, new or replacing another; renames or removes a segment. */
 export function SegmentDialog({ list, segments: { saved, chosen }, onClose }: Props) {
-	const { isBusy, run } = useAction()
+	const { isBusy, run, fault } = useAction()
 	const [name, setName] = useState(chosen?.name ?? '')
 	const [target, setTarget] = useState(chosen?.id ?? '')
-	const [error, setError] = useState<string>()
 	const filter = filterOf(list.view)
 
 	function choose(next: string) {
@@ -52,12 +51,8 @@ export function SegmentDialog({ list, segments: { saved, chosen }, onClose }: Pr
 	}
 
 	async function finish(done: Announcement, change: () => Promise<true>) {
-		const onRefusal = (refusal: string, field?: string) => {
-			if (refusal !== 'conflict') return false
-			setError(field === 'count' ? words.tooMany : words.nameTaken)
-			return true
-		}
-		const options = { action: words.save, done, failed: words.failed, onRefusal }
+		const beside = { count: words.tooMany, name: words.nameTaken }
+		const options = { action: words.save, done, failed: words.failed, beside }
 		if (await run(options, change)) onClose()
 	}
 
@@ -91,7 +86,7 @@ export function SegmentDialog({ list, segments: { saved, chosen }, onClose }: Pr
 				value={name}
 				maxLength={80}
 				autoComplete="off"
-				error={error}
+				error={fault}
 				onChange={(event) => setName(event.target.value)}
 			/>
 			{chosen && (

@@ -5,14 +5,8 @@ import { columnsQuery, saveColumns } from './list-api.ts'
 
 const none: PanelColumns = { columns: [], isInCsv: false }
 
-export type Columns = {
-	/** Null until read. */
-	readonly chosen: PanelColumns | null
-	readonly choose: (columns: PanelColumns) => void
-}
-
 /** The account's optional columns. Without a response, the list is shown without them. */
-export function useColumns(): Columns {
+export function useColumns() {
 	const client = useQueryClient()
 	const { data, isError } = useQuery(columnsQuery())
 	const { mutate, variables, isPending } = useMutation({
@@ -22,7 +16,8 @@ export function useColumns(): Columns {
 		meta: { failure: words.notices.loadFailed },
 	})
 	return {
+		/** Null until read. */
 		chosen: (isPending ? variables : data) ?? (isError ? none : null),
-		choose: (columns) => mutate(columns),
+		choose: (columns: PanelColumns) => mutate(columns),
 	}
 }

@@ -1,9 +1,5 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type {
-	RegistrationPage,
-	RegistrationSummary,
-} from '#features/people/messages/registration-page.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 import { Refused } from '#panel/client/api.ts'
 import { navigate, usePanelAddress } from '#panel/panel-address.ts'
@@ -12,27 +8,8 @@ import { readWithProof } from '#panel/login/useProof.tsx'
 import { readPage, registrationsKey, summaryQuery } from './list-api.ts'
 import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
 
-export type List = Pick<
-	UseQueryResult<RegistrationPage>,
-	'isFetching' | 'isError' | 'dataUpdatedAt' | 'refetch'
-> & {
-	readonly view: ListView
-	readonly search: string
-	/** Whether a filter or a search excludes rows. */
-	readonly isNarrowed: boolean
-	/** During the reading of another page, still the former one; null before the first. */
-	readonly page: RegistrationPage | null
-	/** Null until read, which follows the first page. */
-	readonly summary: RegistrationSummary | null
-	/** Changes filter or order and shows the first page. */
-	readonly change: (change: Partial<ListView>) => void
-	readonly searchFor: (search: string) => void
-	readonly showPage: (cursor: string) => void
-	readonly clear: () => void
-}
-
 /** The list at the panel's address. Each filter, order and page is a history entry; a search is not. */
-export function useList(): List {
+export function useList() {
 	const { withProof } = usePanel()
 	const { path, query, search } = usePanelAddress()
 	const view = useMemo(() => readListView(query), [query])
@@ -63,12 +40,19 @@ export function useList(): List {
 		refetch,
 		view,
 		search,
+		/** Whether a filter or a search excludes rows. */
 		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
+		/** During the reading of another page, still the former one; null before the first. */
 		page: data ?? null,
+		/** Null until read, which follows the first page. */
 		summary: summary ?? null,
-		change: (change) => navigate(addressOf({ ...firstPage, ...change }), { search }),
-		searchFor: (text) => navigate(addressOf(firstPage), { search: text, replace: true }),
-		showPage: (cursor) => navigate(addressOf({ ...view, cursor }), { search }),
+		/** Changes filter or order and shows the first page. */
+		change: (change: Partial<ListView>) =>
+			navigate(addressOf({ ...firstPage, ...change }), { search }),
+		searchFor: (text: string) => navigate(addressOf(firstPage), { search: text, replace: true }),
+		showPage: (cursor: string) => navigate(addressOf({ ...view, cursor }), { search }),
 		clear: () => navigate(addressOf({ sort: view.sort })),
 	}
 }
+
+export type List = ReturnType<typeof useList>

@@ -1,13 +1,12 @@
-import { openNeighbour, personPath, useNeighbours } from '#panel/panel-address.ts'
+import { openNeighbour, personPath, useNeighbours, usePanelAddress } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.neighbours
 
-type Props = { id: string }
-
 /** Links to the previous and next person on the list page this one was opened from. */
-export function AdjacentPeople({ id }: Props) {
+export function AdjacentPeople() {
+	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
 	const { previous, next } = useNeighbours(id)
 	return (
 		<span>

@@ -3,23 +3,17 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import { returnToList } from '#panel/panel-address.ts'
-import { sendPersonLink } from './person-api.ts'
+import { saveFile } from '#site/island/save-file.ts'
+import { readPersonFile, removePersonMark, sendPersonLink } from './person-api.ts'
 import { type PersonAct, PersonDialog } from './PersonDialog.tsx'
 import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
-type Props = {
-	person: Person
-	onDownload: () => void
-	/** Null if the address is not marked. */
-	onRemoveMark: (() => void) | null
-}
-
-const { actions } = words
+const { actions, failed } = words
 
 /** Actions on a person, each with its consequence. An unsubscribed person gets no mail. */
-export function PersonActions(props: Props) {
-	const { person, onDownload, onRemoveMark } = props
+export function PersonActions({ person }: { person: Person }) {
+	const { id } = person
 	const { run } = useAction()
 	const [asked, setAsked] = useState<PersonAct | null>(null)
 	const isUnsubscribed = person.status === 'unsubscribed'
@@ -27,12 +21,23 @@ export function PersonActions(props: Props) {
 	async function sendLink() {
 		const refused = { 'too-many': words.tooManyLinks }
 		const options = { action: actions.link.label, done: words.linkSent, refused }
-		await run(options, () => sendPersonLink({ id: person.id }))
+		await run(options, () => sendPersonLink({ id }))
+	}
+
+	async function download() {
+		const options = { action: actions.download.label, done: words.downloaded, failed }
+		const file = await run(options, () => readPersonFile(id))
+		if (file) saveFile(file, 'innervolt-data.json')
+	}
+
+	function removeMark() {
+		const options = { action: actions.removeMark.label, done: words.markRemoved, failed }
+		void run(options, () => removePersonMark({ id }))
 	}
 
 	return (
 		<ul className={styles['actions']}>
-			<Action action={actions.download} onClick={onDownload} />
+			<Action action={actions.download} onClick={() => void download()} />
 			{!isUnsubscribed && (
 				<>
 					<Action action={actions.link} onClick={() => void sendLink()} />
@@ -40,7 +45,9 @@ export function PersonActions(props: Props) {
 					<Action action={actions.unsubscribe} onClick={() => setAsked('unsubscribe')} />
 				</>
 			)}
-			{onRemoveMark && <Action action={actions.removeMark} onClick={onRemoveMark} />}
+			{person.undeliverable_at !== null && (
+				<Action action={actions.removeMark} onClick={removeMark} />
+			)}
 			<Action
 				action={actions.erase}
 				className={styles['erase']}

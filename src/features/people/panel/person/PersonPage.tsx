@@ -1,31 +1,37 @@
+import { person as personSchema } from '#features/people/messages/person.ts'
 import { returnToList } from '#panel/panel-address.ts'
+import { DetailPage } from '#panel/parts/DetailPage.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PersonNote } from '#features/people/panel/PersonNote.tsx'
 import { PersonTags } from '#features/people/panel/PersonTags.tsx'
 import { AdjacentPeople } from './AdjacentPeople.tsx'
+import { personPathOfApi } from './person-api.ts'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
-import { PersonState } from './PersonState.tsx'
 import { PersonStory } from './PersonStory.tsx'
-import { usePerson } from './usePerson.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
 /** The page of one person: consents, mails and other data. */
 export function PersonPage() {
-	const reading = usePerson()
-	const { id, person, isFetching, download, removeMark } = reading
-
 	return (
-		<section className={`frame place ${styles['place']}`} aria-busy={isFetching}>
-			<p className="crumb">
-				<PanelLink href="/waitlist" onOpen={returnToList}>
-					{words.back}
-				</PanelLink>
-				<AdjacentPeople id={id} />
-			</p>
-			{person ? (
+		<DetailPage
+			path={personPathOfApi}
+			schema={personSchema}
+			words={{ ...words, readMore: listWords.list.readMore }}
+			className={styles['place']}
+			crumb={
+				<>
+					<PanelLink href="/waitlist" onOpen={returnToList}>
+						{words.back}
+					</PanelLink>
+					<AdjacentPeople />
+				</>
+			}
+		>
+			{(person) => (
 				<>
 					{/* The focus stays on the link to the next person. */}
 					<div aria-live="polite">
@@ -37,18 +43,11 @@ export function PersonPage() {
 							<PersonFacts person={person} />
 							<PersonTags key={`tags ${person.id}`} person={person} />
 							<PersonNote key={`note ${person.id}`} person={person} />
-							<PersonActions
-								key={person.id}
-								person={person}
-								onDownload={download}
-								onRemoveMark={person.undeliverable_at === null ? null : removeMark}
-							/>
+							<PersonActions key={person.id} person={person} />
 						</section>
 					</div>
 				</>
-			) : (
-				<PersonState reading={reading} />
 			)}
-		</section>
+		</DetailPage>
 	)
 }

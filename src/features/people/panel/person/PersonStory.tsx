@@ -5,31 +5,77 @@ import type { Person } from '#features/people/messages/person.ts'
 import { dateTimeParts, formatDateTime } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { meaningOf, meaningOfReport } from '#panel/format/refusal-meaning.ts'
-import { personStory, type StoryEvent } from './person-story.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
 const words = personWords.story
 
-type Props = { person: Person }
-
-/** A person's consents and mails, on a timeline, oldest first. A lit window: something arrived. */
-export function PersonStory({ person }: Props) {
+/** A person's consents, mails, statuses and other events, on a timeline, oldest first. */
+export function PersonStory({ person }: { person: Person }) {
 	return (
 		<section>
 			<h2>{words.title}</h2>
 			<ol className={`timeline ${styles['story']}`}>
-				{personStory(person).map((event) => (
-					<li key={event.key}>
-						<EventTime at={event.at} />
-						<MiniWindow level={isLit(event) ? 100 : 0} size="cell" />
-						<div>{textOf(event, person.locale ?? undefined)}</div>
+				{personStory(person).map(({ key, at, isLit, text }) => (
+					<li key={key}>
+						<EventTime at={at} />
+						<MiniWindow level={isLit ? 100 : 0} size="cell" />
+						<div>{text}</div>
 					</li>
 				))}
 			</ol>
 			<p className="soft">{words.notMeasured}</p>
 		</section>
 	)
+}
+
+type StoryEvent = {
+	readonly key: string
+	/** ISO 8601; any text, or nothing, in imported rows. */
+	readonly at: string
+	/** Whether something arrived. */
+	readonly isLit: boolean
+	readonly text: ReactNode
+}
+
+/** The events, without the first status if a consent records the same signup. */
+export function personStory(person: Person): readonly StoryEvent[] {
+	const { consents, mails, history, acts } = person
+	const names: Readonly<Record<string, string>> = words.statuses
+	const statuses = history.map(({ at, status }, index) => ({
+		key: `status ${index}`,
+		at,
+		isLit: status === 'active',
+		text: <h3>{index === 0 ? words.statuses.first : (names[status] ?? status)}</h3>,
+	}))
+	const events: readonly StoryEvent[] = [
+		...consents.map((consent, index) => ({
+			key: `consent ${index}`,
+			at: consent.given_at,
+			isLit: false,
+			text: <Consent consent={consent} />,
+		})),
+		...mails.map((mail) => ({
+			key: `mail ${mail.id}`,
+			at: mail.finished_at ?? mail.created_at,
+			isLit:
+				mail.outcome === 'accepted' && (mail.report === null || mail.report.kind === 'complaint'),
+			text: <Mail mail={mail} language={person.locale ?? undefined} />,
+		})),
+		...statuses.slice(consents.length === 0 ? 0 : 1),
+		...acts.map(({ at, act }, index) => ({
+			key: `act ${index}`,
+			at,
+			isLit: false,
+			text: <h3>{words.acts[act]}</h3>,
+		})),
+	]
+	return events.toSorted((one, other) => timeOf(one) - timeOf(other))
+}
+
+/** Events without a time come first. */
+function timeOf({ at }: StoryEvent): number {
+	return Date.parse(at) || 0
 }
 
 function EventTime({ at }: { at: string }) {
@@ -41,22 +87,6 @@ function EventTime({ at }: { at: string }) {
 			{parts.year} <i>{parts.after.replace(/^,\s*/, '')}</i>
 		</time>
 	)
-}
-
-function isLit(event: StoryEvent): boolean {
-	return event.kind === 'mail'
-		? event.mail.outcome === 'accepted' &&
-				(event.mail.report === null || event.mail.report.kind === 'complaint')
-		: event.kind === 'status' && event.status === 'active'
-}
-
-function textOf(event: StoryEvent, language: string | undefined): ReactNode {
-	if (event.kind === 'consent') return <Consent consent={event.consent} />
-	if (event.kind === 'mail') return <Mail mail={event.mail} language={language} />
-	if (event.kind === 'act') return <h3>{words.acts[event.act]}</h3>
-	const { status, isFirst } = event
-	const names: Readonly<Record<string, string>> = words.statuses
-	return <h3>{isFirst ? words.statuses.first : (names[status] ?? status)}</h3>
 }
 
 type ConsentProps = { consent: Person['consents'][number] }

@@ -2,21 +2,17 @@ import {
 	addressCorrected,
 	type AddressCorrection,
 	type NewPerson,
-	type Person,
-	person,
 	personAdded,
 	personFound,
 	type PersonReference,
 	type PersonSearch,
 } from '#features/people/messages/person.ts'
-import { command, getJson, postFor, readFile, Refused, searchById } from '#panel/client/api.ts'
+import { command, nullIfUnknown, postFor, readFile, searchById } from '#panel/client/api.ts'
 
-export const personKey = (id: string) => ['/api/admin/person', id]
+/** The path of the panel's data about a person. */
+export const personPathOfApi = '/api/admin/person'
 
-/** Reads all data the panel shows about a person; null if there is none. */
-export async function readPerson(id: string, signal: AbortSignal): Promise<Person | null> {
-	return await orNull(getJson(person, `/api/admin/person${searchById(id)}`, signal))
-}
+export const personKey = (id: string) => [personPathOfApi, id]
 
 /** Reads the file with all stored data about a person. */
 export const readPersonFile = (id: string) => readFile(`/api/admin/person/export${searchById(id)}`)
@@ -41,16 +37,6 @@ export const correctAddress = (message: AddressCorrection) =>
 /** The id of the person with an address; null if it is not on the list. The address is in no URL. */
 export async function findPerson(email: string): Promise<string | null> {
 	const message: PersonSearch = { email }
-	const found = await orNull(postFor(personFound, '/api/admin/person/find', message))
+	const found = await nullIfUnknown(postFor(personFound, '/api/admin/person/find', message))
 	return found && found.id
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-	try {
-		return await answer
-	} catch (error) {
-		const reason = error instanceof Refused ? error.refusal.error : null
-		if (reason === 'not-found' || reason === 'invalid') return null
-		throw error
-	}
 }

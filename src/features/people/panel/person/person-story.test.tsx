@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#features/people/messages/person.ts'
-import { personStory } from './person-story.ts'
+import { personStory } from './PersonStory.tsx'
 
 const consent: Person['consents'][number] = {
 	given_at: '2027-01-14T21:08:00.000Z',
@@ -58,7 +58,7 @@ const person: Person = {
 }
 
 test('the story is in the order of time, and tells a signup once', () => {
-	expect(personStory(person).map(({ kind }) => kind)).toEqual(['consent', 'mail', 'status'])
+	expect(personStory(person).map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'status 1'])
 })
 
 test('a mail is listed at the time it was accepted, or written while it waits', () => {
@@ -79,8 +79,8 @@ test('an imported row begins with its status, also without a time', () => {
 		consents: [],
 		history: [{ at: 'spring', status: 'active' }],
 	})
-	expect(story.map(({ kind, at }) => [kind, at])).toEqual([
-		['status', 'spring'],
-		['mail', mail.finished_at],
+	expect(story.map(({ key, at }) => [key, at])).toEqual([
+		['status 0', 'spring'],
+		['mail m1', mail.finished_at],
 	])
 })
