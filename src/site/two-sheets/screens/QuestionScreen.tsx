@@ -42,7 +42,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 				/>
 			</div>
 			<RoofWithChimney at="11%" />
-			<div className={styles['street']}>
+			<div className={styles['wall']}>
 				<SixWindows answers={state.answers} />
 			</div>
 			<div className={styles['plinth']}>
