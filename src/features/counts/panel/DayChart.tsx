@@ -38,7 +38,7 @@ export function DayChart({ days, daysBefore, marks }: Props) {
 			<h2>{chart.forms}</h2>
 			<BarChart kind="forms" days={days} daysBefore={null} selected={selected} marks={marks} />
 			<input
-				className={styles['street']}
+				className={styles['slider']}
 				// Keeps the centre of the thumb below the middle of each day, including the first and the last.
 				style={{
 					width: `calc(100% - ${100 / days.length}% + ${thumbWidth}px)`,
