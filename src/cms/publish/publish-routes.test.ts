@@ -32,13 +32,14 @@ const fault: CheckedFault = {
 	message: 'src/content/pages/de/error-pages.yaml:3: This is missing.',
 }
 
+async function* texts() {
+	yield ['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>'] as const
+}
+
 /** A site with one page whose checks find these faults. */
 async function createSite(faults: readonly CheckedFault[] = [], kind: TestDatabase = databases[0]) {
 	const checkWords = vi.fn<CheckWords>(async () => faults)
 	const onPublished = vi.fn<() => Promise<void>>(async () => {})
-	async function* texts() {
-		yield ['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>'] as const
-	}
 	const pages = { ...noPages(), texts }
 	const api = await createTestApi(kind, { checkWords, onPublished, pages })
 	const cookie = await logIn(api.app)
