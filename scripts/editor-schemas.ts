@@ -32,8 +32,7 @@ function writeJsonSchemas(folder: string): void {
 				const { label, help } = jsonSchema
 				if (typeof label === 'string') jsonSchema.title = label
 				if (typeof help === 'string') jsonSchema.description = help
-				delete jsonSchema['label']
-				delete jsonSchema['help']
+				for (const name of ['label', 'help', 'kind']) delete jsonSchema[name]
 				delete jsonSchema.pattern
 				delete jsonSchema.maxLength
 				delete jsonSchema.format

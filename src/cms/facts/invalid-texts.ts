@@ -2,6 +2,7 @@ import type { Language } from '#site-map/languages.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
+import { ownPages } from '#cms/reader/own-pages.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 import { parsedList } from '#cms/reader/files/yaml-texts.ts'
 
@@ -20,12 +21,13 @@ export function invalidTexts(
 	const known = textsIn(parsedList(original), []).map((each) => each.text)
 	// Only quotes have bold text, and any quote of their list may.
 	const bold = known.find((each) => each.includes('<b>')) ?? ''
+	const pages = ownPages().map(({ page }) => page)
 	return textsIn(parsedList(text), place.split('/'))
 		.filter((each) => each.text.trim() !== '' && !known.includes(each.text))
 		.filter(({ text: own, keys }) => {
 			const facts = factsByName(languageOf(file, keys))
 			const before = own.includes('<b>') ? bold : ''
-			return editFaults({ original: before, text: own, kind: 'line', facts }).length > 0
+			return editFaults({ original: before, text: own, kind: 'line', facts, own: pages }).length > 0
 		})
 		.map(({ keys }) => textId({ file, place: keys.join('/') }))
 }

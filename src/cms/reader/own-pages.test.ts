@@ -9,6 +9,7 @@ import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
+import { invalidTexts } from '#cms/facts/invalid-texts.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './edits/markdoc-page.ts'
@@ -67,6 +68,13 @@ test('a page among the edits is a page like any in the repository', () => {
 	})
 	expect(allWordsFiles()).not.toContain(file)
 	expect(guides().some(({ head }) => head.path === '/quiet-week')).toBe(false)
+})
+
+test('a link to the page is one in facts too', () => {
+	const place = { file: 'facts/product.yaml', place: 'definition/en' }
+	const link = 'See [a quiet week](page:quietWeek).'
+	expect(invalidTexts(place, link, '')).toEqual(['facts/product.yaml:definition/en'])
+	on(quiet, () => expect(invalidTexts(place, link, '')).toEqual([]))
 })
 
 test('an edit lies on top, and changes the page and its address', () => {

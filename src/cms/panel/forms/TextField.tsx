@@ -103,7 +103,7 @@ function ChipField({ field, place, value, onChange }: FieldProps) {
 }
 
 /**
- * The fault of a typed text, in a sentence for the owner. Only the server can tell whether a variable exists.
+ * The fault of a typed text, in a sentence for the owner. Only the server knows all variables and pages.
  *
  * @param isOptional the text may be empty
  */
@@ -112,7 +112,7 @@ function textProblem(text: string, original: string, isOptional: boolean): strin
 	if (text.trim() === '') return isOptional ? undefined : faults.empty
 	// Lengths are limited elsewhere.
 	const [first] = editFaults({ original, text, kind: 'line', facts: {} }).filter(
-		(fault) => fault !== 'fact' && fault !== 'long' && fault !== 'short',
+		(fault) => fault !== 'fact' && fault !== 'link' && fault !== 'long' && fault !== 'short',
 	)
 	return first && faults[first]
 }
