@@ -70,23 +70,27 @@ function openBeside(db: Database) {
 
 const read = async (address: string) => await (await fetch(address)).text()
 
-test('publications and settings of another process soon are on every page, without another start', async () => {
-	const dataDir = await createTemporaryFolder()
-	const { address } = await start({ DATA_DIR: dataDir }, await writeBuild())
-	const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
-	expect(await read(`${address}/usa`)).toBe('/usa says {} at https://innervolt.example')
-	expect((await fetch(`${address}/icon.svg`)).status).toBe(200)
-	const first = await beside.publish({ a: { title: 'A' } }, null)
-	await eventually(async () => expect(await read(address)).toContain('says {"a":{"title":"A"}}'))
-	expect(await read(`${address}/usa`)).toContain('"A"')
-	expect(await read(`${address}/nowhere`)).toContain('/404 says {"a":{"title":"A"}}')
-	await beside.store('SITE_URL', 'https://own.example')
-	await eventually(async () => expect(await read(address)).toContain('at https://own.example'))
-	expect(await read(address)).toContain('"A"')
-	await beside.publish({}, first)
-	await eventually(async () => expect(await read(address)).toContain('says {}'))
-	expect(await read(address)).toContain('at https://own.example')
-})
+test(
+	'publications and settings of another process soon are on every page, without another start',
+	{ tags: 'night' },
+	async () => {
+		const dataDir = await createTemporaryFolder()
+		const { address } = await start({ DATA_DIR: dataDir }, await writeBuild())
+		const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
+		expect(await read(`${address}/usa`)).toBe('/usa says {} at https://innervolt.example')
+		expect((await fetch(`${address}/icon.svg`)).status).toBe(200)
+		const first = await beside.publish({ a: { title: 'A' } }, null)
+		await eventually(async () => expect(await read(address)).toContain('says {"a":{"title":"A"}}'))
+		expect(await read(`${address}/usa`)).toContain('"A"')
+		expect(await read(`${address}/nowhere`)).toContain('/404 says {"a":{"title":"A"}}')
+		await beside.store('SITE_URL', 'https://own.example')
+		await eventually(async () => expect(await read(address)).toContain('at https://own.example'))
+		expect(await read(address)).toContain('"A"')
+		await beside.publish({}, first)
+		await eventually(async () => expect(await read(address)).toContain('says {}'))
+		expect(await read(address)).toContain('at https://own.example')
+	},
+)
 
 test('a start serves the last publication, with measurements, which a later publication keeps', async () => {
 	const dataDir = await createTemporaryFolder()
@@ -104,7 +108,7 @@ test('a start serves the last publication, with measurements, which a later publ
 	expect(await read(`${address}/measured`)).toMatch(day)
 })
 
-test('two sites on one PostgreSQL both adopt a stored setting', async () => {
+test('two sites on one PostgreSQL both adopt a stored setting', { tags: 'night' }, async () => {
 	const url = await databases[1].createMigrated()
 	const environment = async () => ({
 		DATABASE_URL: url,

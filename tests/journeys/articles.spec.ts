@@ -81,25 +81,29 @@ test(
 	},
 )
 
-test('where nothing may be copied, the words are selected for the keyboard', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'clipboard', { value: undefined })
-		document.execCommand = () => false
-	})
-	const selected = () => page.evaluate(() => String(getSelection()))
-	const refusal = page.getByRole('status').filter({ hasText: 'The words are selected' })
-	await page.goto('/social-battery-quotes')
-	await page.getByRole('button', { name: 'Copy: Henry' }).click()
-	await expect(refusal).toBeVisible()
-	expect(await selected()).toContain('companionable as solitude')
+test(
+	'where nothing may be copied, the words are selected for the keyboard',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'clipboard', { value: undefined })
+			document.execCommand = () => false
+		})
+		const selected = () => page.evaluate(() => String(getSelection()))
+		const refusal = page.getByRole('status').filter({ hasText: 'The words are selected' })
+		await page.goto('/social-battery-quotes')
+		await page.getByRole('button', { name: 'Copy: Henry' }).click()
+		await expect(refusal).toBeVisible()
+		expect(await selected()).toContain('companionable as solitude')
 
-	await page.goto('/social-battery-pin')
-	await page.getByRole('button', { name: 'Copy text: Recharging' }).press('Enter')
-	await expect(refusal).toBeVisible()
-	expect(await selected()).toBe('Recharging')
-})
+		await page.goto('/social-battery-pin')
+		await page.getByRole('button', { name: 'Copy text: Recharging' }).press('Enter')
+		await expect(refusal).toBeVisible()
+		expect(await selected()).toBe('Recharging')
+	},
+)
 
-test('a pin has controls, is saved, shared and printed', async ({ page }) => {
+test('a pin has controls, is saved, shared and printed', { tag: '@night' }, async ({ page }) => {
 	const shares = await recordShares(page)
 	await page.goto('/social-battery-pin')
 	await test.step('its controls appear when the keyboard reaches them', async () => {
@@ -232,32 +236,34 @@ test('without scripts, the emergency page has its six lines and no button', asyn
 	await page.close()
 })
 
-test('a quote is saved as a picture in three sizes, as dots and as a drawing, and shared', async ({
-	page,
-}) => {
-	const shares = await recordShares(page)
-	await page.goto('/social-battery-quotes')
-	const quote = page.locator('#seneca')
-	await quote.getByRole('button', { name: 'Share: Seneca' }).click()
-	const url = new URL('/social-battery-quotes#seneca', page.url()).href
-	const text = expect.stringMatching(/” Seneca$/)
-	await expect.poll(shares).toEqual([{ type: 'image/png', text, url }])
-	await quote.locator('summary').click()
-	const save = async (name: string) => {
-		const link = quote.getByRole('link', { name })
-		const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-		return readFileSync(await download.path())
-	}
-	for (const [name, ...size] of [
-		['PNG: For a post', 1080, 1350],
-		['PNG: For a link', 1200, 630],
-		['PNG: For a story', 1080, 1920],
-	] as const) {
-		const png = await save(name)
-		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
-	}
-	expect(String(await save('SVG: For a post'))).toContain('settled mind')
-})
+test(
+	'a quote is saved as a picture in three sizes, as dots and as a drawing, and shared',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const shares = await recordShares(page)
+		await page.goto('/social-battery-quotes')
+		const quote = page.locator('#seneca')
+		await quote.getByRole('button', { name: 'Share: Seneca' }).click()
+		const url = new URL('/social-battery-quotes#seneca', page.url()).href
+		const text = expect.stringMatching(/” Seneca$/)
+		await expect.poll(shares).toEqual([{ type: 'image/png', text, url }])
+		await quote.locator('summary').click()
+		const save = async (name: string) => {
+			const link = quote.getByRole('link', { name })
+			const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+			return readFileSync(await download.path())
+		}
+		for (const [name, ...size] of [
+			['PNG: For a post', 1080, 1350],
+			['PNG: For a link', 1200, 630],
+			['PNG: For a story', 1080, 1920],
+		] as const) {
+			const png = await save(name)
+			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
+		}
+		expect(String(await save('SVG: For a post'))).toContain('settled mind')
+	},
+)
 
 test('a famous sentence turns its label to the name it deserves', async ({ page }) => {
 	await page.goto('/social-battery-quotes')

@@ -91,7 +91,7 @@ test(
 	},
 )
 
-test('a backup without a database fails with a message', async () => {
+test('a backup without a database fails with a message', { tags: 'night' }, async () => {
 	const folder = await createTemporaryFolder()
 	await expect(
 		run(process.execPath, ['src/app/cli/backup.ts', join(folder, 'copy')], env(folder)),

@@ -11,7 +11,7 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
-test('creates a new key for a stopped site', async () => {
+test('creates a new key for a stopped site', { tags: 'night' }, async () => {
 	const { dataDir, key } = await stoppedSite()
 	const before = await key()
 	const { out, errors, code } = await replace(dataDir)

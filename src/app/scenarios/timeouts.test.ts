@@ -72,12 +72,16 @@ test.each([
 	},
 )
 
-test('a steady body may take longer than the limit for slow bodies', async () => {
-	const port = await startApp({ bodyMs: 600 })
-	const beginning = `${post('/api/echo', 6_000)}${'1'.padEnd(200)}`
-	const answer = await trickle(port, beginning, ' '.repeat(200), 29)
-	expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-})
+test(
+	'a steady body may take longer than the limit for slow bodies',
+	{ tags: 'night' },
+	async () => {
+		const port = await startApp({ bodyMs: 600 })
+		const beginning = `${post('/api/echo', 6_000)}${'1'.padEnd(200)}`
+		const answer = await trickle(port, beginning, ' '.repeat(200), 29)
+		expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+	},
+)
 
 test('a body that stalls after a fast start is a 408', async () => {
 	const port = await startApp()

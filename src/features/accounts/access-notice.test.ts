@@ -74,21 +74,25 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await site.mails())[0]?.text).toContain('ada cerró la cuenta bob.')
 	})
 
-	test('an account cannot impersonate the server start or a command', async () => {
-		const site = await newSite(kind)
-		await createInvited(site, 'start')
-		await createInvited(site, 'constructor')
-		await site.send()
-		const created = (await site.mails()).filter(({ text }) => text?.includes('Se creó la cuenta'))
-		expect(created.map(({ text }) => text?.includes('Desde: Firefox en Windows'))).toEqual([
-			true,
-			true,
-			true,
-			true,
-		])
-	})
+	test(
+		'an account cannot impersonate the server start or a command',
+		{ tags: 'night' },
+		async () => {
+			const site = await newSite(kind)
+			await createInvited(site, 'start')
+			await createInvited(site, 'constructor')
+			await site.send()
+			const created = (await site.mails()).filter(({ text }) => text?.includes('Se creó la cuenta'))
+			expect(created.map(({ text }) => text?.includes('Desde: Firefox en Windows'))).toEqual([
+				true,
+				true,
+				true,
+				true,
+			])
+		},
+	)
 
-	test('each act that grants or removes access sends a notice', async () => {
+	test('each act that grants or removes access sends a notice', { tags: 'night' }, async () => {
 		const site = await newSite(kind)
 		const { app, cookie, post } = site
 		await prove(app, cookie, 'add-passkey')

@@ -197,25 +197,29 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[]])
 	})
 
-	test('a mailbox that refuses the login counts as dead after three hours, until a read succeeds', async () => {
-		const { store, clock, newReader, logged } = await newSite(0)
-		const name = mailboxName(server.urlOf('dead'))
-		const read = newReader(server.urlOf('dead', 'wrong'))
-		await read()
-		clock.advance(bounceLimits.deadMailboxMs - 1)
-		await read()
-		expect(await store.bounceMailboxes.deadFor(name)).toBeNull()
-		clock.advance(1)
-		expect(await store.bounceMailboxes.deadFor(name)).toBe('AUTHENTICATIONFAILED')
-		expect(logged).toEqual(
-			Array.from({ length: 2 }, () => [
-				{ code: 'AUTHENTICATIONFAILED' },
-				'The mailbox for bounces cannot be read, will be retried',
-			]),
-		)
-		await newReader(server.urlOf('dead'))()
-		expect(await store.bounceMailboxes.deadFor(name)).toBeNull()
-	})
+	test(
+		'a mailbox that refuses the login counts as dead after three hours, until a read succeeds',
+		{ tags: 'night' },
+		async () => {
+			const { store, clock, newReader, logged } = await newSite(0)
+			const name = mailboxName(server.urlOf('dead'))
+			const read = newReader(server.urlOf('dead', 'wrong'))
+			await read()
+			clock.advance(bounceLimits.deadMailboxMs - 1)
+			await read()
+			expect(await store.bounceMailboxes.deadFor(name)).toBeNull()
+			clock.advance(1)
+			expect(await store.bounceMailboxes.deadFor(name)).toBe('AUTHENTICATIONFAILED')
+			expect(logged).toEqual(
+				Array.from({ length: 2 }, () => [
+					{ code: 'AUTHENTICATIONFAILED' },
+					'The mailbox for bounces cannot be read, will be retried',
+				]),
+			)
+			await newReader(server.urlOf('dead'))()
+			expect(await store.bounceMailboxes.deadFor(name)).toBeNull()
+		},
+	)
 
 	async function newSite(people: number) {
 		const clock = fakeClock(receivedAt + 60_000)

@@ -21,7 +21,7 @@ const maxRecipients = 2_000
 const never = () => false
 
 describe.each(databases)('$kind', (kind) => {
-	test('a sweep changes at most 500 rows per transaction', async () => {
+	test('a sweep changes at most 500 rows per transaction', { tags: 'night' }, async () => {
 		const { store, insert, largestStep, left } = await newList(kind)
 		await insertDraft(store.db, { id: 'old', send_at: iso(0) })
 		await insert(
@@ -66,30 +66,34 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('an erasure deletes at most 500 registrations per transaction, also when it is repeated after a restore', async () => {
-		const { store, insert, largestStep, left } = await newList(kind)
-		const restore = () =>
-			insert(
-				`waitlist_emails (id, email, source, status, created_at)`,
-				`'p' || i, 'p' || i || '@example.com', 'x', 'active', '1970-01-01T00:00:00Z'`,
-			)
-		const ids = Array.from({ length: rows }, (_, index) => `p${index + 1}`)
-		await restore()
-		expect(await largestStep(() => store.registrations.erase(ids, 'ada'))).toBe(maxRows)
-		expect(await left()).toMatchObject({ registrations: 0, audit: 1 })
+	test(
+		'an erasure deletes at most 500 registrations per transaction, also when it is repeated after a restore',
+		{ tags: 'night' },
+		async () => {
+			const { store, insert, largestStep, left } = await newList(kind)
+			const restore = () =>
+				insert(
+					`waitlist_emails (id, email, source, status, created_at)`,
+					`'p' || i, 'p' || i || '@example.com', 'x', 'active', '1970-01-01T00:00:00Z'`,
+				)
+			const ids = Array.from({ length: rows }, (_, index) => `p${index + 1}`)
+			await restore()
+			expect(await largestStep(() => store.registrations.erase(ids, 'ada'))).toBe(maxRows)
+			expect(await left()).toMatchObject({ registrations: 0, audit: 1 })
 
-		await restore()
-		await store.db.write((transaction) => sql`delete from installation`.execute(transaction))
-		expect(await largestStep(() => store.replayErasureJournal(emptyMails))).toBe(maxRows)
-		expect(await left()).toMatchObject({ registrations: 0, audit: 2 })
+			await restore()
+			await store.db.write((transaction) => sql`delete from installation`.execute(transaction))
+			expect(await largestStep(() => store.replayErasureJournal(emptyMails))).toBe(maxRows)
+			expect(await left()).toMatchObject({ registrations: 0, audit: 2 })
 
-		await restore()
-		const erasure = await store.matchingChanges.request({ source: 'x' }, 'erasure', rows, 'ada')
-		const options = { isStopping: never, deleteMailFiles: async () => {} }
-		const erase = () => store.matchingChanges.work(erasure?.id ?? '', options)
-		expect(await largestStep(erase)).toBe(maxRows)
-		expect(await left()).toMatchObject({ registrations: 0, audit: 3 })
-	})
+			await restore()
+			const erasure = await store.matchingChanges.request({ source: 'x' }, 'erasure', rows, 'ada')
+			const options = { isStopping: never, deleteMailFiles: async () => {} }
+			const erase = () => store.matchingChanges.work(erasure?.id ?? '', options)
+			expect(await largestStep(erase)).toBe(maxRows)
+			expect(await left()).toMatchObject({ registrations: 0, audit: 3 })
+		},
+	)
 
 	test("a letter's recipients are fixed and deleted at most 2,000 at a time", async () => {
 		const { store, insert, largestStep, left } = await newList(kind, people)

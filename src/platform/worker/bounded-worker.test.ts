@@ -24,11 +24,15 @@ test('an error in the work reaches the caller, and the thread continues', async 
 	expect(await worker.run('answer')).toBe('answered')
 })
 
-test('endless work is stopped at its time limit, and the next input gets a new thread', async () => {
-	const worker = createWorker(2_000)
-	await expect(worker.run('hang')).rejects.toThrow(WorkerTimeoutError)
-	expect(await worker.run('answer')).toBe('answered')
-})
+test(
+	'endless work is stopped at its time limit, and the next input gets a new thread',
+	{ tags: 'night' },
+	async () => {
+		const worker = createWorker(2_000)
+		await expect(worker.run('hang')).rejects.toThrow(WorkerTimeoutError)
+		expect(await worker.run('answer')).toBe('answered')
+	},
+)
 
 test.each(['fill', 'exit'])('work that kills its thread (%s) is an error', async (input) => {
 	const worker = createWorker()

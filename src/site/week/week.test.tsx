@@ -263,29 +263,33 @@ test('several calendars are sorted, and the visitor is asked about the rest', as
 	await waitFor(() => expect(decodeWeek(location.hash)).not.toHaveProperty('isUndated'))
 })
 
-test('another week is chosen, the questions are put off and left out', async () => {
-	const { user } = open()
-	const [work, , yahoo] = await Promise.all(calendars.map((file) => file.text()))
-	drop(zipOf({ 'google-work.ics': work ?? '', 'yahoo-without-end.ics': yahoo ?? '' }))
-	await seeHeading('8 of 10 entries sorted')
-	await user.selectOptions(
-		screen.getByLabelText(/^Which week/),
-		week(/^(?:30 November|November 30)\b.*\(5\)$/),
-	)
-	await seeHeading('5 of 5 entries sorted')
-	square(/^Tuesday morning: meeting/)
-	await user.selectOptions(screen.getByLabelText(/^Which week/), week(/\(10\)$/))
-	await press(user, 'Sort the 2')
-	await seeHeading('What is this? 1 of 2')
-	drop(new File(['no calendar'], 'photo.ics'))
-	await screen.findByText('That is not a calendar file.')
-	await press(user, 'Back to the week')
-	await seeHeading('What is this? 1 of 2')
-	await user.keyboard('{Escape}')
-	await seeHeading('8 of 10 entries sorted')
-	await press(user, 'Leave them out')
-	expect(panel().textContent).toContain('Lowest evening')
-})
+test(
+	'another week is chosen, the questions are put off and left out',
+	{ tags: 'night' },
+	async () => {
+		const { user } = open()
+		const [work, , yahoo] = await Promise.all(calendars.map((file) => file.text()))
+		drop(zipOf({ 'google-work.ics': work ?? '', 'yahoo-without-end.ics': yahoo ?? '' }))
+		await seeHeading('8 of 10 entries sorted')
+		await user.selectOptions(
+			screen.getByLabelText(/^Which week/),
+			week(/^(?:30 November|November 30)\b.*\(5\)$/),
+		)
+		await seeHeading('5 of 5 entries sorted')
+		square(/^Tuesday morning: meeting/)
+		await user.selectOptions(screen.getByLabelText(/^Which week/), week(/\(10\)$/))
+		await press(user, 'Sort the 2')
+		await seeHeading('What is this? 1 of 2')
+		drop(new File(['no calendar'], 'photo.ics'))
+		await screen.findByText('That is not a calendar file.')
+		await press(user, 'Back to the week')
+		await seeHeading('What is this? 1 of 2')
+		await user.keyboard('{Escape}')
+		await seeHeading('8 of 10 entries sorted')
+		await press(user, 'Leave them out')
+		expect(panel().textContent).toContain('Lowest evening')
+	},
+)
 
 test.each([
 	['package.json', '{}', 'That is not a calendar file.'],

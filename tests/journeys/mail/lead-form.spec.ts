@@ -159,26 +159,30 @@ for (const { path, label, button, said, title, last } of [
 		},
 	)
 
-test('the form shows that it is sending, and accepts one press', async ({ page }) => {
-	await page.goto('/')
-	await openPremiumForm(page)
-	await waitForFonts(page)
-	const release = await hold(page, '**/api/waitlist')
-	let requests = 0
-	page.on('request', (request) => (requests += request.url().endsWith('/api/waitlist') ? 1 : 0))
-	const field = page.getByLabel('Your e-mail address')
-	await field.fill(`once-${crypto.randomUUID()}@example.com`)
-	const button = page.getByRole('button', { name: 'Tell me' })
-	const width = (await button.boundingBox())?.width
-	await button.dblclick()
-	await field.press('Enter')
-	const sending = page.getByRole('button', { name: 'Sending…' })
-	expect((await sending.boundingBox())?.width).toBe(width)
-	expect(await violations(page, '[data-lead]')).toEqual([])
-	release()
-	await seeSuccess(page, 'Check your inbox.')
-	expect(requests).toBe(1)
-})
+test(
+	'the form shows that it is sending, and accepts one press',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/')
+		await openPremiumForm(page)
+		await waitForFonts(page)
+		const release = await hold(page, '**/api/waitlist')
+		let requests = 0
+		page.on('request', (request) => (requests += request.url().endsWith('/api/waitlist') ? 1 : 0))
+		const field = page.getByLabel('Your e-mail address')
+		await field.fill(`once-${crypto.randomUUID()}@example.com`)
+		const button = page.getByRole('button', { name: 'Tell me' })
+		const width = (await button.boundingBox())?.width
+		await button.dblclick()
+		await field.press('Enter')
+		const sending = page.getByRole('button', { name: 'Sending…' })
+		expect((await sending.boundingBox())?.width).toBe(width)
+		expect(await violations(page, '[data-lead]')).toEqual([])
+		release()
+		await seeSuccess(page, 'Check your inbox.')
+		expect(requests).toBe(1)
+	},
+)
 
 test('a challenge of the server is solved, and the same form sent again with its solution', async ({
 	page,
@@ -202,12 +206,16 @@ test('a challenge of the server is solved, and the same form sent again with its
 	expect(await proof.demand({ ...form, solution: altcha })).toHaveProperty('limits')
 })
 
-test('the pages of the waitlist have nothing for axe to find', async ({ page }) => {
-	for (const address of ['/waitlist/sent', '/waitlist/confirm', '/waitlist/unsubscribe']) {
-		await page.goto(address)
-		expect(await violations(page)).toEqual([])
-	}
-})
+test(
+	'the pages of the waitlist have nothing for axe to find',
+	{ tag: '@night' },
+	async ({ page }) => {
+		for (const address of ['/waitlist/sent', '/waitlist/confirm', '/waitlist/unsubscribe']) {
+			await page.goto(address)
+			expect(await violations(page)).toEqual([])
+		}
+	},
+)
 
 test('without scripts the form leads to a page that says the same', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })

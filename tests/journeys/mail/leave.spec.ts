@@ -35,29 +35,31 @@ test('a German cancellation has the labels of the law, and two presses at once a
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the Argentine button of the landing page leads to a receipt, past a fault and a change', async ({
-		page,
-	}) => {
-		await page.goto('/')
-		await page.getByRole('link', { name: 'Botón de arrepentimiento' }).click()
-		const { address, fill } = await filled(page, 'regret', 'en')
-		await page.locator('#regret-name').fill('Ada Lovelace')
-		await press(page, 'Continue')
-		await see(page, 'Something is missing')
-		const email = page.locator('#regret-email')
-		await expect(email).toHaveAccessibleDescription(/^Enter an e-mail address/)
-		await expect(page.locator('#regret-name')).toHaveValue('Ada Lovelace')
-		await fill()
-		await press(page, 'Continue')
-		await press(page, 'Change something')
-		await expect(email).toHaveValue(address)
-		await press(page, 'Continue')
-		await press(page, 'Undo the purchase')
-		await see(page, 'We have received your decision')
-		await seeReceipt(page, address, 'I make use of my right to undo the purchase.')
-	})
+	test(
+		'the Argentine button of the landing page leads to a receipt, past a fault and a change',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await page.goto('/')
+			await page.getByRole('link', { name: 'Botón de arrepentimiento' }).click()
+			const { address, fill } = await filled(page, 'regret', 'en')
+			await page.locator('#regret-name').fill('Ada Lovelace')
+			await press(page, 'Continue')
+			await see(page, 'Something is missing')
+			const email = page.locator('#regret-email')
+			await expect(email).toHaveAccessibleDescription(/^Enter an e-mail address/)
+			await expect(page.locator('#regret-name')).toHaveValue('Ada Lovelace')
+			await fill()
+			await press(page, 'Continue')
+			await press(page, 'Change something')
+			await expect(email).toHaveValue(address)
+			await press(page, 'Continue')
+			await press(page, 'Undo the purchase')
+			await see(page, 'We have received your decision')
+			await seeReceipt(page, address, 'I make use of my right to undo the purchase.')
+		},
+	)
 
-	test('a Portuguese cancellation has its receipt', async ({ page }) => {
+	test('a Portuguese cancellation has its receipt', { tag: '@night' }, async ({ page }) => {
 		await page.goto('/brasil')
 		await page.getByRole('link', { name: 'Cancelar ou desistir' }).click()
 		await page.getByRole('heading', { name: 'Cancelar um contrato' }).click()

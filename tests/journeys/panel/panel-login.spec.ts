@@ -55,7 +55,7 @@ test.describe('while its script is missing', () => {
 		await expect(notice).toBeHidden()
 	})
 
-	test('a blocked script can be asked for again', async ({ page }) => {
+	test('a blocked script can be asked for again', { tag: '@night' }, async ({ page }) => {
 		const scripts = /\/assets\/.+\.js/
 		await page.route(scripts, (route) => route.abort())
 		await page.goto('/waitlist')

@@ -179,7 +179,7 @@ test.describe('where the script is blocked', () => {
 
 test.describe('where the connection breaks off for a moment', () => {
 	test.use({ expectedErrors: [/ERR_FAILED/] })
-	test('a test loads a second later, with one React', async ({ page }) => {
+	test('a test loads a second later, with one React', { tag: '@night' }, async ({ page }) => {
 		const isReact = /\/assets\/client\..*\.js/
 		await page.route(isReact, (route) => route.abort(), { times: 1 })
 		const loaded: string[] = []

@@ -109,28 +109,30 @@ test(
 	},
 )
 
-test('the continue button remains on the screen of a phone, and a missing answer is requested at the choices', async ({
-	page,
-}) => {
-	for (const height of [640, 740]) {
-		await page.setViewportSize({ width: 360, height })
-		await page.goto('/two-sheets')
-		await begin(page, 'Answer the six questions')
-		const next = page.getByRole('button', { name: 'Next' })
-		await expect(next).toBeInViewport({ ratio: 1 })
-		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-		await next.click()
-		const error = page.getByText('Choose one answer to go on.')
-		await expect(error).toBeInViewport({ ratio: 1 })
-		await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(
-			'Choose one answer to go on.',
-		)
-		await expect(page.getByRole('radio').first()).toBeFocused()
-		await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
-		await page.keyboard.press('Space')
-		await expect(error).toBeHidden()
-	}
-})
+test(
+	'the continue button remains on the screen of a phone, and a missing answer is requested at the choices',
+	{ tag: '@night' },
+	async ({ page }) => {
+		for (const height of [640, 740]) {
+			await page.setViewportSize({ width: 360, height })
+			await page.goto('/two-sheets')
+			await begin(page, 'Answer the six questions')
+			const next = page.getByRole('button', { name: 'Next' })
+			await expect(next).toBeInViewport({ ratio: 1 })
+			await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+			await next.click()
+			const error = page.getByText('Choose one answer to go on.')
+			await expect(error).toBeInViewport({ ratio: 1 })
+			await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(
+				'Choose one answer to go on.',
+			)
+			await expect(page.getByRole('radio').first()).toBeFocused()
+			await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
+			await page.keyboard.press('Space')
+			await expect(error).toBeHidden()
+		}
+	},
+)
 
 /** The longest answers, all different. */
 const longestLink = '1jj8nz53a2ejq'

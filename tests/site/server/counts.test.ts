@@ -139,26 +139,30 @@ test('an entrance, a test and a link within the site are counted with source, ca
 	])
 })
 
-test('a browser that opts out of counting reports nothing, and no browser stores anything', async () => {
-	const context = await newContext()
-	const reports = reportsOf(context)
-	await context.addInitScript(() => {
-		Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-	})
-	const page = await context.newPage()
-	await page.goto(`${server.address}/usa`, { waitUntil: 'networkidle' })
-	expect(reports).toEqual([])
+test(
+	'a browser that opts out of counting reports nothing, and no browser stores anything',
+	{ tags: 'night' },
+	async () => {
+		const context = await newContext()
+		const reports = reportsOf(context)
+		await context.addInitScript(() => {
+			Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+		})
+		const page = await context.newPage()
+		await page.goto(`${server.address}/usa`, { waitUntil: 'networkidle' })
+		expect(reports).toEqual([])
 
-	const [entrances, views] = [await counterOf('entrance'), await counterOf('page_view')]
-	const other = await newContext()
-	const counted = await other.newPage()
-	const counts = reportsOf(other)
-	await counted.goto(`${server.address}/usa`, { waitUntil: 'networkidle' })
-	expect(counts).not.toEqual([])
-	await eventually(async () => expect([await entrances(), await views()]).toEqual([1, 1]), soon)
-	expect(await other.cookies()).toEqual([])
-	expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-})
+		const [entrances, views] = [await counterOf('entrance'), await counterOf('page_view')]
+		const other = await newContext()
+		const counted = await other.newPage()
+		const counts = reportsOf(other)
+		await counted.goto(`${server.address}/usa`, { waitUntil: 'networkidle' })
+		expect(counts).not.toEqual([])
+		await eventually(async () => expect([await entrances(), await views()]).toEqual([1, 1]), soon)
+		expect(await other.cookies()).toEqual([])
+		expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+	},
+)
 
 test('private pages and the 404 page report nothing', { tags: 'night' }, async () => {
 	const context = await newContext()

@@ -108,7 +108,7 @@ test('a question is added, moved and removed, and the block saves itself', async
 	expect(sent()[0]).toMatchObject({ file, id: 'faq', before: words })
 })
 
-test('links, numbers, choices, parts and pictures are chosen', async () => {
+test('links, numbers, choices, parts and pictures are chosen', { tags: 'night' }, async () => {
 	const { user, expectSaved } = open()
 	await user.click(await screen.findByRole('button', { name: 'Elegir adónde lleva' }))
 	const dialog = within(screen.getByRole('dialog'))
@@ -155,7 +155,7 @@ test('a refusal of the server is shown beside its field', async () => {
 	expect(field?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the owner is asked about a block that somebody else changed', async () => {
+test('the owner is asked about a block that somebody else changed', { tags: 'night' }, async () => {
 	const { server, user } = open({ [save]: refuse(409, 'conflict') })
 	const title = await screen.findByLabelText('Título')
 	server.answers[read] = { ...answer, words: { ...words, title: 'Questions' } }

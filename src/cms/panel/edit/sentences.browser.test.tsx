@@ -153,24 +153,28 @@ test('a text that the server refuses does not stop another', async () => {
 	])
 })
 
-test('the same text in two places is changed together or not at all, and in one place if wanted', async () => {
-	const asked = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm it')
-	const other = { ...asked, place: 'reminder/subject' }
-	const { server, user } = open([asked, other], address(asked))
-	await write('Asunto, English', 'Confirm')
-	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
-	server.answers[save] = refuse(409, 'conflict')
-	await write('Asunto, English', 'Confirm, please')
-	await screen.findByRole('button', { name: 'Usar la mía' })
-	const texts = server.bodiesOf(save).map((body) => Object(body).changes.length)
-	expect(texts).toEqual([2, 2])
-	server.answers[save] = undefined
-	await user.click(screen.getByRole('button', { name: 'Usar la suya' }))
-	await user.click(screen.getByRole('button', { name: 'Cambiar solo aquí' }))
-	await write('Asunto, English', 'Confirm here')
-	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(3))
-	expect(server.bodiesOf(save)[2]).toMatchObject({ changes: [{ place: asked.place }] })
-})
+test(
+	'the same text in two places is changed together or not at all, and in one place if wanted',
+	{ tags: 'night' },
+	async () => {
+		const asked = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm it')
+		const other = { ...asked, place: 'reminder/subject' }
+		const { server, user } = open([asked, other], address(asked))
+		await write('Asunto, English', 'Confirm')
+		await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
+		server.answers[save] = refuse(409, 'conflict')
+		await write('Asunto, English', 'Confirm, please')
+		await screen.findByRole('button', { name: 'Usar la mía' })
+		const texts = server.bodiesOf(save).map((body) => Object(body).changes.length)
+		expect(texts).toEqual([2, 2])
+		server.answers[save] = undefined
+		await user.click(screen.getByRole('button', { name: 'Usar la suya' }))
+		await user.click(screen.getByRole('button', { name: 'Cambiar solo aquí' }))
+		await write('Asunto, English', 'Confirm here')
+		await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(3))
+		expect(server.bodiesOf(save)[2]).toMatchObject({ changes: [{ place: asked.place }] })
+	},
+)
 
 test('a variable shows its value, keeps its name, and opens the place that changes it', async () => {
 	const price = wordText('messages/en/mails.yaml:offer/text', 'Then {price.lifetime}.')
@@ -189,7 +193,7 @@ test('a variable shows its value, keeps its name, and opens the place that chang
 	await hasFocus(box)
 })
 
-test('a choice and a link are changed where they are pressed', async () => {
+test('a choice and a link are changed where they are pressed', { tags: 'night' }, async () => {
 	const text = wordText(
 		'messages/en/mails.yaml:offer/text',
 		'{n, plural, one {# day} other {# days}} in [app](page:week)',

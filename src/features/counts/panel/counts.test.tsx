@@ -89,7 +89,7 @@ test('while sums are read it says so; then the period is a sentence beside the o
 	expect(row.textContent).toContain('80,0 de cada 100')
 })
 
-test('a signup in the app ends the steps once the app reports it', async () => {
+test('a signup in the app ends the steps once the app reports it', { tags: 'night' }, async () => {
 	const opened = { path: '/week', source: 'direct', campaign: 'june', locale: 'en' }
 	const { server, user } = open('', (request: ServedRequest) =>
 		summaryOf(request, [

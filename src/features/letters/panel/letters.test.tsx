@@ -148,7 +148,7 @@ test('a draft that could not be saved stays, says so, and is saved on request', 
 	await screen.findByText(/^guardado a las/)
 })
 
-test('a draft saved by another tab is not overwritten', async () => {
+test('a draft saved by another tab is not overwritten', { tags: 'night' }, async () => {
 	const { server, user } = openDraft()
 	await screen.findByText(/^guardado a las/)
 	const theirs = { ...letter, version: 2, content: { en: { subject: 'Other tab', text: '' } } }

@@ -140,43 +140,47 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a letter pauses at a sending limit and resumes by itself without losing recipients', async () => {
-		const clock = fakeClock()
-		const { db, store } = await openTestStore(kind, clock.now)
-		await insertPeople(
-			db,
-			Array.from({ length: 30 }, () => ({})),
-		)
-		const id = await insertDraft(db, {})
-		let allowed = 13
-		const { received, url } = await startSmtp({
-			onRcptTo: (_address, _session, callback) =>
-				callback(
-					(allowed -= 1) >= 0 ? null : refusal(550, '5.4.5 Daily user sending quota exceeded'),
-				),
-		})
-		const transport = smtpTransport({ url, from: 'I <i@innervolt.example>', now: clock.now })
-		const send = createTestSender({ store, clock, transport })
-		await sendFirst(id, send, { store, clock })
-		expect(received).toHaveLength(13)
-		expect(await store.letters.byId(id)).toMatchObject({
-			state: 'paused',
-			pause_reason: 'sender-limit',
-			pause_code: '550 5.4.5',
-		})
-		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
-			sent: 13,
-			waiting: 17,
-			refused: 0,
-		})
-		await send()
-		expect(received).toHaveLength(13)
-		allowed = 100
-		clock.advance(3_600_000)
-		await send()
-		expect(received).toHaveLength(30)
-		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
-	})
+	test(
+		'a letter pauses at a sending limit and resumes by itself without losing recipients',
+		{ tags: 'night' },
+		async () => {
+			const clock = fakeClock()
+			const { db, store } = await openTestStore(kind, clock.now)
+			await insertPeople(
+				db,
+				Array.from({ length: 30 }, () => ({})),
+			)
+			const id = await insertDraft(db, {})
+			let allowed = 13
+			const { received, url } = await startSmtp({
+				onRcptTo: (_address, _session, callback) =>
+					callback(
+						(allowed -= 1) >= 0 ? null : refusal(550, '5.4.5 Daily user sending quota exceeded'),
+					),
+			})
+			const transport = smtpTransport({ url, from: 'I <i@innervolt.example>', now: clock.now })
+			const send = createTestSender({ store, clock, transport })
+			await sendFirst(id, send, { store, clock })
+			expect(received).toHaveLength(13)
+			expect(await store.letters.byId(id)).toMatchObject({
+				state: 'paused',
+				pause_reason: 'sender-limit',
+				pause_code: '550 5.4.5',
+			})
+			expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
+				sent: 13,
+				waiting: 17,
+				refused: 0,
+			})
+			await send()
+			expect(received).toHaveLength(13)
+			allowed = 100
+			clock.advance(3_600_000)
+			await send()
+			expect(received).toHaveLength(30)
+			expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+		},
+	)
 
 	test('a letter that the owner pauses at a sending limit resumes only on request', async () => {
 		const clock = fakeClock()

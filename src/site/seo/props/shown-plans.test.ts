@@ -18,7 +18,7 @@ const monthlyWords =
 const lifetimeWords =
 	/\$10|10 \$|US\$ 10\b|Lifetime|Einmalkauf|Vitalício|\*, once\b|[Pp]ay once|one payment|einmalig|pagamento só, sem/
 
-test('with both plans the pages state both prices', () => {
+test('with both plans the pages state both prices', { tags: 'night' }, () => {
 	const shown = wordsWith('both')
 	expect(shown).toMatch(monthlyWords)
 	expect(shown).toMatch(lifetimeWords)

@@ -18,26 +18,30 @@ function openTimed(changed: Partial<Letter>, answers: Record<string, unknown> = 
 	return openDraft({ 'GET /api/admin/letter': { ...draftLetter, timing, ...changed }, ...answers })
 }
 
-test('a letter gets a day and an hour, on the clock that the panel shows, and can do without again', async () => {
-	const { server, user } = openDraft()
-	await screen.findByText(/^guardado a las/)
-	const when = screen.getByLabelText('Cuándo sale')
-	expect(screen.queryByLabelText('Día y hora')).toBeNull()
-	await user.selectOptions(when, 'El día y la hora que elijas')
-	const field = screen.getByLabelText('Día y hora')
-	expect(field).toHaveProperty('value', expect.stringMatching(/T09:00$/))
-	fireEvent.change(field, { target: { value: '2026-12-01T10:30' } })
-	screen.getByText(new RegExp(`^Es la hora de ${timeZone()}: sale el 1 dic 2026, 10:30`))
-	await waitFor(() =>
-		expect(server.bodiesOf(save).at(-1)).toMatchObject({
-			timing: { at: '2026-12-01T10:30', clock: 'owner', zone: timeZone() },
-		}),
-	)
-	await screen.findByText(/^guardado a las/)
-	await user.selectOptions(when, 'En diez minutos')
-	await waitFor(() => expect(server.bodiesOf(save).at(-1)).toMatchObject({ timing: null }))
-	await screen.findByText(/^guardado a las/)
-})
+test(
+	'a letter gets a day and an hour, on the clock that the panel shows, and can do without again',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = openDraft()
+		await screen.findByText(/^guardado a las/)
+		const when = screen.getByLabelText('Cuándo sale')
+		expect(screen.queryByLabelText('Día y hora')).toBeNull()
+		await user.selectOptions(when, 'El día y la hora que elijas')
+		const field = screen.getByLabelText('Día y hora')
+		expect(field).toHaveProperty('value', expect.stringMatching(/T09:00$/))
+		fireEvent.change(field, { target: { value: '2026-12-01T10:30' } })
+		screen.getByText(new RegExp(`^Es la hora de ${timeZone()}: sale el 1 dic 2026, 10:30`))
+		await waitFor(() =>
+			expect(server.bodiesOf(save).at(-1)).toMatchObject({
+				timing: { at: '2026-12-01T10:30', clock: 'owner', zone: timeZone() },
+			}),
+		)
+		await screen.findByText(/^guardado a las/)
+		await user.selectOptions(when, 'En diez minutos')
+		await waitFor(() => expect(server.bodiesOf(save).at(-1)).toMatchObject({ timing: null }))
+		await screen.findByText(/^guardado a las/)
+	},
+)
 
 test('an hour that is not whole stays in the field, says so and is not saved', async () => {
 	const { server } = openTimed({})

@@ -86,15 +86,19 @@ test('more than 10 MB is refused before it is read, in one file or in several', 
 	expect(await fault(file('a.ics', half), file('b.ics', half))).toBe('tooLarge')
 })
 
-test('a small .zip with large content is refused before it is unpacked', async () => {
-	const bomb = zip({ 'a.ics': calendar + ' '.repeat(10_000_000) })
-	expect(bomb.length).toBeLessThan(20_000)
-	expect(await fault(file('a.zip', bomb))).toBe('tooLarge')
-	const parts = Object.fromEntries(
-		Array.from({ length: 11 }, (_, index) => [`${index}.ics`, ' '.repeat(1_000_000)]),
-	)
-	expect(await fault(file('a.zip', zip(parts)))).toBe('tooLarge')
-})
+test(
+	'a small .zip with large content is refused before it is unpacked',
+	{ tags: 'night' },
+	async () => {
+		const bomb = zip({ 'a.ics': calendar + ' '.repeat(10_000_000) })
+		expect(bomb.length).toBeLessThan(20_000)
+		expect(await fault(file('a.zip', bomb))).toBe('tooLarge')
+		const parts = Object.fromEntries(
+			Array.from({ length: 11 }, (_, index) => [`${index}.ics`, ' '.repeat(1_000_000)]),
+		)
+		expect(await fault(file('a.zip', zip(parts)))).toBe('tooLarge')
+	},
+)
 
 test('a .zip that states less than it holds gains no memory', async () => {
 	const bomb = zip({ 'a.ics': calendar + ' '.repeat(9_000_000) })

@@ -107,7 +107,7 @@ test.each([
 	expect(eventsNear(takeApart(calendar(event)), days)).toHaveLength(isKept ? 1 : 0)
 })
 
-test('events that are left out have no occurrence on these days', () => {
+test('events that are left out have no occurrence on these days', { tags: 'night' }, () => {
 	for (const file of globSync('testing/calendars/*.ics')) {
 		const text = takeApart(readFileSync(file, 'utf8').replace('\ufeff', ''))
 		const all = { first: localDay('1970-01-01'), last: localDay('2027-12-31') }
