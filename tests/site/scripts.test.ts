@@ -11,10 +11,10 @@ const maxScriptBytes = {
 	/** A tool also has its questions, its result, and links to other tools with the entered values. */
 	tool: 78_500,
 	/**
-	 * The panel with its largest place, “Textos”, which reads a page in a frame and has the
-	 * faults of texts, what makes pages and the forms of blocks; visitors load none of it. The panel also parses the server's responses by the contract's schemas, and has
-	 * its words in scripts instead of in each place's HTML. TanStack Query is 10 kB of it. The editor of letters, 86 kB, and
-	 * the library for comboboxes, 40 kB, are loaded on use and not counted.
+	 * The panel with its largest place, “Textos”, which reads a page in a frame and has the faults of texts, what makes
+	 * pages, and the forms of blocks, facts and tables; visitors load none of it. The panel also parses the server's
+	 * responses by the contract's schemas, and has its words in scripts instead of in each place's HTML. TanStack Query is
+	 * 10 kB of it. The editor of letters, 86 kB, and the library for comboboxes, 40 kB, are loaded on use and not counted.
 	 */
 	panel: 150_000,
 }
