@@ -14,7 +14,7 @@ export const newTable: Table = {
 	rows: Array.from({ length: 4 }, () => ['', '', '']),
 }
 
-const whole = /^(\{%\s*table\b[^%]*%\})\n([\s\S]*?)\n\{%\s*\/table\s*%\}$/gm
+const tag = /^\{%[ \t]*(\/?)table\b[^%\n]*%\}$/gm
 const cell = /^[-*+](?:[ \t]+|$)/
 
 /**
@@ -23,18 +23,34 @@ const cell = /^[-*+](?:[ \t]+|$)/
  * @example tablesIn('{% table label="A" %}\n-\n- B\n---\n- C\n- D\n{% /table %}')[0]?.rows // [['', 'B'], ['C', 'D']]
  */
 export function tablesIn(text: string): readonly FoundTable[] {
-	return [...text.matchAll(whole)].flatMap(
-		({ 0: { length }, 1: open = '', 2: body = '', index }) => {
-			const lines = body.split(/\n[ \t]*---[ \t]*\n/).map((row) => row.trim().split(/\n\s*/))
-			const [{ length: columns } = []] = lines
-			const isGrid = lines.every(
-				(row) => row.length === columns && row.every((each) => cell.test(each)),
-			)
-			if (!isGrid || columns < 2 || lines.length < 2) return []
-			const rows = lines.map((row) => row.map((each) => each.replace(cell, '')))
-			return [{ open, rows, start: index, end: index + length }]
-		},
+	const found: FoundTable[] = []
+	let opening: RegExpExecArray | null = null
+	for (const match of text.matchAll(tag)) {
+		if (match[1] === '') {
+			opening = match
+		} else if (opening) {
+			const [open] = opening
+			const rows = rowsIn(text.slice(opening.index + open.length, match.index))
+			const end = match.index + match[0].length
+			if (rows) found.push({ open, rows, start: opening.index, end })
+			opening = null
+		}
+	}
+	return found
+}
+
+/** The cells of each row; null if they are no grid. */
+function rowsIn(body: string): readonly (readonly string[])[] | null {
+	const lines = body
+		.trim()
+		.split(/\n[ \t]*---[ \t]*\n/)
+		.map((row) => row.trim().split(/\n\s*/))
+	const [{ length: columns } = []] = lines
+	const isGrid = lines.every(
+		(row) => row.length === columns && row.every((each) => cell.test(each)),
 	)
+	if (!isGrid || columns < 2 || lines.length < 2) return null
+	return lines.map((row) => row.map((each) => each.replace(cell, '')))
 }
 
 /** The text of a table. */
