@@ -38,8 +38,15 @@ export function useCatalogs(wanted: Language): Catalogs {
 	})
 	const read = wordLanguages.map((language, index) => [language, queries[index]] as const)
 	const failed = new Set(read.flatMap(([language, query]) => (query?.isError ? [language] : [])))
+	// A form that was open before has changed texts: until they are read again, a place may be another text's.
+	const isOutdated = (language: Language) =>
+		client.getQueryState(catalogQuery(language).queryKey)?.isInvalidated === true
 	const byLanguage: Catalogs['byLanguage'] = Object.fromEntries(
-		read.flatMap(([language, query]) => (query?.data ? [[language, query.data]] : [])),
+		read.flatMap(([language, query]) =>
+			query?.data && (query.isFetchedAfterMount || !isOutdated(language))
+				? [[language, query.data]]
+				: [],
+		),
 	)
 
 	return {
