@@ -179,7 +179,9 @@ test.describe('with Google Analytics', () => {
 			})
 			await page.goto(address('/'), { waitUntil: 'networkidle' })
 			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-			expect(await page.evaluate('shifts')).toEqual([])
+			// The typeface moves a few words by some pixels; the question would move a page's height.
+			const largest = await page.evaluate<number>('Math.max(0, ...shifts)')
+			expect(largest).toBeLessThan(0.001)
 			await page.keyboard.press('Tab')
 			await page.keyboard.press('Tab')
 			await expect(question(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
