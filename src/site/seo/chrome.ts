@@ -1,5 +1,5 @@
 import { countryLinks } from './props/block-pages.ts'
-import type { Language } from '#site-map/languages.ts'
+import { type Language, pageLanguages } from '#site-map/languages.ts'
 import { newsPaths } from '#site-map/news-paths.ts'
 import { currentSite } from '#cms/reader/site.ts'
 import { isOn } from '#cms/reader/site-pages.ts'
@@ -45,7 +45,8 @@ function ownGuideLinks(language: Language): readonly Link[] {
 
 /** The server adds letters to the page, so it is not in the table of pages. */
 function newsLinks(language: Language): readonly Link[] {
-	if (language === 'es' || !isOn(language)) return []
+	const on = pageLanguages.find((each) => each === language)
+	if (on === undefined || !isOn(on)) return []
 	const { api } = currentSite().settings.addresses
-	return [{ label: words('news', language).title, href: api + newsPaths[language] }]
+	return [{ label: words('news', on).title, href: api + newsPaths[on] }]
 }
