@@ -148,7 +148,7 @@ test('a change that fails is reported to its caller and tried again', async () =
 	expect(textsOf(changes)).toEqual(['A'])
 })
 
-test('a change that keeps failing is tried ever more rarely and logged once per cause, the next one at once', async () => {
+test('a change that keeps failing is retried ever more rarely and logged once per cause; another change is tried at once', async () => {
 	const database = createStore()
 	const onChange = vi.fn<() => Promise<void>>()
 	const { warn, changes } = follow(database, { onChange: async () => onChange() })

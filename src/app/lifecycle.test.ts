@@ -71,7 +71,7 @@ function openBeside(db: Database) {
 const read = async (address: string) => await (await fetch(address)).text()
 
 test(
-	'publications and settings of another process soon are on every page, without another start',
+	'publications and settings of another process are soon on every page, without a restart',
 	{ tags: 'night' },
 	async () => {
 		const dataDir = await createTemporaryFolder()

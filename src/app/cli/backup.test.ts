@@ -98,7 +98,7 @@ test('a backup without a database fails with a message', { tags: 'night' }, asyn
 	).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') })
 })
 
-test('PostgreSQL: a dump that breaks off leaves no file, a missing tool is named, and the password is no argument', async () => {
+test('PostgreSQL: an interrupted dump leaves no file, a missing tool is named, and the password is not an argument', async () => {
 	const calls = await useFailingPgDump()
 	const databaseUrl = await postgres.createMigrated()
 	const folder = await createTemporaryFolder()

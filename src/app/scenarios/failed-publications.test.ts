@@ -118,7 +118,7 @@ test('an unavailable database is named to the owner, and visitors read the publi
 	expect(await publicPage()).toBe(pageOf('A'))
 })
 
-test('a page broken by a published text is named to the owner, visitors read the former one, and an undo repairs it', async () => {
+test('a page broken by a published text is named to the owner, visitors read the previous version, and an undo repairs it', async () => {
 	const { publish, publicPage, readFindings, store } = await createSite(sqlite, { text: 'broken' })
 	expect((await publish()).status).toBe(200)
 	expect(await publicPage()).toBe(pageOf('A'))
@@ -129,7 +129,7 @@ test('a page broken by a published text is named to the owner, visitors read the
 	expect((await readFindings()).brokenPages).toEqual([])
 })
 
-test('a preview of texts that cannot be rendered says so to the owner, and changes nothing', async () => {
+test('a preview that cannot be rendered tells the owner, and changes nothing', async () => {
 	const { preview, publicPage, readFindings } = await createSite(sqlite, { text: 'broken' })
 	const refused = await preview('/usa')
 	expect([refused.statusCode, refused.headers['content-type']]).toEqual([

@@ -99,7 +99,7 @@ test('a public page keeps its former address when its address changes', async ()
 	expect((await textOf()).front['formerPaths']).toBeUndefined()
 })
 
-test('a draft that is left out remains unpublished as a whole', async () => {
+test('an excluded draft remains entirely unpublished', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)
 	const title = { file, place: 'title', text: 'A calm week', before: null }

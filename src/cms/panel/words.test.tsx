@@ -39,7 +39,7 @@ test('the tree has every group, and says where something is changed', async () =
 	)
 })
 
-test('a text that an earlier page kept is sent once its language has been read', async () => {
+test('a text kept by an earlier page is sent once its language has been read', async () => {
 	const kept = { value: 'Bestätige', original: null }
 	localStorage.setItem(`innervolt-unsaved ada words page ${address(german)}`, JSON.stringify(kept))
 	const { server } = open([subject, german])

@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await words.published()).toEqual(editsOf('Drei'))
 	})
 
-	test('of publications made at once exactly one is public', async () => {
+	test('of concurrent publications exactly one is public', async () => {
 		const { store } = await openTestStore(kind)
 		const made = await Promise.allSettled(
 			['Eins', 'Zwei', 'Drei'].map((text) =>

@@ -6,7 +6,7 @@ import { saidIn, saidLast, withCase } from './message-cases.ts'
 
 const plural = '{n, plural, one {# page} other {{n} pages}} of {of}'
 
-test('a choice has its cases, as they are written', () => {
+test('a choice has its cases as written', () => {
 	expect(choicesOf(plural).map(({ cases }) => cases.map(({ key, text }) => [key, text]))).toEqual([
 		[
 			['one', '# page'],
@@ -29,7 +29,7 @@ test.each([
 	expect(choicesOf(source)).toEqual([])
 })
 
-test('a case is replaced where it stands', () => {
+test('a case is replaced in place', () => {
 	const [choice] = choicesOf(plural)
 	const [one] = choice?.cases ?? []
 	expect(one && withCase(plural, one, '# sheet')).toBe(

@@ -17,7 +17,7 @@ test('a page that is shown in its own size stays as it is', () => {
 	expect(zoomedTo(box, 390, 990)).toEqual(fitted(390, 990))
 })
 
-test('an open sentence is seen whole, and the page covers its pane', () => {
+test('an open sentence is entirely visible, and the page covers its pane', () => {
 	const pages = fc.record({
 		pageWidth: fc.constantFrom(390, 1280),
 		paneWidth: fc.integer({ min: 280, max: 1600 }),

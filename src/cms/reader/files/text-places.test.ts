@@ -46,7 +46,7 @@ test.each(files)(
 	},
 )
 
-test('any text is read back as written, whatever its context', () => {
+test('any text is read back as written in any context', () => {
 	const yaml =
 		'a: plain # note\nb: \'single\'\nc: "double"\nd: >-\n  folded\n  text\ne:\n  - f: [in, flow]\n'
 	fc.assert(

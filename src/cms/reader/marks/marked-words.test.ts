@@ -67,7 +67,7 @@ test('an edited consent text, which is a new version, has the address of the rep
 	)
 })
 
-test('Markdown is read without marks, which then stand around its words', () => {
+test('Markdown is parsed without marks, which are then put around its words', () => {
 	const text = '**“Rest”** is *here*'
 	const plain = parseInline(text)
 	const [first, , last] = parseInline(`\u{F0000}${text}\u{100000}`)
