@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a known person is reported as confirmed, unsubscribed or waiting, and a waiting one gets another mail after an hour', async () => {
+	test('a known person is reported as confirmed, unsubscribed or waiting; a waiting person gets another mail after an hour', async () => {
 		const { add, clock, db, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp(ada)
 		const answer = async () => {

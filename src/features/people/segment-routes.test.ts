@@ -59,7 +59,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/api/admin/segments')).json()).toHaveLength(1)
 	})
 
-	test('a segment cannot take the name of another one in another case, accents included', async () => {
+	test('a segment cannot take the name of another segment in different case, even with accents', async () => {
 		const { post } = await newPanel(kind)
 		await post('/api/admin/segments', { name: 'Últimos', filter: {} })
 		const { id } = (await post('/api/admin/segments', { name: 'One', filter: {} })).json()

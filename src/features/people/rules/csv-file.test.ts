@@ -32,7 +32,7 @@ test('dates are in UTC and Spanish, and one column has them as ISO 8601', () => 
 	)
 })
 
-test('the own file is imported again with the dates of its rows', () => {
+test('an exported file is imported again with the dates of its rows', () => {
 	const times = fc.date({
 		min: new Date('1970-01-01T00:00Z'),
 		max: new Date('2100-01-01T00:00Z'),
