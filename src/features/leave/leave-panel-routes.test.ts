@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('without a session nothing is shown', async () => {
+test('nothing is shown without a session', async () => {
 	const { app, record } = await openPanel(databases[0])
 	const { id } = await record({})
 	for (const url of ['/api/admin/leave', `/api/admin/leave/request?id=${id}`])

@@ -178,7 +178,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await find()).statusCode).toBe(403)
 	})
 
-	test('the refused recipients of a letter count once as people that were read', async () => {
+	test('the refused recipients of a letter count once as people read', async () => {
 		const { app, cookie, db, clock } = await withAccounts(kind)
 		const ids = [
 			await insertDraft(db, { state: 'finished' }),

@@ -8,7 +8,7 @@ test('a month ends on the same day of the next one, or on its last', () => {
 	expect(pauseEnd('three-months', Date.UTC(2026, 10, 30))).toBe('2027-02-28T00:00:00.000Z')
 })
 
-test('a pause lasts up to the start of its last day, and an open one on', () => {
+test('a pause lasts until the start of its last day, and an open pause indefinitely', () => {
 	const end = Date.UTC(2027, 2, 9)
 	expect(pauseAt('2027-03-09T00:00:00.000Z', end - 1)).toEqual({ until: '2027-03-09' })
 	expect(pauseAt('2027-03-09T00:00:00.000Z', end)).toBeNull()
