@@ -14,7 +14,7 @@ test('counts energy that the night has not restored, and nothing that adds charg
 	])
 })
 
-test('names three at most', () => {
+test('names at most three causes', () => {
 	expect(
 		causesOf({ ...emptyPlan, events: Array.from({ length: 9 }, () => party) }, 3),
 	).toHaveLength(3)

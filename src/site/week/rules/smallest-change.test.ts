@@ -95,7 +95,7 @@ test('every idea agrees with the forecast, helps, and takes no other evening und
 	)
 })
 
-test('where no idea is enough, no pair of changes is', () => {
+test('if no idea is enough, no pair of changes is enough', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan) && !smallestChanges(plan)[0]?.isEnough)

@@ -28,7 +28,7 @@ const week = [
 	entry('Dinner', '2026-11-30'),
 ].map((each) => ({ ...each, found: classifyEntry(each) }))
 
-test('a week is sorted as far as the words go', () => {
+test('a week is sorted as far as the words allow', () => {
 	const sorted = sortWeek(week, monday)
 	expect(sorted.total).toBe(5)
 	expect(sorted.events).toEqual([
