@@ -161,7 +161,7 @@ for (const [name, pagesOf, options] of sets) {
 	)
 
 	test(
-		`nothing that a reader sees is without a mark, except names of languages, addresses and values: ${name}`,
+		`every visible text has a mark, except names of languages, addresses and values: ${name}`,
 		options,
 		async () => {
 			const isNoText = [
@@ -185,7 +185,7 @@ for (const [name, pagesOf, options] of sets) {
 }
 
 test(
-	'every text is marked on a page, is listed by one, or belongs to an item that lists it',
+	'every text is marked on a page, listed by a page, or belongs to an item that lists the text',
 	{ tags: 'night' },
 	async () => {
 		const previews = await previewsOf(allPages)
@@ -286,7 +286,7 @@ async function panel(path: string) {
 }
 
 test(
-	'pages that the owner makes, and added blocks, have their texts marked, and are public as they were shown',
+	'pages made by the owner and added blocks have marked texts, and are published as previewed',
 	{ tags: 'night' },
 	async () => {
 		const old = wordDifferences.parse(await panel('words/changes'))

@@ -116,6 +116,6 @@ function withoutMarkup(html: string): string {
 		.trim()
 }
 
-test('no page has the hyphen that some fonts lack and searches miss', () => {
+test('no page has the non-breaking hyphen, which some fonts lack and searches miss', () => {
 	expect(publicPages.filter(({ html }) => html.includes('\u2011'))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 // the console logs.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
-test('a person has a page with their consents, their data, and the way back', async ({ page }) => {
+test('a person has a page with consents, data, and a link back', async ({ page }) => {
 	const email = await signUp(page)
 	await enter(page)
 	await searchOf(page).fill(email.slice(0, 20))

@@ -57,7 +57,7 @@ test('on a phone the places are at the bottom edge, and cover nothing', async ({
 })
 
 test(
-	'on a phone the last window is “Más”, with the three places that have none',
+	'on a phone the last window is “Más”, with the three places that have no window',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 })

@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-	'while a slow server answers, the panel says so, and nothing moves when the rows arrive',
+	'while a slow server responds, the panel shows a message, and nothing moves when the rows arrive',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const served = await serveRows(page, 250)

@@ -88,7 +88,7 @@ test.describe('the behaviour of both tests', () => {
 		await expect(page).toHaveURL('/')
 	})
 
-	test('a reload begins again, even from history entries that are left over', async ({ page }) => {
+	test('a reload begins again, even with old history entries', async ({ page }) => {
 		await open(page, path)
 		await start(page)
 		await answerFirst(page, 'aaa', total)
@@ -103,7 +103,7 @@ test.describe('the behaviour of both tests', () => {
 	})
 
 	test(
-		'keys, Back and Forward in a wild mix never show an impossible question',
+		'keys, Back and Forward in any mix never show an impossible question',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)
@@ -177,7 +177,7 @@ test.describe('where the script is blocked', () => {
 	)
 })
 
-test.describe('where the connection breaks off for a moment', () => {
+test.describe('where the connection fails for a moment', () => {
 	test.use({ expectedErrors: [/ERR_FAILED/] })
 	test('a test loads a second later, with one React', { tag: '@night' }, async ({ page }) => {
 		const isReact = /\/assets\/client\..*\.js/

@@ -127,7 +127,7 @@ for (const [width, height] of [
 test.describe('the evenings of the strip', () => {
 	const [forecast = [], moved = []] = exampleLevelsByChanges
 
-	test('they stand still with reduced motion', { tag: '@night' }, async ({ page }) => {
+	test('they do not move with reduced motion', { tag: '@night' }, async ({ page }) => {
 		await page.goto('/')
 		for (const at of ['#how', '#tonight']) expect(await shownAt(page, at)).toEqual(forecast)
 	})

@@ -26,7 +26,7 @@ afterAll(async () => {
 	await running.stop()
 })
 
-test('invalid settings stop the start, with one message that names all of them', async () => {
+test('invalid settings stop the startup, with one message that names all of them', async () => {
 	const { code, output, errors } = await runServer({
 		PORT: 'eighty',
 		SITE_URL: 'innervolt',
@@ -60,7 +60,7 @@ test("the build's notes for the server are not served", async () => {
 	}
 })
 
-test('a start on a newer schema is rejected in one line that names its migration', async () => {
+test('a start on a newer schema is rejected in one line that names the migration', async () => {
 	const folder = dataFolder()
 	const first = await startServerWith({ DATA_DIR: folder })
 	await first.stop()
@@ -83,14 +83,14 @@ test('a start without its PostgreSQL says in one line that it is unreachable', a
 	)
 })
 
-test('a failure late in the start ends the process', async () => {
+test('a failure late in the startup ends the process', async () => {
 	const folder = await folderWithout('admins')
 	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
 	expect(code).toBe(1)
 	expect(errors).toContain('admins')
 })
 
-test('background work that fails before the application exists is logged, and the start continues', async () => {
+test('background work that fails before the application exists is logged, and the startup continues', async () => {
 	const folder = await folderWithout('throttle')
 	const server = await startServerWith({ DATA_DIR: folder })
 	await eventually(() => expect(server.output()).toContain('A job failed'), soon)
@@ -98,7 +98,7 @@ test('background work that fails before the application exists is logged, and th
 	expect(await server.stop()).toBe(0)
 })
 
-test('a second start on the same port says so, does not disturb the first and prints no link', async () => {
+test('a second start on the same port fails with a message, does not disturb the first server and prints no link', async () => {
 	const DATA_DIR = dataFolder()
 	const { code, output, errors } = await runServer({ PORT: String(running.port), DATA_DIR })
 	expect(code).toBe(1)
