@@ -52,7 +52,7 @@ function gateAt(gated: string) {
 	return { onRender, open: resolve, begun: () => begun }
 }
 
-/** A renderer that fails at one path while `fails` says so. */
+/** A renderer that fails at one path while `fails` is true. */
 function failingAt(failing: string, fails: (text: string) => boolean) {
 	return fakeRenderer({
 		onRender: (path, { edits }) => {

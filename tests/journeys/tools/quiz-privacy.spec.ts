@@ -75,7 +75,7 @@ for (const { path, total, events } of quizzes) {
 	})
 }
 
-/** The entries of the results of options D alone, which no server sees. */
+/** The links to the results of a test answered with D alone; no server sees them. */
 const toTypes = ['/introvert-types#deep', '/mbti#infp', '/energy-profiles#selective-socializer']
 
 for (const { path, total, allD } of quizzes) {

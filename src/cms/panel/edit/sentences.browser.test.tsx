@@ -15,7 +15,7 @@ import {
 } from '#testing/islands/open-words.ts'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
-// The text stands beside its details.
+// The text is beside its details.
 beforeEach(async () => await page.viewport(1280, 800))
 
 /** The field of a text, once its editor is loaded. */
