@@ -60,7 +60,7 @@ test('no line begins with a separator between two texts: the separator follows t
 	expect(drawn.map(({ place }) => place)).toEqual([])
 })
 
-test('no background fades behind words that change colour at once', () => {
+test('no background fades behind words whose colour changes at once', () => {
 	const rules = rulesOf('src/**/*.css')
 	const faded = rules.filter(({ values }) =>
 		/\bbackground|\ball\b/.test(values.get('transition') ?? ''),

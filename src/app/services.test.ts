@@ -103,7 +103,7 @@ test('startup fails if the database is unreachable', async () => {
 	await expect(startServices(settings, { warn: () => {} })).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a startup that fails in the background work leaves no timer behind', async () => {
+test('startup that fails in the background work leaves no timer behind', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const started = vi.spyOn(globalThis, 'setInterval')

@@ -32,7 +32,7 @@ async function withSite() {
 
 const wish = { ...title, text: 'See Sunday.', before: null }
 
-test('public texts are read with their originals and drafts, by sessions only', async () => {
+test('only sessions read public texts with their originals and drafts', async () => {
 	const { read, textAt, change } = await withSite()
 	expect((await read('en', { cookie: '' })).statusCode).toBe(401)
 	expect((await change(wish)).statusCode).toBe(204)
@@ -114,7 +114,7 @@ test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes:
 	},
 )
 
-test('a text of a list that has a draft is changed within it, wherever its item is', async () => {
+test('a text of a list with a draft is changed within the draft, wherever its item is', async () => {
 	const { textAt, change, store } = await withSite()
 	const list = { ...faq, place: 'blocks/faq/questions', original: JSON.stringify(questions) }
 	const [first, ...others] = questions

@@ -184,7 +184,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'the floating button is below the question on a phone, and covers none of it',
+		'the floating button is below the question on a phone, and covers no part of it',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width: 360, height: 740 })

@@ -278,7 +278,7 @@ test(
 )
 
 test(
-	'a window under the film plays its chapter, and remains lit once seen',
+	'a window under the film plays its chapter, and remains lit once the chapter was played',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/deutschland')

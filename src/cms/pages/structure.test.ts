@@ -153,7 +153,7 @@ const addable = kinds
 	.map((kind) => kind.shape.block.value)
 	.filter((kind) => !isOpening(kind) && canAddBlock(kind, []))
 
-test.each(addable)('a new %s is valid on a page that the owner made, and drawn', (kind) => {
+test.each(addable)('a new %s is valid on a page made by the owner, and is rendered', (kind) => {
 	const edits = after(file, withPage(), { act: 'add', kind })
 	on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(5))
 })

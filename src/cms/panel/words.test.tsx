@@ -14,7 +14,7 @@ import {
 } from '#testing/islands/open-words.ts'
 import { refuse } from '#testing/islands/serve.ts'
 
-test('the tree has every group, and says where something is changed', async () => {
+test('the tree has every group, and marks the changed ones', async () => {
 	const draft = { text: 'New', changedAt: '2026-11-27', changedBy: 'ada', isOriginalChanged: false }
 	const listed = {
 		language: 'en',

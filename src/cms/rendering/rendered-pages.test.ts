@@ -89,7 +89,7 @@ test('a page being rendered belongs to the previous site, the next page to the n
 	expect(await after).toContain('"B"')
 	await pages.settle()
 	expect(textOf(pages.ready('/usa'))).toContain('"B"')
-	// Asked for before, and rendered before it is asked for again.
+	// Requested before, and rendered before the next request.
 	expect(textOf(pages.ready('/'))).toContain('"B"')
 	expect(pages.ready('/deutschland')).toBeUndefined()
 })
@@ -135,7 +135,7 @@ test('a site without a list of its pages has the pages of the previous site', as
 	expect(textOf(pages.notFound('/deutschland/x'))).toContain('"B"')
 })
 
-test('a page that cannot be rendered is served as it last was, until it can be', async () => {
+test('a page that cannot be rendered is served in its last version until it can be rendered', async () => {
 	const warn = vi.fn<(details: object, message: string) => void>()
 	let [now, isFailing, tries] = [0, true, 0]
 	const renderer = failingAt('/usa', (text) => {

@@ -104,7 +104,7 @@ test('a restore refuses a backup from a newer release before anything changes', 
 	expect(addressesIn(file)).toHaveLength(2)
 })
 
-test('a restore refuses a database that is not of this site before anything changes', async () => {
+test('a restore refuses a database of another site before anything changes', async () => {
 	const { db, settings, file } = await backedUpSite()
 	await db.close()
 	const foreign = join(await createTemporaryFolder(), 'places')

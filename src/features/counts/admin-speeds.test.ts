@@ -65,7 +65,7 @@ test('a client that reports too often gets a response and is not counted', async
 	expect((await read(app)).json().kinds).toEqual([])
 })
 
-test('a report of another site, or with a value that is not a time, is rejected', async () => {
+test('a report from another site, or with a value that is not a time, is rejected', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await report(app, visit, { origin: 'https://other.example' })).statusCode).toBe(403)
 	expect((await report(app, { ...visit, lcp: -1 })).statusCode).toBe(400)

@@ -115,7 +115,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await readWaitingMails(db)).toEqual(before)
 	})
 
-	test('people see on their page that the owner added them, and the notes of the owner', async () => {
+	test('people see on their page that the owner added them, and the owner’s notes', async () => {
 		const { add, app, find, linkIn, store } = await newPanel(kind)
 		await add({ email: ada, locale: 'en', country: null })
 		const id = await find(ada)

@@ -190,7 +190,7 @@ test.each(databases)(
 	},
 )
 
-test('an unwritable journal fails the startup with an understandable error', async () => {
+test('an unwritable journal stops startup with an understandable error', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })

@@ -29,7 +29,7 @@ type Props = {
 }
 
 /**
- * What an evening takes, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins with
+ * The cost of an evening, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins with
  * two hours of dinner with a few people.
  */
 export function EveningFrame({ words, texts, name, links }: Props) {

@@ -96,13 +96,13 @@ test('each question has four options, its number and the progress, and an answer
 	expect(document.activeElement).toBe(heading())
 })
 
-test('keys answer, numbers and letters', async () => {
+test('number and letter keys answer', async () => {
 	const user = await openIntrovert()
 	await take(user, '1aA1aA1aA1aA')
 	expect(heading().textContent).toBe('Social Introvert')
 })
 
-test('with Tab and Enter the test is taken from its heading on', async () => {
+test('the test can be taken with Tab and Enter, from its heading on', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	for (let question = 1; question <= 12; question++) {
@@ -117,7 +117,7 @@ test('with Tab and Enter the test is taken from its heading on', async () => {
 	expect(heading().textContent).toBe('Deep Introvert')
 })
 
-test('keys answer only while the focus is inside the question, and shortcuts of the browser do not', async () => {
+test('keys answer only while the focus is inside the question, and browser shortcuts never do', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	act(() => heading().blur())
@@ -130,7 +130,7 @@ test('keys answer only while the focus is inside the question, and shortcuts of 
 	seeQuestion(2, 12)
 })
 
-test('a key that is held down, and a double click, answer one question', async () => {
+test('a held key and a double click answer one question each', async () => {
 	const user = await openIntrovert()
 	await user.dblClick(screen.getAllByRole('button', { name: /^Start/ })[0] ?? document.body)
 	seeQuestion(1, 12)
@@ -149,7 +149,7 @@ test('a key that is held down, and a double click, answer one question', async (
 const tap = () =>
 	fireEvent(option('A'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
 
-test('of two taps in one place before a frame, the second answers no question', async () => {
+test('of two taps in one place before a frame, only the first answers a question', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	await waitFor(() => {
@@ -182,7 +182,7 @@ test('Back shows the given answer; a changed answer counts, and later answers ar
 	])
 })
 
-test('entries of an earlier load lead to the intro, entries of anchors change nothing', async () => {
+test('history entries of an earlier load lead to the intro, and entries of anchors change nothing', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	goBackTo('/#notes', null)

@@ -132,7 +132,7 @@ test('a period has a sentence, a spoken day, a table, steps with rates and split
 	})
 })
 
-test('period, comparison and filters are in the address and hold for everything', async ({
+test('period, comparison and filters are in the address and apply to everything', async ({
 	page,
 }) => {
 	const { queries } = await withCounts(page)

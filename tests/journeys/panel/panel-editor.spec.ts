@@ -146,7 +146,7 @@ test('tools change the text of the current language', { tag: '@night' }, async (
 })
 
 test(
-	'another version replaces the text, and undo brings this one back',
+	'another version replaces the text, and undo restores the previous one',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await withDraft(page, 'Now.', async ({ editor, saved }) => {

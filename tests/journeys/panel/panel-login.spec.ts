@@ -79,7 +79,7 @@ test('Salir ends the session on the server, even for a kept cookie', async ({ pa
 	expect(answer.status()).toBe(401)
 })
 
-test('a browser that had a session sees no login until the server has answered, others see it at once', async ({
+test('a browser with an earlier session sees no login until the server has responded, and other browsers see it at once', async ({
 	page,
 	context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, isTooWide, testInSharedContext as test, violations } from '../v
 // A session check returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
-test('places are changed without loading a page, and Back and Forward follow', async ({ page }) => {
+test('the place changes without loading a page, and Back and Forward work', async ({ page }) => {
 	await enter(page)
 	await expect(page).toHaveTitle('Panel de Waitlist | Innervolt')
 	await page.evaluate(() => (document.documentElement.dataset['kept'] = ''))

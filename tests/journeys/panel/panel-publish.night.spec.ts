@@ -52,7 +52,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** The check takes seconds. */
 const checked = { timeout: 45_000 }
 
-test('changes are listed, published except one that is left out, and undone at once', async ({
+test('changes are listed, published except an excluded change, and undone at once', async ({
 	page,
 	address,
 }) => {

@@ -303,7 +303,7 @@ test('a paragraph is written below the page, made bold and linked, and restored 
 		.toBeNull()
 })
 
-test('on a phone tree and page are two screens, and the field is at the bottom', async ({
+test('on a phone, tree and page are two screens, and the field is at the bottom', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -170,7 +170,7 @@ for (const path of [pages.week.en, pages.week.de, pages.week.pt]) {
 	)
 }
 
-test('a changed cost changes the forecast and travels in the link', async ({ page, context }) => {
+test('a changed cost changes the forecast and is in the link', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await openExample(page)
 	await page.getByRole('button', { name: 'Party: one more' }).click()

@@ -91,7 +91,7 @@ test('the same sentence in another language is changed beside it', async () => {
 	})
 })
 
-test('a text with faults says how to mend them, and is not saved', async () => {
+test('a text with faults shows how to mend them, and is not saved', async () => {
 	const { server, user } = open([subject], address(subject))
 	await write('Asunto, English', 'See <b>this {price.none}')
 	await screen.findByText(/^Hay algo como “<b>”\./)
@@ -104,7 +104,7 @@ test('a text with faults says how to mend them, and is not saved', async () => {
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('a text that is too long says by how much, stays open, and is marked as unsaved after a reload', async () => {
+test('a text that is too long shows the excess, stays open, and is marked as unsaved after a reload', async () => {
 	const short = { ...subject, maxLength: 20 }
 	const { server, user } = open([short], address(subject))
 	await write('Asunto, English', 'Confirm, please, and soon')

@@ -30,7 +30,7 @@ function changesIn(body: unknown): readonly Change[] {
 
 const lastTexts = (bodies: readonly unknown[]) => changesIn(bodies.at(-1)).map(({ text }) => text)
 
-test('a price is typed as people write it, the saving follows, and the way back is beside it', async () => {
+test('a price is typed as people write it, the saving follows, and a button to restore it is beside it', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
 	expect(premium).toHaveProperty('value', '29')

@@ -179,7 +179,7 @@ test('a change that is left out is neither checked nor published', async () => {
 	expect(server.bodiesOf(routes.publish)).toEqual([{ digest: 'one', leftOut }])
 })
 
-test('one language is published without the drafts of another, and without the texts that all languages share', async () => {
+test('one language is published without the drafts of another, and without the texts shared by all languages', async () => {
 	const price = { ...other, file: 'facts/prices.yaml', place: 'trialDays', language: 'en' as const }
 	const all = [change, { ...change, place: 'x', after: 'Hi' }, other, price]
 	const { server, user } = open(all, { [routes.publish]: { id: 'p1', faults: [] } })
@@ -244,7 +244,7 @@ test('outdated languages are named, and can be marked as up to date', async () =
 	await waitFor(() => expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull())
 })
 
-test('all changes are discarded after a question that says how many', async () => {
+test('all changes are discarded after a question with their number', async () => {
 	const discard = 'POST /api/admin/words/discard'
 	const { server, user } = open([change, other])
 	server.answers[discard] = () => {

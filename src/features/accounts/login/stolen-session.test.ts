@@ -136,7 +136,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await stateOf(app, cookie, 'ines')).toBe('provisional')
 	})
 
-	test('another session confirms an invited account, which is then not suspended and may invite', async () => {
+	test('an invited account confirmed by another session is not suspended, and can invite', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		const inviting = await logIn(app)
 		const tomas = await inviteAndAccept(app, inviting, 'ines')

@@ -195,7 +195,7 @@ test('an account is closed after a question, an invitation is withdrawn, and a n
 	expect(server.bodiesOf('POST /api/admin/accounts/disable')).toEqual([{ name: 'bea' }])
 })
 
-test('an account that is not confirmed yet neither invites nor closes others', async () => {
+test('an unconfirmed account neither invites nor closes others', async () => {
 	open({ [accounts]: { accounts: [{ ...ada, state: 'provisional' }, bea], invitations: [] } })
 	await screen.findByText(/^Esta cuenta todavía no invita ni cierra otras/)
 	expect(screen.queryByRole('button', { name: 'Agregar una cuenta' })).toBeNull()

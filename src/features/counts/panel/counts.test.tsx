@@ -110,7 +110,7 @@ test('a signup in the app ends the steps once the app reports it', { tags: 'nigh
 	expect(await rowText(/^Registro en la app/)).toMatch(/^Registro en la app0/)
 })
 
-test('period, comparison and filters are in the address and hold for everything', async () => {
+test('period, comparison and filters are in the address and apply to everything', async () => {
 	const { server, user } = open('?days=7')
 	await sums(/700 visitas/)
 	await choose(user, 'Campaña', 'june')

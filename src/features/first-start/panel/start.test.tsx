@@ -105,7 +105,7 @@ test('a link that is used while its form is being filled in shows a message', as
 	await screen.findByRole('heading', { name: 'Este enlace no vale' })
 })
 
-test('the page has its own heading from the first frame, not that of the login', async () => {
+test('the page has its own heading from the first frame, not the heading of the login', async () => {
 	const answer = held(refuse(401, 'unauthorised')())
 	history.replaceState(null, '', `/waitlist/start#${token}`)
 	vi.stubGlobal('isSecureContext', true)

@@ -110,7 +110,7 @@ test('a fix is shown when the point is checked again', async () => {
 	screen.getByText('Estas páginas son de una versión anterior, y no lo dicen.')
 })
 
-test('the mail server is written where it is missing, and its point is checked again', async () => {
+test('the mail server is entered at the point where it is missing, and the point is checked again', async () => {
 	const { server, user } = open({}, { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	await user.click(await mail.findByText('Completar el servidor y el remitente'))

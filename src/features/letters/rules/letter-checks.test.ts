@@ -170,7 +170,7 @@ test.each([
 	[1_001, 24],
 	[3_000, 49],
 ])(
-	'of %i letters at 500 an hour and 1,000 a day the last goes %i hours after the first',
+	'the last of %i letters at 500 an hour and 1,000 a day goes %i hours after the first',
 	(en, hours) => {
 		const recipients = { en, de: 0, pt: 0, es: 0 }
 		expect(values('duration', { recipients })).toMatchObject({ hours })

@@ -28,7 +28,7 @@ test('a link has three characters for each event and each changed cost', () => {
 	expect(encodeWeek({ ...emptyPlan, costs: { party: eventKinds.party.cost } })).toBe('')
 })
 
-test('an example is undated in its link, also after a change, and an empty week is not', () => {
+test('an example is undated in its link, even after a change, and an empty week has no link', () => {
 	const changed = { ...examplePlan, start: 70, events: examplePlan.events.slice(1) }
 	for (const plan of [examplePlan, changed]) expect(decodeWeek(encodeWeek(plan))).toEqual(plan)
 	expect(decodeWeek(encodeWeek({ ...examplePlan, isUndated: false }))).not.toHaveProperty(

@@ -172,7 +172,7 @@ test.each<
 	[{ type: 'link opened', read: 'damaged' }, two, { name: 'result' }, two.focus?.on],
 	[{ type: 'undone' }, two, { name: 'result' }, 'heading'],
 	[{ type: 'closed' }, two, { name: 'result' }, 'slot'],
-])('after %j the panel and the focus are where they belong', (action, from, view, focus) => {
+])('after %j the panel and the focus are in the right place', (action, from, view, focus) => {
 	const next = nextPlanner(from, action)
 	expect([next.view, next.focus?.on]).toEqual([view, focus])
 })

@@ -41,7 +41,7 @@ test('events outside a calendar are read', async () => {
 	expect(await fault(file('a.ics', 'BEGIN:VCARD\r\nEND:VCARD\r\n'))).toBe('notCalendar')
 })
 
-test('several files are several calendars', async () => {
+test('each of several files is a calendar', async () => {
 	expect(await textsOf(file('a.ics', calendar), file('b.ics', calendar))).toEqual([
 		calendar,
 		calendar,

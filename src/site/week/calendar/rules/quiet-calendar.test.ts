@@ -63,7 +63,7 @@ test('an evening with plans is not kept free, the next one is', () => {
 	])
 })
 
-test('quiet hours of the plan are written, and no second block beside them', () => {
+test('quiet hours of the plan are written, without a second block beside them', () => {
 	expect(readBack(written([work, party, morning, evening]))).toEqual([
 		'2026-11-29T10:00:00 2026-11-29T14:00:00 quiet-2026-11-29-morning@innervolt.example',
 		'2026-11-27T19:00:00 2026-11-27T20:00:00 quiet-2026-11-27-evening@innervolt.example',
@@ -131,7 +131,7 @@ test('in a past week the reminder begins on the next Sunday', () => {
 	expect(readBack(onSunday).at(-1)).toContain('2026-11-29T18:00:00')
 })
 
-test('texts are escaped and folded: no line is longer than 75 octets, and all come back', () => {
+test('texts are escaped and folded: no line is longer than 75 octets, and all texts are read back', () => {
 	const text = written([party], { reminderLink: `${link}${'x'.repeat(300)}` })
 	const lines = text.split('\r\n')
 	expect(lines.at(-1)).toBe('')
