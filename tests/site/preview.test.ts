@@ -208,7 +208,7 @@ test(
 	},
 )
 
-test('a typed text is in the answer to its request only, unless it has a fault', async () => {
+test('a typed text is only in the response to its request, unless it has a fault', async () => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
 	const typed = await ask([{ file, place, text: `Typed. ${mark}` }])
 	expect([typed.status, typed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

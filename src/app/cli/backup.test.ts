@@ -35,7 +35,7 @@ test('a backup replaces an older one of the same name, leaves no partial file, a
 	expect((await stat(target)).mode & 0o077).toBe(0)
 })
 
-test('a backup stores letters as paused, and unsent ones as drafts', async () => {
+test('a backup stores letters as paused, and unsent letters as drafts', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	const target = join(await createTemporaryFolder(), 'copy')
 	const at = new Date().toISOString()

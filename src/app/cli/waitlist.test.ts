@@ -72,7 +72,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('an import adds new addresses and never reactivates unsubscribed ones', async () => {
+	test('an import adds new addresses and never reactivates unsubscribed addresses', async () => {
 		const { store } = await openTestStore(kind)
 		const first = await file([
 			'ada@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',

@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await show(await find(ada))).status).toBe('unsubscribed')
 	})
 
-	test('a corrected address has to be confirmed, and the links to the old one stop working', async () => {
+	test('a corrected address has to be confirmed, and the links to the old address stop working', async () => {
 		const { correct, db, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp('ada@exmaple.com')
 		const id = await find('ada@exmaple.com')

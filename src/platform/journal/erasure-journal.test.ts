@@ -90,7 +90,7 @@ test.each(everywhere)(
 	},
 )
 
-test('processes without a common disk share a journal in a database, which any of them repeats', async () => {
+test('processes without a common disk share a journal in a database, which any process repeats', async () => {
 	const [, database] = journalPlaces
 	const { store, open, clock, signUp, tokenOf, backUp, emails, rows } = await newStore(
 		databases[1],

@@ -161,7 +161,7 @@ test.each([
 	expect(redirectFor('/deutschland/nirgends', '', site)).toBeNull()
 })
 
-test('a page whose English version is missing too does not redirect', () => {
+test('a page whose English version is also missing does not redirect', () => {
 	expect(redirectFor('/deutschland/woche', '', { ...targets, ...nothing })).toBeNull()
 	expect(redirectFor('/de', '', { ...targets, ...nothing })?.location).toBe('/404')
 })

@@ -74,7 +74,7 @@ test('a person has a page with consents, data, and a link back', async ({ page }
 	await expect(heading).toHaveText('Esta persona ya no está en la lista.')
 })
 
-test('a person links to the previous and the next one in the list', async ({ page }) => {
+test('a person’s page links to the previous and the next person in the list', async ({ page }) => {
 	const prefix = `n${Date.now()}`
 	const people = ['a', 'b', 'c'].map((name) => `${prefix}-${name}@example.com`)
 	for (const email of people) await signUp(page, email)

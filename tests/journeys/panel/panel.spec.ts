@@ -79,7 +79,7 @@ test('the list shows the signups, newest first, and survives a reload', async ({
 for (const colorScheme of ['light', 'dark'] as const) {
 	const tag = colorScheme === 'dark' ? [] : '@night'
 	test(
-		`an active status is green and every other one grey, ${colorScheme}`,
+		`an active status is green and every other status grey, ${colorScheme}`,
 		{ tag },
 		async ({ page }) => {
 			await page.emulateMedia({ colorScheme })

@@ -15,7 +15,7 @@ const sizes = [
 
 for (const { path, total } of tests) {
 	test(
-		`${path} has each question whole on the first screen, with every option in one place`,
+		`${path} shows each question entirely on the first screen, with every option in one place`,
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)

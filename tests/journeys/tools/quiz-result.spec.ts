@@ -30,7 +30,7 @@ for (const { path, total, allD } of quizzes) {
 }
 
 test(
-	'a close result mentions it, and passes the visitor’s campaign to the app without a click id',
+	'a close result is called close, and passes the visitor’s campaign to the app without a click id',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, '/introvert-test?utm_source=zine&utm_campaign=june&gclid=7')

@@ -44,7 +44,7 @@ test('a choice is named by its words', () => {
 	expect(saidLast('{k, select, a {x} other {{n, plural, one {# y} other {# z}}}}!')).toBe('… z!')
 })
 
-test('every choice of the site has its cases, and putting them back changes nothing', () => {
+test('every choice of the site has its cases, and writing the cases back changes nothing', () => {
 	const texts = globSync('src/content/**/*.yaml').flatMap((file) =>
 		textsIn(parse(readFileSync(file, 'utf8'))),
 	)

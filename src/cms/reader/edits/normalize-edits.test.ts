@@ -80,7 +80,7 @@ test('a switch of a list item remains a switch', () => {
 	expect(JSON.parse(changed?.text ?? '')[0].isSample).toBe(false)
 })
 
-test('several changes of one batch do not overlap either', () => {
+test('several changes in one batch do not overlap', () => {
 	const edits = withChanges(
 		{},
 		normalize(

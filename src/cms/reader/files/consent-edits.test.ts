@@ -37,7 +37,7 @@ test('the Spanish text of the panel follows the Spanish text', () => {
 	expect(Object.values(changed).at(-1)?.translation).toBe('Palabras nuevas.')
 })
 
-test('versions that went out are kept by later edits, and no form shows them', () => {
+test('published versions are kept by later edits, and no form shows them', () => {
 	const first = new Map([[`${base}/texts/de`, 'Eins.']])
 	const kept = keptConsents(yaml, first)
 	const second = { ...kept, [`${base}/texts/de`]: 'Zwei.' }

@@ -92,7 +92,7 @@ test(
 	},
 )
 
-test('any list is read back as it was written', () => {
+test('any list is read back as written', () => {
 	const text = fc.string({ unit: 'grapheme' })
 	const item = fc.record({ question: text, answer: text, isHidden: fc.constant(true) })
 	const yaml =

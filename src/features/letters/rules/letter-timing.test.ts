@@ -63,7 +63,7 @@ const zones = [
 	'UTC',
 ]
 
-test('at the instant found, the clock shows the chosen time, or a later time that day if the chosen one is skipped', () => {
+test('at the resulting instant the clock shows the chosen time, or a later time that day if the clock skips the chosen time', () => {
 	const minutes = fc.integer({ min: Date.UTC(2026) / 60_000, max: Date.UTC(2032) / 60_000 })
 	fc.assert(
 		fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {

@@ -94,7 +94,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId('second')).toMatchObject({ state: 'draft', send_at: null })
 	})
 
-	test('only one letter runs at a time', async () => {
+	test('only one letter is sent at a time', async () => {
 		const { store, db, id } = await newLetter(kind, 3)
 		const other = await insertDraft(db, { id: 'other' })
 		await store.letters.confirm(id, 1, 'ada')

@@ -14,7 +14,7 @@ const nineThere = { ...nine, clock: 'reader' } as const
 const timed = (timing: LetterTiming) => ({ timing: JSON.stringify(timing) })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a scheduled letter goes out at its time, to all at once, including people who confirmed while it waited', async () => {
+	test('a scheduled letter goes out at its time, to everyone at once, including people who confirmed while it waited', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 60)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		const first = departuresOf(nine).first

@@ -16,7 +16,7 @@ const row = {
 	tags: null,
 }
 
-test('the four columns come first, and chosen ones follow in the order of the table', () => {
+test('the four columns come first, and chosen columns follow in the order of the table', () => {
 	const { start, lines } = csvFile(['campaign', 'locale'])
 	expect(start).toBe('\uFEFFEmail,Fuente,Estado,Fecha de Registro,Idioma,Campaña\r\n')
 	expect(lines([row])).toBe(
@@ -24,7 +24,7 @@ test('the four columns come first, and chosen ones follow in the order of the ta
 	)
 })
 
-test('dates are in UTC and Spanish, and one column has them as ISO 8601', () => {
+test('dates are in UTC and Spanish, and one column has ISO 8601 dates', () => {
 	const { start, lines } = csvFile(['created_at_iso', 'confirmed_at'])
 	expect(start).toContain('Fecha de Registro,Confirmado el,Fecha ISO 8601')
 	expect(lines([{ ...row, confirmed_at: '2026-09-06T01:02:03.004Z' }])).toContain(

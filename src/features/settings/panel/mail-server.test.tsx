@@ -43,7 +43,7 @@ test('a host is typed with its port or pasted as an address, and the other field
 	)
 })
 
-test('without a server its account is removed with it', async () => {
+test('removing a server also removes its account', async () => {
 	const { server, user } = open(
 		settings({
 			SMTP_URL: { value: 'smtp://mail.own.test:2500', source: 'database' },

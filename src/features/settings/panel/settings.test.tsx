@@ -13,7 +13,7 @@ const hourly = () => screen.findByLabelText('Correos por hora')
 
 const saveWeekly = 'POST /api/admin/weekly-mail'
 
-test('settings are shown by group, and rare ones are folded', async () => {
+test('settings are shown by group, and rare settings are folded', async () => {
 	open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
 	for (const name of ['Sitio', 'Quién opera', 'Correo']) {

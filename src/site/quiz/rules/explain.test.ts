@@ -116,7 +116,7 @@ test('a letter decided 3:1 is leaning, a letter decided 4:0 is clear', () => {
 	})
 })
 
-test('answersToFlip answers give the other letter, and one fewer do not', () => {
+test('answersToFlip answers give the other letter, and one answer fewer does not', () => {
 	for (const four of everyFour) {
 		const explained = explainMbti(withLetters(four)).letters[0]
 		const turned = (count: number) => {

@@ -62,7 +62,7 @@ test('the counter reads "3 of 12"', () => {
 	expect(formatMessage('en', counter, { question: 3, total: 12 })).toBe('3 of 12')
 })
 
-test('the captions are the agreed ones', () => {
+test('the captions are the agreed captions', () => {
 	expect(mbti.labels.captions).toEqual({
 		letters: 'MBTI Assessment',
 		energy: 'Social Energy Analysis',

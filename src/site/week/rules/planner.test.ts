@@ -33,7 +33,7 @@ test('an event moves to the pressed square', () => {
 	expect(viewedEvent(moved)).toEqual({ ...party, ...tuesday })
 })
 
-test('a square with one event opens it, with several asks which', () => {
+test('a square with one event opens the event, a square with several events asks which one', () => {
 	const one = after([{ type: 'closed' }, { type: 'slot pressed', slot: thursday }], planned)
 	expect(one.view).toEqual({ name: 'event', index: 0 })
 	const second: readonly PlannerAction[] = [

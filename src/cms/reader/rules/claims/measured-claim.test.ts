@@ -47,7 +47,7 @@ test('seconds keep their tenths, and the source names the visits', () => {
 	})
 })
 
-test('a text without a number, and a site without measurements, stay as they are', () => {
+test('a text without a number and a site without measurements are unchanged', () => {
 	expect(measured('confirmedWeek', 500, 'Better planning')).toBeNull()
 	const bound = { measure: 'loadTime', threshold: 1 } as const
 	expect(measuredClaim('2 s', bound, 'en', labels, undefined)).toBeNull()

@@ -73,7 +73,7 @@ function openLetters(answers: Record<string, unknown>) {
 	})
 }
 
-test('before the first series the shipped ones are offered, and copied', async () => {
+test('before the first series, the shipped series are offered and copied', async () => {
 	const create = 'POST /api/admin/series'
 	const { server, user } = openLetters({
 		[list]: { series: [], shipped: ['tests', 'guides'] },

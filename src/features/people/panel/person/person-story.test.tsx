@@ -61,7 +61,7 @@ test('the history is chronological, and has a signup once', () => {
 	expect(personStory(person).map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'status 1'])
 })
 
-test('a mail is listed at the time it was accepted, or written while it waits', () => {
+test('a mail is listed at the time when it was accepted, or, while it waits, when it was written', () => {
 	const waiting = { ...mail, id: 'm2', outcome: 'waiting' as const, finished_at: null }
 	const story = personStory({ ...person, mails: [mail, waiting] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m2', 'mail m1', 'status 1'])

@@ -246,7 +246,7 @@ test('the mark of an address that refuses mail is removed', async () => {
 	await waitFor(() => expect(screen.queryByText('Rechaza el correo desde')).toBeNull())
 })
 
-test('an act that needs a proof continues after it', async () => {
+test('an act that needs a proof continues after the proof', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = open({ [erasures]: refuse(403, 'proof-required') })
 	await user.click(await screen.findByRole('button', { name: 'Borrar' }))

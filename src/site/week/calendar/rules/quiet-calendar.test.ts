@@ -50,14 +50,14 @@ function readBack(text: string): readonly string[] {
 	})
 }
 
-test('the evening after a low one is kept free', () => {
+test('the evening after a low evening is kept free', () => {
 	expect(forecast({ start: mondayCharge, events: [work, party] })[3]?.level).toBeLessThan(lowLine)
 	expect(readBack(written([work, party]))).toEqual([
 		'2026-11-27T19:00:00 2026-11-27T21:00:00 quiet-2026-11-27-evening@innervolt.example',
 	])
 })
 
-test('an evening with plans is not kept free, the next one is', () => {
+test('an evening with plans is not kept free, but the next evening is', () => {
 	expect(readBack(written([work, party, dinner]))).toEqual([
 		'2026-11-28T19:00:00 2026-11-28T21:00:00 quiet-2026-11-28-evening@innervolt.example',
 	])
