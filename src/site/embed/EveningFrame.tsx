@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * The cost of an evening, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins with
- * two hours of dinner with a few people.
+ * The cost of an evening, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins
+ * with two hours of dinner with a few people.
  */
 export function EveningFrame({ words, texts, name, links }: Props) {
 	const cost = costs[0]?.[1]?.[1] ?? 0
