@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { retention } from '#values/retention.ts'
 
 test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.litestream.yaml'])(
-	'no process of a container in %s can gain rights',
+	'no process of a container in %s can gain privileges',
 	(name) => {
 		const { services } = parse(readFileSync(`deploy/${name}`, 'utf8'))
 		for (const [service, { security_opt: options }] of Object.entries<{ security_opt?: string[] }>(

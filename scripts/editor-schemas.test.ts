@@ -52,7 +52,7 @@ test('a missing key, a misspelled key and an empty text do not match', () => {
 	expect(validate({ ...rest, home: '' })).toBe(false)
 })
 
-test('a text of the panel is a string, and one with arguments a message with their names', () => {
+test('a text of the panel is a string, and a text with arguments is a message with their names', () => {
 	const types = readFileSync(join(folder, 'panel.d.ts'), 'utf8')
 	const [, account = ''] = types.split("declare module '#content/messages/es/panel/account.yaml' {")
 	expect(account).toContain('readonly "title": string & Message\n')

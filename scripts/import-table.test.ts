@@ -11,7 +11,7 @@ const run = promisify(execFile)
 /** Modules that a browser must not load, even indirectly. */
 const serverOnly = ['#platform/mail/smtp.ts', '#config/settings.ts', 'node:fs', 'nodemailer']
 
-/** Forbidden imports by folder: each border of the house, once from each side. */
+/** Forbidden imports by folder: each boundary between folders, once in each direction. */
 const refused: Readonly<Record<string, readonly string[]>> = {
 	// The ground knows nothing above it.
 	'src/site-map': ['#values/email.ts', '#cms/reader/site.ts', 'zod', 'node:fs'],
@@ -35,7 +35,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/features/launch': ['#site/seo/page-heads.ts', '#features/settings/panel/SettingsPage.tsx'],
 	'src/cms': ['#features/waitlist/waitlist.ts', '#site/seo/page-heads.ts', './panel/WordsPage.tsx'],
 	'src/cms/reader': ['#cms/word-routes.ts', '#platform/db/database.ts', 'kysely'],
-	// Rules are pure, messages have schemas, and both know no other file.
+	// Rules are pure, messages have schemas, and neither imports other files.
 	'src/features/people/rules': [
 		'#features/people/persons.ts',
 		'#features/letters/rules/series.ts',

@@ -54,7 +54,7 @@ test("the owner's settings are no longer reported, and passwords never are", () 
 	expect(stdout).not.toContain('hunter2')
 })
 
-test('an invalid setting is reported as by the start', () => {
+test('an invalid setting is reported in the same way as at startup', () => {
 	const { status, stdout, stderr } = check({ SITE_URL: 'innervolt' }, '--json')
 	expect(status).toBe(1)
 	expect(stdout).toBe('')

@@ -37,7 +37,7 @@ test('every action is pinned by its 40-digit digest, with the version as a comme
 	expect(uses.filter((line) => !isPinned.test(line))).toEqual([])
 })
 
-test('a digest has the same version everywhere, and an action one digest', () => {
+test('a digest has the same version everywhere, and an action has one digest', () => {
 	const pins = lines.flatMap((line) => [...line.matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@(.*)$/g)])
 	const versions = new Set(pins.map(([, action, pin]) => `${action} ${pin}`))
 	expect(versions.size).toBe(new Set(pins.map(([, action]) => action)).size)

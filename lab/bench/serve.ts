@@ -31,7 +31,7 @@ const options = {
 
 type Case = Readonly<{ name: string; path: string; status: number; isKnown?: true }>
 
-/** Nearly every visit requests fonts beside its page. */
+/** Nearly every visit requests fonts in addition to its page. */
 const font = globSync('dist/client/assets/ysabeau.*.woff2')[0]?.slice('dist/client'.length) ?? ''
 
 const cases: readonly Case[] = [

@@ -30,7 +30,7 @@ test('country codes and mistaken paths redirect to pages permanently, and to the
 	expect(rules.find((rule) => rule.startsWith('/login '))).toMatch(/^\/login https:\S+ 302$/)
 })
 
-test('pages, sheets and files in a language the site lacks redirect to English ones temporarily', () => {
+test('pages, sheets and files in a language that the site lacks redirect temporarily to English ones', () => {
 	const rules = rulesOf(english)
 	for (const rule of [
 		'/de / 302',

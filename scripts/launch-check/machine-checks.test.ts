@@ -67,7 +67,7 @@ test('a damaged or unreachable database is reported without passwords', async ()
 	])
 })
 
-test('a check of a restored database leaves no log, which root would own', async () => {
+test('a check of a restored database leaves no log owned by root', async () => {
 	const { where } = await openTestStore(databases[0])
 	const dataDir = await createTemporaryFolder()
 	const site = { dataDir: dirname(where), databaseUrl: null }

@@ -43,7 +43,7 @@ test.each(pageLanguages)('the captions are at the path in the content, %s', (lan
 })
 
 test.each(sources.filter(({ src }) => src.endsWith('.mp4')))(
-	'$src starts playing before it is whole',
+	'$src starts playing before it has loaded completely',
 	({ src }) => {
 		const head = readFileSync(file(src))
 		expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'))

@@ -8,7 +8,7 @@ const table = (lines: number, why = ''): Table => ({
 const faultsOf = (counted: number, now: Table, before: Table) =>
 	compare({ lines: counted }, now, before, 'npm run write')
 
-test('a number equal to the table and the last commit is no fault', () => {
+test('a number equal to the table and the last commit is not a fault', () => {
 	expect(faultsOf(100, table(100), table(100))).toEqual([])
 	expect(faultsOf(100, table(100), table(110))).toEqual([])
 })
@@ -23,7 +23,7 @@ test('a higher number is a fault until the table has it with a reason', () => {
 	expect(faultsOf(101, table(101, 'A page for leaving.'), table(100))).toEqual([])
 })
 
-test('the reason for an earlier increase does not cover another one', () => {
+test('the reason for an earlier increase does not cover a later one', () => {
 	const [before, now] = [table(100, 'A page for leaving.'), table(101, 'A page for leaving.')]
 	expect(faultsOf(101, now, before)).toHaveLength(1)
 	expect(faultsOf(100, before, before)).toEqual([])

@@ -76,7 +76,7 @@ test('a publication of another process is adopted within a second, once', async 
 	expect(changes).toHaveLength(1)
 })
 
-test('a day that can be measured is a change, once', async () => {
+test('a new day to measure counts as a change once', async () => {
 	const database = createStore()
 	let day = '2026-11-28'
 	const publication = database.publish('A')
@@ -115,7 +115,7 @@ test('invalid settings are logged once and ignored, while publications are adopt
 	expect(changes.at(-1)?.settings?.mail.from).toBe('a@mail.example')
 })
 
-test('a change during a look is not lost', async () => {
+test('a change during a check is not lost', async () => {
 	const database = createStore()
 	const { promise, resolve } = Promise.withResolvers<void>()
 	const seen: SiteChange[] = []
@@ -148,7 +148,7 @@ test('a change that fails is reported to its caller and tried again', async () =
 	expect(textsOf(changes)).toEqual(['A'])
 })
 
-test('a change that keeps failing is tried ever more rarely and logged once per cause, the next one at once', async () => {
+test('a change that keeps failing is retried ever more rarely and logged once per cause; another change is tried at once', async () => {
 	const database = createStore()
 	const onChange = vi.fn<() => Promise<void>>()
 	const { warn, changes } = follow(database, { onChange: async () => onChange() })
@@ -166,7 +166,7 @@ test('a change that keeps failing is tried ever more rarely and logged once per 
 	expect(textsOf(changes)).toEqual(['B'])
 })
 
-test('an unavailable database is not logged, because the jobs log it, and is asked again', async () => {
+test('an unavailable database is not logged, because the jobs log it, and is queried again', async () => {
 	const database = createStore()
 	const { publications } = database.store.words
 	const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })

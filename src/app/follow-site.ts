@@ -29,7 +29,7 @@ type FollowOptions = {
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
 	/** The publication that is served; null for none. */
 	readonly publication: string | null
-	/** The day up to which the site's claims can be measured; another one is a change too. */
+	/** The day up to which the site's claims can be measured; another day is also a change. */
 	readonly measurableDay: () => string
 	readonly log: WorkLog
 	readonly onChange: (change: SiteChange) => Promise<void>
@@ -88,7 +88,7 @@ export function followSite(options: FollowOptions) {
 
 	function report(error: unknown): void {
 		const cause = String(error)
-		// The jobs report a database that is away.
+		// The jobs report an unavailable database.
 		if (isDatabaseUnavailable(error)) failed.revision = ''
 		else if (cause !== failed.cause) {
 			failed.cause = cause

@@ -71,7 +71,7 @@ function openBeside(db: Database) {
 const read = async (address: string) => await (await fetch(address)).text()
 
 test(
-	'publications and settings of another process soon are on every page, without another start',
+	'publications and settings of another process are soon on every page, without a restart',
 	{ tags: 'night' },
 	async () => {
 		const dataDir = await createTemporaryFolder()
@@ -92,7 +92,7 @@ test(
 	},
 )
 
-test('a start serves the last publication, with measurements, which a later publication keeps', async () => {
+test('startup serves the last publication with its measurements, and a later publication keeps the measurements', async () => {
 	const dataDir = await createTemporaryFolder()
 	const build = await writeBuild()
 	const before = await start({ DATA_DIR: dataDir }, build)
@@ -149,7 +149,7 @@ test('slow and malformed requests are answered and their connections closed', as
 
 const timeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT'
 
-test('a start on a port in use fails and frees its database', async () => {
+test('startup on a port in use fails and frees the database', async () => {
 	const { address } = await start({ DATA_DIR: await createTemporaryFolder() }, null)
 	const dataDir = await createTemporaryFolder()
 	const busy = { DATA_DIR: dataDir, PORT: new URL(address).port }

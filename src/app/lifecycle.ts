@@ -77,7 +77,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 				),
 		log,
 	}
-	/** Replaced when the settings change; requests in flight end in the former one. */
+	/** Replaced when the settings change; requests in flight end in the previous application. */
 	let application = await createApplication(shared, settings, given.environment)
 	/** Former applications, until their running jobs have ended. */
 	let stopping: Promise<unknown> = Promise.resolve()
@@ -129,7 +129,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const replaceApplication = async (next: Settings) => {
 		const former = application
 		application = await createApplication(shared, next, given.environment)
-		// The former one may still get requests; jobs of both may run for a moment, as with two processes.
+		// The previous one may still get requests; jobs of both may run for a moment, as with two processes.
 		await application.start()
 		const stopped = former
 			.stop()

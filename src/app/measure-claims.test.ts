@@ -25,7 +25,7 @@ const painted = (day: string, n: number): SpeedRow => ({
 })
 
 describe.each(databases)('$kind', (kind) => {
-	test('whole days are measured: seven, thirty, or all, once a day', async () => {
+	test('complete days are measured once a day: seven, thirty, or all', async () => {
 		const clock = fakeClock(Date.UTC(2026, 10, 30, 12))
 		const { db, store } = await openTestStore(kind, clock.now)
 		const measure = createMeasuring({ store, now: clock.now })

@@ -40,7 +40,7 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 	await again.close()
 })
 
-test('the start says who was unsubscribed again after a restore', async () => {
+test('startup names the people unsubscribed again after a restore', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const settings = readSettings({ DATA_DIR: folder })
@@ -71,7 +71,7 @@ test('the start says who was unsubscribed again after a restore', async () => {
 	await second.close()
 })
 
-test('a first trial on one’s own machine confirms without any setting', async () => {
+test('a first trial on a local machine confirms without any setting', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const services = await startServices(readSettings({ DATA_DIR: folder }), { warn: () => {} })
@@ -98,12 +98,12 @@ test('a first trial on one’s own machine confirms without any setting', async 
 	await services.close()
 })
 
-test('the start fails if the database is unreachable', async () => {
+test('startup fails if the database is unreachable', async () => {
 	const settings = readSettings({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
 	await expect(startServices(settings, { warn: () => {} })).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a start that fails in the background work leaves no timer behind', async () => {
+test('startup that fails in the background work leaves no timer behind', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const started = vi.spyOn(globalThis, 'setInterval')
@@ -116,7 +116,7 @@ test('a start that fails in the background work leaves no timer behind', async (
 	expect(started).not.toHaveBeenCalled()
 })
 
-test('a missing data folder is no finding and no failure', async () => {
+test('a missing data folder is neither a finding nor a failure', async () => {
 	expect(await freeBytesOf('/nowhere/at/all')).toBeNull()
 })
 

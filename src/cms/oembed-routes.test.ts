@@ -12,7 +12,7 @@ async function ask(query: Record<string, string>, accept = () => true) {
 	return await app.inject({ url: '/oembed', query })
 }
 
-test('a frame is described in its language, with the line that frames it', async () => {
+test('a frame is described in its language, with the line that embeds it', async () => {
 	const reply = await ask({ url: `${site}/embed/evening/de`, format: 'json' })
 	expect(reply.statusCode).toBe(200)
 	expect(reply.headers['cache-control']).toBe('public, max-age=3600')
@@ -70,7 +70,7 @@ test('a client that asks too often waits', async () => {
 	expect(reply.headers['retry-after']).toBe('900')
 })
 
-test('every frame has a path of its own, which leads back to it', () => {
+test('every frame has its own path, which leads back to it', () => {
 	expect(new Set(embeds.map(embedPath)).size).toBe(embeds.length)
 	for (const embed of embeds) {
 		expect(embedAt(embedPath(embed))).toEqual(embed)

@@ -3,7 +3,7 @@ import { originalTexts, withoutSome } from './word-differences.ts'
 
 const file = 'pages/en/home.yaml'
 
-test('a list that has changed takes the texts below it along', () => {
+test('a changed list includes the texts below it', () => {
 	const { differences } = originalTexts()
 	const guide = 'guides/en/low-social-battery.mdoc'
 	const published = { [guide]: { 'faq/0/question': 'Why?' } }
@@ -12,7 +12,7 @@ test('a list that has changed takes the texts below it along', () => {
 	expect(differences(published, published)).toEqual([])
 })
 
-test('an edit whose place is gone changes nothing', () => {
+test('an edit whose place no longer exists changes nothing', () => {
 	const { differences } = originalTexts()
 	expect(
 		differences({}, { [file]: { 'blocks/hero/nosuch': 'x' }, 'pages/nosuch.yaml': { a: 'x' } }),
@@ -26,7 +26,7 @@ test.each([
 	['a list over its texts', { 'a/0': '1' }, { a: '[]', b: '3' }, ['a'], { 'a/0': '1', b: '3' }],
 	['everything', {}, { a: '2' }, ['a'], undefined],
 	['nothing', { a: '1' }, { a: '2' }, [], { a: '2' }],
-])('what is left out stays as it is in public: %s', (_what, before, after, places, expected) => {
+])('an excluded text keeps its public version: %s', (_what, before, after, places, expected) => {
 	const leftOut = places.map((place) => ({ file, place }))
 	const edits = withoutSome({ [file]: { ...before } }, { [file]: { ...after } }, leftOut)
 	expect(edits).toEqual(expected === undefined ? {} : { [file]: expected })

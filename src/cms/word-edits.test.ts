@@ -5,7 +5,7 @@ import { digestOf, editsByPlace, WordConflictError } from './word-edits.ts'
 const title = { file: 'pages/de/home.yaml', place: 'blocks/hero/title', original: 'Alt' }
 
 describe.each(databases)('$kind', (kind) => {
-	test('a text is changed, changed again and brought back, each with an audit entry', async () => {
+	test('a text is changed, changed again and restored, each time with an audit entry', async () => {
 		const { store } = await openTestStore(kind)
 		const { change, all } = store.words
 		await change([{ ...title, text: 'Neu' }], 'ada')
@@ -21,7 +21,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('the original is no edit, and the same text no change', async () => {
+	test('the original is not an edit, and the same text is not a change', async () => {
 		const { store } = await openTestStore(kind)
 		await store.words.change([{ ...title, text: 'Alt' }], 'ada')
 		expect([await store.words.all(), await store.audit.newest()]).toEqual([[], []])
@@ -32,7 +32,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.words.all()).toEqual([])
 	})
 
-	test('of two changes of one text the second is refused and nothing of it is stored', async () => {
+	test('the second of two changes to one text is refused, and nothing of it is stored', async () => {
 		const { store } = await openTestStore(kind)
 		const { change, all } = store.words
 		const lede = { ...title, place: 'blocks/hero/lede' }

@@ -20,7 +20,7 @@ export type WordEdit = {
 	readonly changedBy: string
 }
 
-/** Somebody else changed the text meanwhile. */
+/** Somebody else has changed the text in the meantime. */
 export class WordConflictError extends Refusal {
 	readonly address: string
 	/** The current text; null for the original. */

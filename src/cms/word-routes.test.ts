@@ -32,7 +32,7 @@ async function withSite() {
 
 const wish = { ...title, text: 'See Sunday.', before: null }
 
-test('public texts are read with their originals and drafts, by sessions only', async () => {
+test('only sessions read public texts with their originals and drafts', async () => {
 	const { read, textAt, change } = await withSite()
 	expect((await read('en', { cookie: '' })).statusCode).toBe(401)
 	expect((await change(wish)).statusCode).toBe(204)
@@ -47,7 +47,7 @@ test('public texts are read with their originals and drafts, by sessions only', 
 	expect(new Set(texts.map(({ file }) => file.split('/')[1]))).not.toContain('en')
 })
 
-test('a text whose original has changed since says so', async () => {
+test('a text whose original has changed since is marked', async () => {
 	const { textAt, store } = await withSite()
 	await store.words.change([{ ...title, text: 'See Sunday.', original: 'An older one.' }], 'ada')
 	expect((await textAt(title.place))?.draft?.isOriginalChanged).toBe(true)
@@ -61,14 +61,14 @@ test('published texts are served from then on', async () => {
 	expect((await textAt(title.place))?.original).toBeUndefined()
 })
 
-test('null brings the original of the repository back', async () => {
+test('null restores the original from the repository', async () => {
 	const { change, store } = await withSite()
 	await change(wish)
 	expect((await change({ ...title, text: null, before: 'See Sunday.' })).statusCode).toBe(204)
 	expect(await store.words.all()).toEqual([])
 })
 
-test('the second of two people gets a conflict, and nothing of hers is stored', async () => {
+test('the later of two changes by different people is a conflict, and nothing of it is stored', async () => {
 	const { change, store } = await withSite()
 	await change(wish)
 	const terms = {
@@ -114,7 +114,7 @@ test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes:
 	},
 )
 
-test('a text of a list that has a draft is changed within it, wherever its item is', async () => {
+test('a text of a list with a draft is changed within the draft, wherever its item is', async () => {
 	const { textAt, change, store } = await withSite()
 	const list = { ...faq, place: 'blocks/faq/questions', original: JSON.stringify(questions) }
 	const [first, ...others] = questions

@@ -71,7 +71,7 @@ test.each([
 	expect(readSettings({ ANALYTICS: text }).analytics).toEqual(analytics)
 })
 
-test('without ANALYTICS the site counts by itself, and "none" turns counting off', () => {
+test('without ANALYTICS the site counts visits itself, and "none" turns counting off', () => {
 	expect(readSettings({}).analytics).toEqual({ kind: 'own' })
 	expect(readSettings({ ANALYTICS: 'own' }).analytics).toEqual({ kind: 'own' })
 	expect(readSettings({ ANALYTICS: 'none' }).analytics).toBeNull()

@@ -22,7 +22,7 @@ async function logIn(user: ReturnType<typeof openLogin>['user'], name = 'ada') {
 	await user.click(screen.getByRole('button', { name: 'Ingresar' }))
 }
 
-test('until the session is known there is no way in, and then the place of the address', async () => {
+test('until the session is known no place is shown, and then the place of the address', async () => {
 	const { answer, release } = held({ username: 'ada' })
 	openPanel('/waitlist/cartas', { [session]: answer, ...noLetters })
 	screen.getByRole('heading', { name: 'Acceso al panel' })
@@ -47,7 +47,7 @@ test('a wrong password opens nothing, is reported at its field, and can be typed
 	expect(screen.queryByRole('navigation', { name: 'Panel' })).toBeNull()
 })
 
-test('the password can be looked at', async () => {
+test('the password can be made visible', async () => {
 	const { user } = openLogin()
 	await user.click(await screen.findByRole('button', { name: 'Mostrar contraseña' }))
 	expect(password().type).toBe('text')
@@ -64,7 +64,7 @@ test('a browser that keeps no cookie gets a message about that, and nothing else
 	expect(password().getAttribute('aria-invalid')).not.toBe('true')
 })
 
-test('after too many attempts it says when to come back', async () => {
+test('after too many attempts a message says when to try again', async () => {
 	const { user } = openLogin({ [login]: refuse(429, 'too-many', {}, { 'retry-after': '600' }) })
 	await logIn(user)
 	await screen.findByText(/cerrado hasta las \d\d:\d\d\./)
@@ -73,13 +73,13 @@ test('after too many attempts it says when to come back', async () => {
 test.each([
 	['a failure', refuse(503, 'unavailable')],
 	["a proxy's page", () => new Response('<html>', { status: 502 })],
-])('%s of the server is said', async (_name, answer) => {
+])('a message explains %s of the server', async (_name, answer) => {
 	const { user } = openLogin({ [login]: answer })
 	await logIn(user)
 	await screen.findByText('El servidor no pudo atender el acceso. Inténtalo de nuevo en un minuto.')
 })
 
-test('a login leads to the place of the address, and says so for two seconds', async () => {
+test('a login leads to the place of the address, with a message for two seconds', async () => {
 	const { server, user } = openLogin({ ...noLetters })
 	server.answers[login] = () => {
 		server.answers[session] = { username: 'ada' }
@@ -94,7 +94,7 @@ test('a login leads to the place of the address, and says so for two seconds', a
 	expect(screen.queryByText('Acceso concedido')).toBeNull()
 })
 
-test('a session that cannot be checked is no logout, and the check is repeated', async () => {
+test('a session that cannot be checked is not logged out, and the check is repeated', async () => {
 	const { server, user } = openPanel('/waitlist/cartas', {
 		[session]: refuse(503, 'unavailable'),
 		...noLetters,
@@ -107,7 +107,7 @@ test('a session that cannot be checked is no logout, and the check is repeated',
 	await screen.findByRole('navigation', { name: 'Panel' })
 })
 
-test('Salir ends the session; a server that does not answer ends none', async () => {
+test('Salir ends the session, unless the server does not respond', async () => {
 	const logout = 'POST /api/auth/logout'
 	const { server, user } = openPanel('/waitlist/cartas', {
 		...noLetters,
@@ -129,7 +129,7 @@ function sendKept(name: string) {
 	act(() => void dispatchEvent(Object.assign(new Event(name), { persisted: true })))
 }
 
-test('no place is in a page that the browser keeps; the session is checked when it comes back', async () => {
+test('a page cached by the browser contains no place; the session is checked when the page is shown again', async () => {
 	const { server } = openPanel('/waitlist/cartas', { ...noLetters })
 	await screen.findByRole('heading', { level: 1, name: 'Cartas' })
 	sendKept('pagehide')
@@ -167,7 +167,7 @@ test('every place shows the notices to the owner, and the list also shows the mi
 	takeErrors()
 })
 
-test('a place that breaks says so, is counted without content, and others work', async () => {
+test('a place that fails shows a message and is counted without content, and other places work', async () => {
 	const report = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
 	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
 		throw new Error('broken on purpose')
@@ -205,7 +205,7 @@ test('a place that breaks says so, is counted without content, and others work',
 	expect(takeErrors()).toContain('broken on purpose')
 })
 
-test('an invitation asks for a password once, says why it is refused, and opens the panel', async () => {
+test('an invitation asks for a password once, says why a password is refused, and opens the panel', async () => {
 	const accept = 'POST /api/auth/invitation'
 	const { server, user } = openPanel('/waitlist/cartas#invitacion=AbC&usuario=bea', {
 		[accept]: refuse(400, 'invalid'),

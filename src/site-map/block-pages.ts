@@ -1,4 +1,4 @@
-/** In place of the id of a block: what browsers, search engines and links say of the page. No block has this id. */
+/** In place of a block's id: the title and description for browsers, search engines and links. No block has this id. */
 export const headId = '.head'
 
 const files = [

@@ -15,7 +15,7 @@ test.each([
 	expect(englishVersionOf(path)).toBe(english)
 })
 
-test('the provider identification, which is in German only, is answered by the terms', () => {
+test('the terms replace the provider identification, which exists only in German', () => {
 	expect(englishVersionOf(pages.impressum.de)).toBe('/terms')
 })
 
@@ -26,7 +26,7 @@ test.each(['/', '/week', '/usa', '/deutschland/nirgends', '/deutschland/woche.ht
 	},
 )
 
-test('every page, sheet and frame in another language has an English version that is none itself', () => {
+test('every page, sheet and frame in another language has an English version, which has none itself', () => {
 	const { en: _, ...otherSheets } = printPaths
 	const others = [...Object.values(pages), ...Object.values(otherSheets)].flatMap((row) =>
 		Object.entries(row).flatMap(([tag, path]) => (tag === 'en' ? [] : [path])),

@@ -2,7 +2,7 @@ import { embedPath, embeds } from './embeds.ts'
 import { type PageLanguage, pageLanguages, pages } from './pages.ts'
 import { printPaths } from './print-pages.ts'
 
-/** Replaces the one page without an English version, the provider identification: the terms name the provider, too. */
+/** Replaces the one page without an English version, the provider identification: the terms also name the provider. */
 export const withoutEnglish = pages.terms.en
 
 /** Pages, sheets to print and frames in other languages, each with its English version. */

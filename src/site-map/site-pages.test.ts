@@ -23,12 +23,12 @@ test.each(paths)('every version of %s gives the same alternates', (path) => {
 	}
 })
 
-test.each(paths)('%s is among its own alternates, where it has any', (path) => {
+test.each(paths)('%s is among its own alternates if it has any', (path) => {
 	const alternates = alternatesOf(path)
 	expect(alternates.length === 0 || alternates.some((other) => other.path === path)).toBe(true)
 })
 
-test('the landing page is offered by region, and to all others at /', () => {
+test('the landing page is offered by region, and to everyone else at /', () => {
 	expect(alternatesOf('/deutschland')).toEqual([
 		{ language: 'en-US', path: '/usa' },
 		{ language: 'en-IN', path: '/india' },
@@ -89,11 +89,11 @@ test('a site in English has no other versions of a page than the English country
 	expect(site.alternatesOf('/').map(({ path }) => path)).toEqual(['/usa', '/india', '/uk', '/'])
 })
 
-test('languages are in the order of all languages, however they are given', () => {
+test('languages are in the order of all languages, in whatever order they are given', () => {
 	expect(sitePages(['pt', 'de', 'en']).siteLanguages).toEqual(pageLanguages)
 })
 
-test('a page in several languages is offered in each, and to all others in English', () => {
+test('a page in several languages is offered in each of them, and to everyone else in English', () => {
 	expect(alternatesOf(pages.privacy.de)).toEqual([
 		{ language: 'en', path: pages.privacy.en },
 		{ language: 'de', path: pages.privacy.de },

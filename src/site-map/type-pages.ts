@@ -86,7 +86,7 @@ const typePaths: ReadonlySet<string> = new Set(
 const anyTypePath = '/types'
 
 /**
- * The address that counts and campaigns have for a page.
+ * The address of a page in counts and campaigns.
  *
  * @example toldPath('/mbti/intj') // '/types'
  * @example toldPath('/mbti') // '/mbti'

@@ -24,7 +24,7 @@ export type WordGroupName =
 /** The words of a page. */
 const own = (page: PageName, ...files: readonly string[]): WordItem => ({ name: page, page, files })
 
-/** Words that are not of one page. */
+/** Words that do not belong to a single page. */
 const shared = (name: string, ...files: readonly string[]): WordItem => ({ name, files })
 
 const guide = (page: PageName, name: string) => own(page, `guides/*/${name}.mdoc`)

@@ -67,12 +67,12 @@ test('npm start on a fresh clone installs, builds and serves; the second time it
 	expect(second.page).toContain('https://other.example/')
 })
 
-test('npm test runs in the clone and closes with its count', async () => {
+test('npm test runs in the clone and ends with its count', async () => {
 	const { stdout } = await run('npm', ['test', '--', 'format'], { cwd: clone, env: environment })
 	expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
 })
 
-test('a check that fails is counted, and npm test fails with it', async () => {
+test('a failed check is counted, and makes npm test fail', async () => {
 	const crooked = join(clone, 'src', 'crooked.ts')
 	writeFileSync(crooked, 'export  const a=1')
 	const failed = run('npm', ['test', '--', 'format'], { cwd: clone, env: environment })

@@ -83,7 +83,7 @@ test.describe('with Google Analytics', () => {
 		expect(await context.cookies()).toEqual([])
 	})
 
-	test('a yes loads it, is remembered, and lets events through from then on', async ({
+	test('a yes loads the analytics, is stored, and lets events through from then on', async ({
 		page,
 		context,
 	}) => {
@@ -102,10 +102,7 @@ test.describe('with Google Analytics', () => {
 		await reportsItsViewOnce(page)
 	})
 
-	test('a no is remembered on every page, and nothing is ever loaded', async ({
-		page,
-		context,
-	}) => {
+	test('a no is stored for every page, and nothing is ever loaded', async ({ page, context }) => {
 		const asked = await intercept(context)
 		await page.goto(address('/'))
 		await question(page).getByRole('button', { name: 'Reject' }).click()
@@ -116,7 +113,7 @@ test.describe('with Google Analytics', () => {
 	})
 
 	test(
-		'the footer asks again, and a no after a yes ends it and takes the cookies away',
+		'the footer asks again, and a no after a yes ends the analytics and removes the cookies',
 		{ tag: '@night' },
 		async ({ page, context }) => {
 			await intercept(
@@ -145,7 +142,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'“Do not count me” ends it on the device, and a later yes is the newer choice',
+		'“Do not count me” ends the analytics on the device, and a later yes overrides it',
 		{ tag: '@night' },
 		async ({ page, context }) => {
 			await intercept(context, 'document.cookie = "_ga=1; path=/"')
@@ -166,7 +163,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'the question takes no focus, moves nothing, and is the keyboard’s second stop',
+		'the question takes no focus, moves nothing, and is the second tab stop',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.addInitScript(() => {
@@ -189,7 +186,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'the floating button is below the question on a phone, and covers none of it',
+		'the floating button is below the question on a phone, and covers no part of it',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width: 360, height: 740 })
@@ -339,7 +336,7 @@ test('Plausible and Umami are not loaded on a device that is not counted', async
 	expect(await page.evaluate(() => 'plausible' in window)).toBe(false)
 })
 
-test('by default no page has a byte of any of them, and no consent is requested', async ({
+test('by default no page has a byte of any analytics service, and no consent is requested', async ({
 	page,
 	context,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hold, recordShares, test, waitForFonts } from './visit.ts'
 
-test('a fragment leads to its section, a mark to its source, and the source leads back', async ({
+test('a fragment leads to its section, a mark to its source, and the source back to the mark', async ({
 	page,
 }) => {
 	const gap = () =>
@@ -27,7 +27,7 @@ test('a fragment leads to its section, a mark to its source, and the source lead
 })
 
 test(
-	'a button that copies says so itself for two seconds, as wide as before',
+	'a copy button confirms the copy for two seconds, and keeps its width',
 	{ tag: '@night' },
 	async ({ page, context }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-	'where nothing may be copied, the words are selected for the keyboard',
+	'where copying is not allowed, the words are selected for the keyboard',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.addInitScript(() => {
@@ -220,7 +220,7 @@ test('the emergency page shows one line at a time on black, until the last line,
 })
 
 for (const path of ['/social-battery-quotes', '/social-battery-pin'])
-	test(`without scripts, ${path} has no button that copies`, async ({ browser }) => {
+	test(`without scripts, ${path} has no copy button`, async ({ browser }) => {
 		const page = await browser.newPage({ javaScriptEnabled: false })
 		await page.goto(path)
 		await expect(page.locator('[data-copy]')).not.toHaveCount(0)
@@ -265,7 +265,7 @@ test(
 	},
 )
 
-test('a famous sentence turns its label to the name it deserves', async ({ page }) => {
+test('a famous sentence changes its label to the name that it deserves', async ({ page }) => {
 	await page.goto('/social-battery-quotes')
 	const sill = page.locator('#fakes details').first()
 	await expect(sill.getByText('Oscar Wilde', { exact: true })).toBeVisible()

@@ -20,7 +20,7 @@ async function openElsewhere(page: Page, framed: readonly string[]): Promise<voi
 test.describe('on another site', () => {
 	test.use({ expectedErrors: [/frame-ancestors/] })
 
-	test('the gauge and the badge can be framed, request nothing else, and lead here as a source of their own', async ({
+	test('the gauge and the badge can be framed, request nothing else, and count as their own source', async ({
 		page,
 		context,
 		baseURL,
@@ -92,7 +92,7 @@ test(
 	},
 )
 
-test('the line of a frame is copied, and every page with a frame says where it is described', async ({
+test('the line of a frame is copied, and every page with a frame links to its description', async ({
 	page,
 	context,
 }) => {

@@ -52,7 +52,10 @@ async function startNewSite() {
 
 type NewSite = Awaited<ReturnType<typeof startNewSite>>
 
-test('from nothing to a sent first letter in the browser alone', async ({ page, browser }) => {
+test('a first letter is sent from an empty server in the browser alone', async ({
+	page,
+	browser,
+}) => {
 	test.setTimeout(180_000)
 	const site = await startNewSite()
 	const { server, front, smtp, records } = site

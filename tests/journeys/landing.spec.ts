@@ -124,7 +124,7 @@ test('a change of the example week is announced with the evenings that it change
 	await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
 })
 
-test('headline, sentence, call, terms and seven evenings are whole on screens of five sizes', async ({
+test('headline, sentence, call to action, terms and seven evenings are entirely visible on screens of five sizes', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -312,7 +312,7 @@ test('the typeface is requested after the first paint, shown once loaded, and at
 	expect(await font()).toMatch(/^Ysabeau/)
 })
 
-test('without scripts the whole page is there', async ({ browser }) => {
+test('without scripts the whole page is visible', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')

@@ -4,7 +4,7 @@ import { expect, observeShifts, test, waitForFonts } from './visit.ts'
 test.describe('a visitor whose browser prefers German', () => {
 	test.use({ locale: 'de-AT', viewport: { width: 360, height: 740 } })
 
-	test('is offered a page in German, once declined never again, and finds it in header and footer', async ({
+	test('is offered a page in German, never again after declining, and finds it in header and footer', async ({
 		page,
 	}) => {
 		await page.addInitScript(observeShifts)

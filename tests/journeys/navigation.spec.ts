@@ -69,7 +69,7 @@ test.describe('on another page', () => {
 		await expect(page).toHaveURL('/')
 	})
 
-	test('a missing page says so, leads home, and names the path in the console', async ({
+	test('a missing page has a message, leads home, and logs the path to the console', async ({
 		page,
 	}) => {
 		const logged = page.waitForEvent('console', (message) =>
@@ -110,7 +110,7 @@ test.describe('by keyboard alone', () => {
 		})
 	})
 
-	test('the menu opens, is walked through, and closes with Escape or a choice', async ({
+	test('the menu opens, is walked through by keyboard, and closes with Escape or a choice', async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 360, height: 740 })
@@ -145,9 +145,7 @@ test.describe('by keyboard alone', () => {
 	})
 })
 
-test('the browser takes the rules by which it renders links ahead of the click', async ({
-	page,
-}) => {
+test('the browser accepts the rules for prerendering links', async ({ page }) => {
 	const session = await page.context().newCDPSession(page)
 	const rules = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
 		session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet))

@@ -19,9 +19,7 @@ for (const { sheet, tag } of sheets) {
 	})
 }
 
-test('a sheet names the address of its guide, for a reader who has it on paper only', async ({
-	page,
-}) => {
+test('a sheet names the address of its guide, for readers on paper', async ({ page }) => {
 	await page.goto('/print/weekly-template')
 	const guide = page.getByRole('link', { name: 'How to use this sheet' })
 	await expect(guide).toHaveAttribute('href', '/social-energy-management#template')

@@ -278,7 +278,7 @@ test(
 )
 
 test(
-	'a window under the film plays its chapter, and remains lit once seen',
+	'a window under the film plays its chapter, and remains lit once the chapter was played',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/deutschland')
@@ -375,7 +375,7 @@ function alternates(elements: Element[]): string[] {
 }
 
 test(
-	'the typeface’s file of rare characters is loaded only where they are',
+	'the typeface’s file of rare characters is loaded only on pages with rare characters',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const isLoaded = async (path: string) => {

@@ -61,7 +61,7 @@ test('a browser that asks not to be counted is not measured', async ({ page, con
 	expect(reports).toEqual([])
 })
 
-test.describe('a test whose file is gone', () => {
+test.describe('a test whose file is missing', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|dynamically imported|Error hydrating/] })
 
 	test('is counted without content', async ({ page }) => {

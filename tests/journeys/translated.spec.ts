@@ -17,7 +17,7 @@ test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
 const translations = pageLanguages.filter((language) => language !== 'en')
 
 test(
-	'long German words fit large text in a question and on the page for two',
+	'long German words in large text fit in a question and on the page for two',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, pages.mbtiTest.de)

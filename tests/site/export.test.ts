@@ -43,7 +43,7 @@ test('every country code and every mistaken path redirects as on the server', ()
 	}
 })
 
-test('files for our server only are not exported', () => {
+test('files only for our server are not exported', () => {
 	const own = [
 		'.settings.json',
 		'.stamp',

@@ -142,14 +142,14 @@ test.each(['/retreat', ...Object.keys(others)])('the policy of %s allows its sty
 	expect(styles.filter((hash) => !known.includes(hash))).toEqual([])
 })
 
-test.each(Object.keys(others))('%s has the block that was added to it, and its own', (path) => {
+test.each(Object.keys(others))('%s has its own blocks and the added block', (path) => {
 	const html = answers[path] ?? ''
 	expect(html).toMatch(/<section [^>]*id="cards"/)
 	expect(html.match(/<h1/g)).toHaveLength(1)
 	expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
 })
 
-test('it is in its language, and the two languages know each other', () => {
+test('the page is in its language, and the two languages link to each other', () => {
 	const html = answers['/deutschland/rueckzug'] ?? ''
 	expect(html).toContain('<html lang="de"')
 	expect(html).toContain('utm_content=deutschland-rueckzug-hero')
@@ -165,7 +165,7 @@ test('it is in its language, and the two languages know each other', () => {
 			)
 })
 
-test('it is in the sitemap and llms.txt, and has a copy as Markdown', () => {
+test('the page is in the sitemap and llms.txt, and has a copy in Markdown', () => {
 	expect(answers['/sitemap.xml']).toContain('<loc>https://innervolt.example/retreat</loc>')
 	expect(answers['/llms.txt']).toContain('/retreat.md): A weekend')
 	const copy = answers['/retreat.md'] ?? ''

@@ -161,7 +161,7 @@ for (const [name, pagesOf, options] of sets) {
 	)
 
 	test(
-		`nothing that a reader sees is without a mark, except names of languages, addresses and values: ${name}`,
+		`every visible text has a mark, except names of languages, addresses and values: ${name}`,
 		options,
 		async () => {
 			const isNoText = [
@@ -185,7 +185,7 @@ for (const [name, pagesOf, options] of sets) {
 }
 
 test(
-	'every text is marked on a page, is listed by one, or belongs to an item that lists it',
+	'every text is marked on a page, listed by a page, or belongs to an item that lists the text',
 	{ tags: 'night' },
 	async () => {
 		const previews = await previewsOf(allPages)
@@ -208,7 +208,7 @@ test(
 	},
 )
 
-test('a typed text is in the answer to its request only, unless it has a fault', async () => {
+test('a typed text is only in the response to its request, unless it has a fault', async () => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
 	const typed = await ask([{ file, place, text: `Typed. ${mark}` }])
 	expect([typed.status, typed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -286,7 +286,7 @@ async function panel(path: string) {
 }
 
 test(
-	'pages that the owner makes, and added blocks, have their texts marked, and are public as they were shown',
+	'pages made by the owner and added blocks have marked texts, and are published as previewed',
 	{ tags: 'night' },
 	async () => {
 		const old = wordDifferences.parse(await panel('words/changes'))

@@ -79,7 +79,7 @@ test.each(Object.entries(contradictions))('no text contradicts: %s', (_fact, pat
 const tellsThursday =
 	/(?:[Ff]orecast said|Thursday (?:at|said)|standen da|quinta estava em|I’m at|Ich bin bei|Estou com) (\d+|\p{L}+(?= per ?cent| Prozent| por cento))/gu
 
-test.each(countryPages())('$path tells one Thursday', ({ path }) => {
+test.each(countryPages())('$path has the same Thursday everywhere', ({ path }) => {
 	const told = texts
 		.filter(([address]) => address === path)
 		.flatMap(([, text]) => [...text.matchAll(tellsThursday)].map(([, number]) => Number(number)))

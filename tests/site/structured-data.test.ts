@@ -111,7 +111,7 @@ test.each(publicPages)('$path has each answer of its structured data in its text
 	expect(said.filter((words) => !text.includes(String(words)))).toEqual([])
 })
 
-test.each(inner)('$path ends its own breadcrumb from the start page', ({ path, html }) => {
+test.each(inner)('$path is the end of its own breadcrumb from the home page', ({ path, html }) => {
 	const steps = thingsOf(html).filter((thing) => thing['@type'] === 'ListItem')
 	expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
 	expect(steps.at(-1)?.['item']).toBe(`https://innervolt.example${path}`)

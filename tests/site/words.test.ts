@@ -35,7 +35,7 @@ test.each(Object.entries(islandWords))('the words of %s have American spelling',
 	expect(values.match(british)).toBeNull()
 })
 
-test('the list of British spellings matches them', () => {
+test('the list of British spellings matches British spellings', () => {
 	const found = 'a favour, organised, apologising, cancelled, towards the school gate'.match(
 		british,
 	)
@@ -116,6 +116,6 @@ function withoutMarkup(html: string): string {
 		.trim()
 }
 
-test('no page has the hyphen that some fonts lack and searches miss', () => {
+test('no page has the non-breaking hyphen, which some fonts lack and searches miss', () => {
 	expect(publicPages.filter(({ html }) => html.includes('\u2011'))).toEqual([])
 })

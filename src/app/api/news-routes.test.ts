@@ -22,7 +22,7 @@ function parseXml(text: string) {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('letters on the web stand between the guides, by day, on the page and in the feed', async () => {
+	test('published letters are listed among the guides, by day, on the page and in the feed', async () => {
 		const { app, db } = await createTestApi(kind, { letterArchive: true })
 		await insertDraft(db, { id: 'a', ...sent })
 		const page = await app.inject('/whats-new')
@@ -45,7 +45,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('without letters on the web the page has the guides, and the feed is a file', async () => {
+test('without published letters the page lists the guides, and the feed is a file', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await insertDraft(db, { id: 'a', ...sent })
 	for (const language of pageLanguages) {

@@ -35,7 +35,7 @@ test('a backup replaces an older one of the same name, leaves no partial file, a
 	expect((await stat(target)).mode & 0o077).toBe(0)
 })
 
-test('a backup stores letters as paused, and unsent ones as drafts', async () => {
+test('a backup stores letters as paused, and unsent letters as drafts', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	const target = join(await createTemporaryFolder(), 'copy')
 	const at = new Date().toISOString()
@@ -98,7 +98,7 @@ test('a backup without a database fails with a message', { tags: 'night' }, asyn
 	).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') })
 })
 
-test('PostgreSQL: a dump that breaks off leaves no file, a missing tool is named, and the password is no argument', async () => {
+test('PostgreSQL: an interrupted dump leaves no file, a missing tool is named, and the password is not an argument', async () => {
 	const calls = await useFailingPgDump()
 	const databaseUrl = await postgres.createMigrated()
 	const folder = await createTemporaryFolder()

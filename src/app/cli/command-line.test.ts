@@ -37,7 +37,7 @@ test.each(commands)(
 	},
 )
 
-test('help is a word, too, and an unknown verb is refused, before there is a database', async () => {
+test('the word help prints the usage, and an unknown verb is refused, before a database exists', async () => {
 	expect(commands).toContain('scripts/words.ts')
 	const [help, unknown] = await Promise.all([
 		run('scripts/words.ts', 'help'),

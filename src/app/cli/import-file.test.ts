@@ -75,7 +75,7 @@ test('an option sets the status of rows without one', async () => {
 })
 
 test.each(['--means=a=no', '--means=a=b=perhaps', '--dates=ymd', '--column=name=A', '--column=x'])(
-	'the option %s says nothing, and the usage is shown',
+	'the option %s is refused, and the usage is shown',
 	async (option) => {
 		await expect(run(`email\n${ada}`, option)).rejects.toThrow('--means=COLUMN=TEXT=MEANING')
 	},
@@ -117,7 +117,7 @@ test('a preview names columns, numbers and invalid rows, and imports nothing', a
 	)
 })
 
-test('a missing file and one without addresses are refused with the reason', async () => {
+test('a missing file and a file without addresses are refused with the reason', async () => {
 	await expect(run('name,age\nAda,36')).rejects.toThrow('No column of')
 	const { store } = await openTestStore(databases[0])
 	const missing = waitlistCommand(store, ['import', '/nowhere/list.csv'], async () => {})

@@ -33,7 +33,7 @@ test('is refused while the server runs, and keeps the key', async () => {
 })
 
 test(
-	'reports a database that is damaged or of a newer release, and keeps the key',
+	'reports a database that is damaged or from a newer release, and keeps the key',
 	{ tags: 'night' },
 	async () => {
 		const { dataDir, key, change } = await stoppedSite()

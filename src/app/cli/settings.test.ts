@@ -27,7 +27,7 @@ test('stores, lists and removes a setting', async () => {
 	expect((await store.settings.all()).values).toEqual({ OPERATOR_NAME: 'Ada' })
 })
 
-test('storing an address warns that nobody can log in at the former one', async () => {
+test('storing an address warns that nobody can log in at the former address', async () => {
 	const { store } = await openTestStore(sqlite)
 	const set = (value: string) =>
 		settingsCommand(store.settings, ['set', 'SITE_URL', value], {}, typed)

@@ -32,7 +32,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(printed).not.toContain(tokens[0])
 	})
 
-	test('an erasure deletes all data of one person and none of the others', async () => {
+	test('an erasure deletes all data of one person and no data of others', async () => {
 		const { store, db } = await signedUp(kind)
 		const mails = await db.read.selectFrom('jobs').select('id').execute()
 		await signUp(store, 'bob@example.com')
@@ -72,7 +72,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('an import adds new addresses and never reactivates unsubscribed ones', async () => {
+	test('an import adds new addresses and never reactivates unsubscribed addresses', async () => {
 		const { store } = await openTestStore(kind)
 		const first = await file([
 			'ada@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',

@@ -70,7 +70,7 @@ async function createSite(
 
 const pageOf = (text: string) => `200 /usa says {"a.yaml":{"title":"${text}"}}`
 
-test('a check whose thread dies is named to the owner, publishes nothing, and the next one works', async () => {
+test('a check whose thread dies is reported to the owner and publishes nothing, and the next check works', async () => {
 	const worker = createBoundedWorker<string, readonly CheckedFault[]>(
 		new URL('../../platform/worker/test.worker.ts', import.meta.url),
 		{ timeLimitMs: 30_000 },
@@ -91,7 +91,7 @@ test('a check whose thread dies is named to the owner, publishes nothing, and th
 	expect(await publicPage()).toBe(pageOf('B'))
 })
 
-test('a full disk is named to the owner, and the public pages do not change until there is room', async () => {
+test('a full disk is reported to the owner, and the public pages do not change until there is room', async () => {
 	// Longer than the free space of a page of the file.
 	const text = 'B'.repeat(30_000)
 	const { db, publish, publicPage, store } = await createSite(sqlite, { text })
@@ -111,14 +111,14 @@ test('a full disk is named to the owner, and the public pages do not change unti
 	expect(await publicPage()).toBe(pageOf(text))
 })
 
-test('an unavailable database is named to the owner, and visitors read the public pages', async () => {
+test('an unavailable database is reported to the owner, and visitors read the public pages', async () => {
 	const { db, publish, publicPage } = await createSite(postgres)
 	const answer = await publish(() => db.close())
 	expect(answer).toEqual({ status: 503, body: { error: 'unavailable', cause: 'database' } })
 	expect(await publicPage()).toBe(pageOf('A'))
 })
 
-test('a page broken by a published text is named to the owner, visitors read the former one, and an undo repairs it', async () => {
+test('a page broken by a published text is reported to the owner, visitors read the previous version, and an undo repairs it', async () => {
 	const { publish, publicPage, readFindings, store } = await createSite(sqlite, { text: 'broken' })
 	expect((await publish()).status).toBe(200)
 	expect(await publicPage()).toBe(pageOf('A'))
@@ -129,7 +129,7 @@ test('a page broken by a published text is named to the owner, visitors read the
 	expect((await readFindings()).brokenPages).toEqual([])
 })
 
-test('a preview of texts that cannot be rendered says so to the owner, and changes nothing', async () => {
+test('a preview that cannot be rendered tells the owner, and changes nothing', async () => {
 	const { preview, publicPage, readFindings } = await createSite(sqlite, { text: 'broken' })
 	const refused = await preview('/usa')
 	expect([refused.statusCode, refused.headers['content-type']]).toEqual([

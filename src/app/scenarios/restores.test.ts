@@ -69,7 +69,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect(site.notes).toContainEqual(expect.stringMatching(/^4 addresses had been corrected/))
 	})
 
-	test('a person corrected and corrected back is as in the backup', async () => {
+	test('a person corrected and corrected back is the same as in the backup', async () => {
 		const person = await site.show(addressOf('back'))
 		expect(person).toEqual(site.before.get('back'))
 		expect(site.waiting.filter(({ personId }) => personId === person?.id)).toEqual([])
@@ -86,7 +86,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect(site.waiting.filter(({ personId }) => personId === person?.id)).toEqual([])
 	})
 
-	test('two people whose addresses were exchanged have each other’s', async () => {
+	test('two people with exchanged addresses have each other’s address', async () => {
 		expect(await site.show(addressOf('ann'))).toMatchObject({ id: site.ids.bea })
 		expect(await site.show(addressOf('bea'))).toMatchObject({ id: site.ids.ann })
 	})
@@ -102,7 +102,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect(await site.show('signed-up@example.com')).toBeNull()
 	})
 
-	test('an import undone since is not there, and a person whom it had unsubscribed is as in the backup', async () => {
+	test('an import undone since is missing, and a person unsubscribed by it is as in the backup', async () => {
 		expect(await site.show(addressOf('undone'))).toBeNull()
 		expect(await site.show(addressOf('kept'))).toEqual(site.before.get('kept'))
 	})

@@ -24,7 +24,7 @@ test.each(catalogues)('each text in $language can be stored as it is', ({ texts,
 	expect(faulty).toEqual([])
 })
 
-test('keys, dates, colours and addresses of pictures are no texts', () => {
+test('keys, dates, colours and addresses of pictures are not texts', () => {
 	const places = catalogues.flatMap(({ texts }) =>
 		texts.map(({ file, place }) => `${file}:${place}`),
 	)

@@ -36,7 +36,7 @@ test.each([
 })
 
 test(
-	'the translation of a translation is the text itself, or of a block without one the heading of its part',
+	'the translation of a translation is the text itself, or, for a block without a translation, the heading of its part',
 	{ tags: 'night' },
 	() => {
 		for (const file of ['guides/en/low-social-battery.mdoc', 'pages/en/home.yaml']) {

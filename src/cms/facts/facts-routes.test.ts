@@ -90,7 +90,7 @@ test('a claim is bound to a measurement as a draft, by a form of its schema', as
 	})
 }, 60_000)
 
-test('a list takes the drafts of its texts along, and keeps hidden items', async () => {
+test('a list includes the drafts of its texts, and keeps hidden items', async () => {
 	const { read, change, store } = await withSession()
 	const answer = { file: germany, place: 'blocks/faq/questions/0/answer' }
 	await store.words.change([{ ...answer, text: 'Ja, 14 Tage lang.', original: 'x' }], 'bea')

@@ -76,7 +76,7 @@ export type BlockForm = z.infer<typeof blockForm>
 
 /**
  * Body of `POST /api/admin/pages/block`: replaces the words of a block, as a draft. `before` are the words that the
- * change is based on: if they have changed meanwhile, the response is `conflict`. Answered like a change of a page.
+ * change is based on: if they have changed since, the response is `conflict`. Answered like a change of a page.
  */
 export const blockEdit = z.extend(blockQuery, { words: blockWords, before: blockWords })
 

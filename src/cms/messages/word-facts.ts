@@ -54,7 +54,7 @@ export type WordFacts = z.infer<typeof wordFacts>
 
 /**
  * Body of `POST /api/admin/words/facts`, answered with the resulting facts: changes to save as drafts, all or none.
- * `before` is the text that the change is based on: if it has changed meanwhile, the response is `conflict` with the
+ * `before` is the text that the change is based on: if it has changed since, the response is `conflict` with the
  * addresses in `fields`. `not-found`: an address without a value. `invalid` has the addresses of invalid values in
  * `fields`, within a list down to the text.
  */

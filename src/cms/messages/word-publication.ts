@@ -110,7 +110,7 @@ export const originalTexts = 'original'
 /**
  * Body of `POST /api/admin/words/publications/use`, which needs a `proof` for `publish` and the ID: republishes the
  * texts of an earlier publication, or the original ones. Drafts are kept. `not-found` if the publication is gone,
- * `conflict` if somebody else has published meanwhile.
+ * `conflict` if somebody else has published since.
  *
  * @example publicationChoice.parse({ id: originalTexts })
  */

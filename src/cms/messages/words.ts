@@ -82,7 +82,7 @@ export type WordCatalog = z.infer<typeof wordCatalog>
 
 /**
  * Body of `POST /api/admin/words`, answered with 204: texts to save as drafts, all or none. `text` null restores the
- * original. `before` is the draft that the change is based on, null for none: if it has changed meanwhile, the
+ * original. `before` is the draft that the change is based on, null for none: if it has changed since, the
  * response is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`, as
  * in `cms/rules/edit-faults.ts`.
  */

@@ -58,8 +58,8 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 }
 
 /**
- * The changes of texts that give a block other words: of each text on its own, and of lists as a whole, so that their
- * items can move.
+ * The changes of texts that give a block other words: one for each text, but one for a whole list, so that its items
+ * can move.
  *
  * @param formerPaths of the page, with its head
  * @returns null if there is no such block

@@ -104,7 +104,7 @@ test.each([
 	expect(await store.words.all()).toEqual([])
 })
 
-test('the address of a new page of blocks is checked, and so is the copied page', async () => {
+test('the address and the copied page of a new page of blocks are checked', async () => {
 	const { store, post } = await panel()
 	const taken = await post('pages', { ...wish, path: '/pricing' })
 	expect(ownPageAnswer.parse(taken.json()).faults[0]?.fault?.code).toBe('address-taken')
@@ -161,7 +161,7 @@ test.each(databases)('the words of a block are changed by its form on %s', async
 	expect(await store.words.all()).toEqual([])
 })
 
-test('the form of a block of a country has its own words, and leads to the shared ones', async () => {
+test('the form of a block of a country has its own words, and leads to the shared words', async () => {
 	const { store, get, post } = await panel()
 	const us = 'countries/us.yaml'
 	const { words: before, form, shared, path } = await formOf(get, us, 'closing')
@@ -173,7 +173,7 @@ test('the form of a block of a country has its own words, and leads to the share
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/closing/title'])
 })
 
-test('blocks that the owner made are edited by their forms in the one text that holds them', async () => {
+test('blocks made by the owner are edited by their forms in the one text that contains them', async () => {
 	const { store, get, post, change } = await panel()
 	await change(home, { act: 'add', kind: 'texts' })
 	await post('pages', wish)

@@ -63,7 +63,7 @@ function limitsOf(min: number | undefined, max: number | undefined) {
 	return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** The fields of a group. Its own kind is none. */
+/** The fields of a group, without the constant that names its kind. */
 function fieldsOf(
 	{ properties = {}, required = [] }: SchemaJson,
 	choices: Choices,

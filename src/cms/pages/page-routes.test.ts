@@ -99,7 +99,7 @@ test('a public page keeps its former address when its address changes', async ()
 	expect((await textOf()).front['formerPaths']).toBeUndefined()
 })
 
-test('a draft that is left out remains unpublished as a whole', async () => {
+test('an excluded draft remains entirely unpublished', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)
 	const title = { file, place: 'title', text: 'A calm week', before: null }
@@ -194,7 +194,7 @@ test('markup is a text, and many marks are read in time', async () => {
 
 const isPublic = (path: string) => path === '/week'
 
-test('a page has a preview as soon as it is a draft, and none once a draft removes it', () => {
+test('a page has a preview once it is a draft, and no preview once a draft removes it', () => {
 	const text = 'page: quietWeek\npath: /quiet-week'
 	const edits = { [file]: { '': `---\n${text}\n---\n` } }
 	setCurrentSite({ ...currentSite(), edits: {} })

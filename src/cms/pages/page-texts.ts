@@ -101,7 +101,7 @@ function blankGuide({ language, page, path, title, today }: New): string {
 	return markdocOf({ front, body })
 }
 
-/** The name of a new page, from that of its file; its original's, if it is a translation. */
+/** A new page's name: from its file's name, or the name of its original if it is a translation. */
 function nameOfNewPage(file: string, language: PageLanguage, copyOf: string | null): string {
 	if (copyOf !== null && slugOf(copyOf) === slugOf(file)) {
 		const { page } = pageTextOf(readEdited(copyOf)).front

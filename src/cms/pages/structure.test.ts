@@ -63,7 +63,7 @@ const shownAt = (path: string) => {
 	return all.find(({ head }) => head.path === path)?.blocks.map(({ id }) => id)
 }
 
-test('whatever order a page names, each of its blocks is there once, and the named ones are in it', () => {
+test('whatever order a page names, it has each of its blocks once, the named blocks in that order', () => {
 	const names = ['a', 'b', 'c', 'd', 'e']
 	const order = fc.array(fc.constantFrom(...names, 'gone', 'toString'))
 	fc.assert(
@@ -77,7 +77,7 @@ test('whatever order a page names, each of its blocks is there once, and the nam
 	)
 })
 
-test('a block that the order does not name follows the one above it', () => {
+test('a block missing from the order follows the block above it', () => {
 	const blocks = { a: 1, new: 2, b: 3 }
 	expect(arranged(blocks, ['b', 'a']).map(([id]) => id)).toEqual(['b', 'a', 'new'])
 	expect(arranged(blocks, []).map(([id]) => id)).toEqual(['a', 'new', 'b'])
@@ -119,7 +119,7 @@ test('blocks named by the specification are neither moved nor removed, but hidde
 	})
 })
 
-test('a page has only so many blocks', () => {
+test('a page has a maximum number of blocks', () => {
 	const tools = Array.from({ length: 60 }, (_, n) => [`t${n}`, { block: 'tools' }] as const)
 	on({ [home]: { added: JSON.stringify(Object.fromEntries(tools)) } }, () =>
 		expect(structureChanges(home, { act: 'copy', id: 'faq' })).toBeNull(),
@@ -153,7 +153,7 @@ const addable = kinds
 	.map((kind) => kind.shape.block.value)
 	.filter((kind) => !isOpening(kind) && canAddBlock(kind, []))
 
-test.each(addable)('a new %s is valid on a page that the owner made, and drawn', (kind) => {
+test.each(addable)('a new %s is valid on a page made by the owner, and is rendered', (kind) => {
 	const edits = after(file, withPage(), { act: 'add', kind })
 	on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(5))
 })
@@ -194,7 +194,7 @@ test.each([
 	['pins/en/social-battery-pin.mdoc', '/social-battery-pin', badges, 'how-to-use'],
 	['pages/en/how-we-work.mdoc', '/how-we-work', ['opening', 'text'], null],
 	['policies/en/terms.mdoc', '/terms', ['opening', 'text'], null],
-] as const)('blocks of %s move, are hidden and come', (page, path, standing, hidden) => {
+] as const)('blocks of %s are moved, hidden and added', (page, path, standing, hidden) => {
 	expect(on({}, () => pageAt(path)?.blocks.map(({ id }) => id))).toEqual(standing)
 	const added = after(page, {}, { act: 'add', kind: 'cards' }, { act: 'move', id: 'cards', to: 1 })
 	const [first, ...others] = standing
@@ -242,7 +242,7 @@ test('a block added to a guide has a form beside its page; blocks made from its 
 	expect(blockFormOf('tools/de/week-page.yaml', 'tool')).toBeNull()
 })
 
-test('a guide has the row of its claims if there are any', () => {
+test('a guide has the row of its claims if it has claims', () => {
 	const tracker = 'guides/en/social-battery-tracker.mdoc'
 	expect(ids(tracker, {})).toEqual([...article, 'proof'])
 	expect(ids('guides/en/low-social-battery.mdoc', {})).toEqual(article)
@@ -251,7 +251,7 @@ test('a guide has the row of its claims if there are any', () => {
 	)
 })
 
-test('questions of a guide are copied with their words, and all are there for search engines', () => {
+test('questions of a guide are copied with their words, and search engines get all of them', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'copy', id: 'faq' })
 	const before = Object(on({}, faq)).mainEntity
@@ -260,7 +260,7 @@ test('questions of a guide are copied with their words, and all are there for se
 	expect(on(none, faq)).toBeUndefined()
 })
 
-test('a guide of the owner is one edit, whatever happens to its blocks', () => {
+test('a guide made by the owner is one edit, whatever happens to its blocks', () => {
 	const guide = 'guides/en/calm-week.mdoc'
 	const wanted = {
 		kind: 'guide',
@@ -285,7 +285,7 @@ test('a guide of the owner is one edit, whatever happens to its blocks', () => {
 const formsAt = (path: string) =>
 	pageAt(path)?.blocks.flatMap((block) => (block.block === 'call' && block.form ? [block.id] : []))
 
-test('a page has one form, even if several calls have one', () => {
+test('a page has one form, even if several calls to action have a form', () => {
 	const call = { ...newBlock('call'), hasForm: true }
 	const added = JSON.stringify({ one: call, two: call })
 	on({ 'tools/en/week-page.yaml': { added } }, () => expect(formsAt('/week')).toEqual(['one']))
@@ -294,7 +294,7 @@ test('a page has one form, even if several calls have one', () => {
 	on({ [guide]: { added } }, () => expect(formsAt('/low-social-battery')).toEqual([]))
 })
 
-test('a page of the owner is one edit, whatever happens to its blocks', () => {
+test('a page made by the owner is one edit, whatever happens to its blocks', () => {
 	const edits = after(
 		file,
 		withPage(),

@@ -16,10 +16,10 @@ import { standingIn } from '#cms/reader/edits/standing-blocks.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** Of one page, hidden ones too. */
+/** Of one page, including hidden blocks. */
 const maxBlocks = 60
 
-/** The blocks of a page of the current site in order, hidden ones too, as they are written. */
+/** The blocks of a page of the current site in order, as written, including hidden blocks. */
 export function blocksOfFile(file: string): readonly (readonly [string, Group])[] {
 	const { blocks, added, order } = pageIn(file)
 	return arranged<Group>({ ...blocks, ...added }, order)
@@ -134,7 +134,7 @@ function pageIn(file: string) {
 	}
 }
 
-/** The changes that set places of a file to other values. An owner's page is one edit; its texts may have edits too. */
+/** Changes that set places of a file to other values. An owner's page is one edit; its texts may also have edits. */
 export function changesOf(file: string, values: Group): readonly TextChange[] {
 	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)
 	if (!isCreatable(file)) return texts.map(([place, text]) => ({ file, place, text }))

@@ -7,7 +7,7 @@ import { outdatedTextsQuery } from './words-api.ts'
 export type OutdatedText = OutdatedTexts['behind'][number]
 
 export type Review = {
-	/** Whether a text is outdated; in prose, its part counts too. */
+	/** Whether a text is outdated; in prose, its part also counts. */
 	readonly isBehind: (address: WordAddress) => boolean
 	readonly all: readonly OutdatedText[]
 }

@@ -59,7 +59,7 @@ export function previewPath(path: string): string {
 	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
 }
 
-/** What the frame loads: the same, or the public page where the panel cannot read the API's. */
+/** The document in the frame: the same, or the public page where the panel cannot read the API's. */
 export function framePath(path: string): string {
 	return apiUrl('') === '' ? previewPath(path) : path
 }
@@ -82,7 +82,7 @@ export const previewQuery = (path: string, typed: string) =>
 				throw error
 			}
 		},
-		// Drafts change meanwhile.
+		// Drafts may have changed since.
 		gcTime: 0,
 	})
 

@@ -14,7 +14,7 @@ import {
 } from '#testing/islands/open-words.ts'
 import { refuse } from '#testing/islands/serve.ts'
 
-test('the tree has every group, and says where something is changed', async () => {
+test('the tree has every group, and marks the changed ones', async () => {
 	const draft = { text: 'New', changedAt: '2026-11-27', changedBy: 'ada', isOriginalChanged: false }
 	const listed = {
 		language: 'en',
@@ -39,7 +39,7 @@ test('the tree has every group, and says where something is changed', async () =
 	)
 })
 
-test('a text that an earlier page kept is sent once its language has been read', async () => {
+test('a text kept by an earlier page is sent once its language has been read', async () => {
 	const kept = { value: 'Bestätige', original: null }
 	localStorage.setItem(`innervolt-unsaved ada words page ${address(german)}`, JSON.stringify(kept))
 	const { server } = open([subject, german])

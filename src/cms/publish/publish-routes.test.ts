@@ -79,7 +79,7 @@ async function createSite(faults: readonly CheckedFault[] = [], kind: TestDataba
 	}
 }
 
-test('unpublished changes are for sessions only', async () => {
+test('only sessions can read unpublished changes', async () => {
 	const { app } = await createSite()
 	for (const path of ['changes', 'publications']) {
 		expect((await app.inject({ url: `/api/admin/words/${path}` })).statusCode).toBe(401)
@@ -111,7 +111,7 @@ test('a change whose original an update has changed shows the new original', asy
 	expect((await list()).changes).toMatchObject([{ after: 'Heim', newOriginal: text('home') }])
 })
 
-test('changes are checked without the ones left out, against the anchors of the served pages', async () => {
+test('changes are checked without the excluded ones, against the anchors of the served pages', async () => {
 	const anchors = new Map([['/', ['top']]])
 	const { store, post, checkWords } = await createSite([fault])
 	await store.words.change([change('home', 'Heim'), change('notFound/title', 'Weg')], 'ada')
@@ -180,7 +180,7 @@ test('discarded drafts return to the public texts, each with an audit entry', as
 	)
 })
 
-test('bringing the original back is a change, too', async () => {
+test('restoring the original is also a change', async () => {
 	const { store, published, list, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
@@ -190,7 +190,7 @@ test('bringing the original back is a change, too', async () => {
 	expect(await published()).toEqual({})
 })
 
-test('publishing needs a proof for just these changes; a login is none', async () => {
+test('publishing needs a proof for exactly these changes; a login is not a proof', async () => {
 	const { app, cookie, store, history, list, post } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
@@ -206,7 +206,7 @@ test('publishing needs a proof for just these changes; a login is none', async (
 	expect((await publish()).statusCode).toBe(409)
 })
 
-test('going back needs a proof for it, too', async () => {
+test('returning to a version also needs its own proof', async () => {
 	const { store, post, published, publishAll } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	await publishAll()
@@ -246,7 +246,7 @@ test('a publication by somebody else during the checks remains public', async ()
 	expect(await published()).toEqual(others)
 })
 
-test('an earlier publication comes back, and the drafts are kept', async () => {
+test('an earlier publication is restored, and the drafts are kept', async () => {
 	const { store, goBack, list, history, published, publishAll, onPublished } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
@@ -263,12 +263,12 @@ test('an earlier publication comes back, and the drafts are kept', async () => {
 	expect(returns).toEqual(['original', one?.id, undefined, undefined])
 })
 
-test('a publication that never was is not found', async () => {
+test('a publication that never existed is not found', async () => {
 	const { goBack } = await createSite()
 	expect((await goBack('nosuch')).statusCode).toBe(404)
 })
 
-test('a text that was changed leaves its translations behind, until they are changed or reviewed', async () => {
+test('a changed text makes its translations outdated until they are changed or reviewed', async () => {
 	const { store, get, post, list, publishAll } = await createSite()
 	const review = async () => outdatedTexts.parse((await get('reviewed')).json())
 	const english = { file: 'pages/en/error-pages.yaml', place: 'home' }

@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await words.published()).toEqual(editsOf('Drei'))
 	})
 
-	test('of publications made at once exactly one is public', async () => {
+	test('of concurrent publications exactly one is public', async () => {
 		const { store } = await openTestStore(kind)
 		const made = await Promise.allSettled(
 			['Eins', 'Zwei', 'Drei'].map((text) =>
@@ -58,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.words.publications()).toHaveLength(1)
 	})
 
-	test('a publication is the last one even if its process has a clock that is behind', async () => {
+	test('a publication is the last one even if the clock of its process is behind', async () => {
 		const clock = fakeClock()
 		const { store } = await openTestStore(kind, clock.now)
 		const first = await store.words.publish({ edits: editsOf('Eins'), after: null }, 'ada')

@@ -70,7 +70,7 @@ test('a page among the edits is a page like any in the repository', () => {
 	expect(guides().some(({ head }) => head.path === '/quiet-week')).toBe(false)
 })
 
-test('a link to the page is one in facts too', () => {
+test('a link to the page is also a link in facts', () => {
 	const place = { file: 'facts/product.yaml', place: 'definition/en' }
 	const link = 'See [a quiet week](page:quietWeek).'
 	expect(invalidTexts(place, link, '')).toEqual(['facts/product.yaml:definition/en'])
@@ -137,7 +137,7 @@ test('a copy of a guide of the repository in a language that it lacks is its tra
 	on(both, () => expect(alternatesOf(other)).toEqual([]))
 })
 
-test('a page whose address changes is found at the former one, which no other page can get', () => {
+test('a page whose address changes is found at its former address, which no other page can take', () => {
 	const sites = { drafts: quiet, published: quiet }
 	expect(formerPathsOf(file, '/calm-week', sites)).toEqual(['/quiet-week'])
 	expect(formerPathsOf(file, '/quiet-week', sites)).toEqual([])

@@ -9,7 +9,7 @@ test('texts are left unchanged, and messages are compiled, below any keys and in
 })
 
 test.each([null, 3, true, '', ' ', '{n, plural, one {fila}}', 'una } llave {', '«fila»'])(
-	'%j is no text of the panel',
+	'%j is not a text of the panel',
 	(words) => {
 		const { error } = panelWords().safeParse({ list: { rows: words } })
 		expect(error?.issues.map(({ path }) => path)).toEqual([['list', 'rows']])

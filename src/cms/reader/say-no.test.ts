@@ -107,7 +107,7 @@ test.each(languages)('a message says thanks at most once ($language)', ({ langua
 	expect(twice.map(({ message }) => message.text)).toEqual([])
 })
 
-test.each(languages)('a message asks with please once at most ($language)', ({ language }) => {
+test.each(languages)('a message says please at most once ($language)', ({ language }) => {
 	const please = { en: /\bplease\b/gi, de: /\bbitte\b/gi, pt: /\bpor favor\b/gi }[language]
 	const twice = of(language).filter(({ message }) => (message.text.match(please) ?? []).length > 1)
 	expect(twice.map(({ message }) => message.text)).toEqual([])

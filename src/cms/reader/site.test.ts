@@ -24,7 +24,7 @@ test('a page keeps its site while another one is published', async () => {
 	expect(await page).toEqual(['before', 'before'])
 })
 
-test('a value is made again if a file was edited that it was made of, at first or second hand', () => {
+test('a value is computed again after an edit of a file on which it depends, directly or indirectly', () => {
 	const { settings } = siteOf('')
 	const made: string[] = []
 	const inner = perSite((file: string) => {

@@ -34,7 +34,7 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 	return rendered.run(site, run)
 }
 
-/** The place of a whole file, which stands in the edits because the repository lacks it: a page made by the owner. */
+/** The place of a whole file, which is in the edits because the repository lacks it: a page made by the owner. */
 export const wholeFile = ''
 
 /** The edits of texts of a file of the current site, by place. */
@@ -44,7 +44,7 @@ export function editsOf(file: string): ReadonlyMap<string, string> {
 	return new Map(Object.entries(texts))
 }
 
-/** The text of a file that stands in the edits of the current site. */
+/** The text of a file in the edits of the current site. */
 export function createdTextOf(file: string): string | undefined {
 	reading?.add(file)
 	return currentSite().edits[file]?.[wholeFile]

@@ -52,7 +52,7 @@ function gateAt(gated: string) {
 	return { onRender, open: resolve, begun: () => begun }
 }
 
-/** A renderer that fails at one path while `fails` says so. */
+/** A renderer that fails at one path while `fails` is true. */
 function failingAt(failing: string, fails: (text: string) => boolean) {
 	return fakeRenderer({
 		onRender: (path, { edits }) => {
@@ -76,7 +76,7 @@ test('a page is rendered once for all waiting requests', async () => {
 	expect(gate.begun()).toBe(1)
 })
 
-test('a page under way belongs to the former site, the next one to the new site', async () => {
+test('a page being rendered belongs to the previous site, the next page to the new site', async () => {
 	const gate = gateAt('/usa')
 	const pages = await openPages(fakeRenderer(gate))
 	const before = read(pages, '/usa')
@@ -89,7 +89,7 @@ test('a page under way belongs to the former site, the next one to the new site'
 	expect(await after).toContain('"B"')
 	await pages.settle()
 	expect(textOf(pages.ready('/usa'))).toContain('"B"')
-	// Asked for before, and rendered before it is asked for again.
+	// Requested before, and rendered before the next request.
 	expect(textOf(pages.ready('/'))).toContain('"B"')
 	expect(pages.ready('/deutschland')).toBeUndefined()
 })
@@ -117,7 +117,7 @@ test('an error page that cannot be rendered keeps its last version, or is a plai
 	expect(textOf(never.serverError('/x'))).toContain('Unexpected Application Error!')
 })
 
-test('a site without a list of its pages has the pages of the former site', async () => {
+test('a site without a list of its pages has the pages of the previous site', async () => {
 	const renderer = fakeRenderer()
 	const pages = await openPages({
 		...renderer,
@@ -135,7 +135,7 @@ test('a site without a list of its pages has the pages of the former site', asyn
 	expect(textOf(pages.notFound('/deutschland/x'))).toContain('"B"')
 })
 
-test('a page that cannot be rendered is served as it last was, until it can be', async () => {
+test('a page that cannot be rendered is served in its last version until it can be rendered', async () => {
 	const warn = vi.fn<(details: object, message: string) => void>()
 	let [now, isFailing, tries] = [0, true, 0]
 	const renderer = failingAt('/usa', (text) => {
@@ -172,7 +172,7 @@ test('a page that could never be rendered is an error', async () => {
 	expect(await pathsOfTexts(pages)).toContain('/deutschland')
 })
 
-test('a page that depends on the clock is rendered again when its time is over', async () => {
+test('a page that depends on the clock is rendered again when it expires', async () => {
 	let now = 0
 	const kept = () => ({ text: `at ${now}`, keepUntil: now + 10 })
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': kept } }), { now: () => now })
@@ -186,7 +186,7 @@ test('a page that depends on the clock is rendered again when its time is over',
 	expect(pages.ready('/')).toBeDefined()
 })
 
-test('if it then fails, it is served as it was on the current site', async () => {
+test('a page that fails after it expires is served as it was on the current site', async () => {
 	let now = 0
 	const renderer = fakeRenderer({
 		onRender: (path) => {
@@ -225,7 +225,7 @@ test('a page for one request has the texts and the policy of one site', async ()
 	expect((await pages.renderOnce(letters)).text).toBe('letters says {"a.yaml":{"title":"B"}}')
 })
 
-test('a notice is kept if it contains nothing of its request, until another site or a failure', async () => {
+test('a notice without data of its request is kept until another site or a failure', async () => {
 	const said: string[] = []
 	const pages = await openPages(
 		fakeRenderer({
@@ -305,7 +305,7 @@ test('a page is soon compressed better, under the same ETags', async () => {
 	expect(new Set(tags).size).toBe(3)
 })
 
-test('every page is that of the site at its request, in any order of requests and publications', async () => {
+test('every page belongs to the site current at its request, in any order of requests and publications', async () => {
 	const paths = ['/', '/usa', '/deutschland', '/robots.txt']
 	const publication = fc.string({ maxLength: 3 }).map((text) => ({ text }))
 	const request = fc.constantFrom(...paths).map((path) => ({ path }))

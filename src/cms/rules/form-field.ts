@@ -1,4 +1,4 @@
-/** What a field of a form holds. */
+/** The kinds of fields of a form. */
 export const fieldKinds = [
 	'text',
 	'email',

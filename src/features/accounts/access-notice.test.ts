@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('all admins are told the names of changed settings, but not their values', async () => {
+	test('all admins are notified of the names of changed settings, but not of their values', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'change-settings', 'MAIL_PER_HOUR, OPERATOR_NAME')
 		await site.post('settings', { MAIL_PER_HOUR: '4711', OPERATOR_NAME: 'Eve' })

@@ -11,7 +11,7 @@ const newPassword = 'battery staple'
 const hourMs = 3_600_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a changed password ends all other sessions and keeps its own', async () => {
+	test('a changed password ends all sessions except the current one', async () => {
 		const { app, clock } = await createTestApi(kind)
 		const [own, other] = [await logIn(app), await logIn(app)]
 		clock.advance(60_000)

@@ -228,7 +228,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([other])).toHaveProperty('id')
 	})
 
-	test('a success removes its attempt and resets the failures of the account, but not of the client', async () => {
+	test('a success removes its attempt and resets the failures of the account, but not those of the client', async () => {
 		const { store } = await newAccounts(kind)
 		const account = { key: 'account', limit: 2, windowMs: 60_000 }
 		const client = { key: 'client', limit: 2, windowMs: 60_000 }

@@ -12,7 +12,7 @@ test('hashes with 19 MiB and two passes', async () => {
 	expect(await hashPassword('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('verifying the hash that no password matches costs as much as any other', async () => {
+test('verifying the hash that no password matches costs as much as verifying any other', async () => {
 	const [, ...cost] = (await hashPassword('x')).split('$', 4)
 	expect(unmatchedHash.split('$', 4).slice(1)).toEqual(cost)
 	expect(await verifyPassword('', unmatchedHash)).toBe(false)

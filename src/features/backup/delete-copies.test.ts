@@ -5,7 +5,7 @@ import { databaseFile } from '#platform/db/open-database.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { deleteCopiesBefore } from './delete-copies.ts'
 
-test('copies left by restores are deleted once they are too old, and nothing else', async () => {
+test('only copies left by restores are deleted, once they are too old', async () => {
 	const dataDir = await createTemporaryFolder()
 	for (const name of ['', '.before-restore-2026', '.before-restore-2027']) {
 		const file = databaseFile({ dataDir }) + name

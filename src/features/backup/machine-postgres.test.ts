@@ -57,7 +57,7 @@ test.skipIf(postgresPrograms === null)(
 )
 
 test.skipIf(postgresPrograms === null)(
-	'a dump of 61 days ago is refused, unless it is forced',
+	'a dump from 61 days ago is refused unless it is forced',
 	async () => {
 		const { url: databaseUrl, stop } = await startMachinePostgres(postgresPrograms ?? '')
 		onTestFinished(stop)
@@ -78,7 +78,7 @@ test.skipIf(postgresPrograms === null)(
 )
 
 test.skipIf(postgresPrograms === null)(
-	'a dump of a newer release, or of another program, is refused before anything changes',
+	'a dump from a newer release or from another program is refused before anything changes',
 	async () => {
 		const { url: databaseUrl, stop } = await startMachinePostgres(postgresPrograms ?? '')
 		onTestFinished(stop)

@@ -55,7 +55,7 @@ test('a restore puts the backup in place and keeps the previous database, with i
 	expect(await readdir(dirname(backup))).toEqual(['backup'])
 })
 
-test('a copy that another tool has made is restored, with its letters paused', async () => {
+test('a copy made by another tool is restored, with its letters paused', async () => {
 	const { db, settings, file } = await backedUpSite()
 	const id = await insertDraft(db, { id: 'a', state: 'sending', recipients: 3 })
 	const copy = join(await createTemporaryFolder(), 'copy')
@@ -73,7 +73,7 @@ test('a copy that another tool has made is restored, with its letters paused', a
 	).toMatchObject({ state: 'paused', pause_reason: 'restored' })
 })
 
-test('a restore that fails, or while the site runs, changes nothing', async () => {
+test('a restore that fails, or that is started while the site runs, changes nothing', async () => {
 	const { settings, backup } = await backedUpSite()
 	const dataDir = await createTemporaryFolder()
 	const restoring = (file: string) => restoreBackup(file, { ...settings, dataDir }, options)
@@ -93,7 +93,7 @@ test('a restore that fails, or while the site runs, changes nothing', async () =
 	expect(await readdir(dataDir)).toEqual(['innervolt.lock'])
 })
 
-test('a restore refuses a backup of a newer release before anything changes', async () => {
+test('a restore refuses a backup from a newer release before anything changes', async () => {
 	const { db, settings, backup, file } = await backedUpSite()
 	await db.close()
 	change(backup, `update innervolt_migrations set name = '999-later'`)
@@ -104,7 +104,7 @@ test('a restore refuses a backup of a newer release before anything changes', as
 	expect(addressesIn(file)).toHaveLength(2)
 })
 
-test('a restore refuses a database that is not of this site before anything changes', async () => {
+test('a restore refuses a database of another site before anything changes', async () => {
 	const { db, settings, file } = await backedUpSite()
 	await db.close()
 	const foreign = join(await createTemporaryFolder(), 'places')

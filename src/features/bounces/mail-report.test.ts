@@ -60,7 +60,7 @@ test('plain text is read as a report only from a server, not from a person', () 
 	expect(readFrom('Eve <eve@example.net>')).toBeNull()
 })
 
-test('a mail within the mail is one part whatever its boundaries, and text after the last part is ignored', () => {
+test('a mail within the mail is one part, whatever its boundaries are, and text after the last part is ignored', () => {
 	const mail = `Content-Type: multipart/mixed; boundary=a
 
 preamble

@@ -51,7 +51,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 })
 
 test.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Mozilla/5.0 (Googlebot/2.1)' }])(
-	'a report with %o is answered and not counted',
+	'a report with %o gets a response and is not counted',
 	async (headers) => {
 		const { app } = await createTestApi(sqlite)
 		expect((await report(app, visit, headers)).statusCode).toBe(204)
@@ -59,13 +59,13 @@ test.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Mozilla/5.0 (Googl
 	},
 )
 
-test('a client that reports too often gets an answer and is not counted', async () => {
+test('a client that reports too often gets a response and is not counted', async () => {
 	const { app } = await createTestApi(sqlite, { acceptCount: () => false })
 	expect((await report(app, visit)).statusCode).toBe(204)
 	expect((await read(app)).json().kinds).toEqual([])
 })
 
-test('a report of another site, or with a value that is not a time, is rejected', async () => {
+test('a report from another site, or with a value that is not a time, is rejected', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await report(app, visit, { origin: 'https://other.example' })).statusCode).toBe(403)
 	expect((await report(app, { ...visit, lcp: -1 })).statusCode).toBe(400)

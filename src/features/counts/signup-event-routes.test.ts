@@ -85,7 +85,7 @@ test.each([
 	expect(await counted()).toEqual([])
 })
 
-test('one of several signatures is enough, so that the secret can be replaced', async () => {
+test('one valid signature among several is enough, so that the secret can be replaced', async () => {
 	const { report, clock } = await newSite()
 	const own = new Webhook(secret).sign('event-1', new Date(clock.now()), JSON.stringify(event))
 	const headers = { 'webhook-signature': `v1,AAAA ${own} v1a,x` }

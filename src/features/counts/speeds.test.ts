@@ -28,7 +28,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await sums(store, { device: 'tablet' })).toEqual([])
 	})
 
-	test('metrics, kinds and buckets are told apart', async () => {
+	test('metrics, kinds and buckets are counted separately', async () => {
 		const { store } = await openTestStore(kind)
 		await store.speeds.add([
 			row({}),

@@ -132,7 +132,7 @@ test('a failed write of many rows is not repeated before the interval ends', asy
 	expect(state.attempts).toBe(1)
 })
 
-test('while the database is away, known rows keep counting above 10,000', async () => {
+test('while the database is unavailable, known rows keep counting above 10,000', async () => {
 	const { buffer, state, add } = createBuffer()
 	state.isUnavailable = true
 	for (let index = 0; index < 10_002; index += 1) add(`${index}`)
@@ -144,7 +144,7 @@ test('while the database is away, known rows keep counting above 10,000', async 
 	expect(total(state.written.flat())).toBe(10_001)
 })
 
-test('whatever the order of rows, failures and flushes, every row is written once', async () => {
+test('every row is written once, in any order of rows, failures and flushes', async () => {
 	const step = fc.constantFrom('add', 'flush', 'fail', 'recover')
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {

@@ -133,7 +133,7 @@ test('a check reports only tested facts', async () => {
 	expect(valuesOf('dkim')).toMatchObject({ record: 'published' })
 })
 
-test('an address outside the set country is a task', async () => {
+test('an address outside the configured country is a task', async () => {
 	const environment = { OPERATOR_NAME: 'Ines', OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid, España' }
 	const { findings } = await checkOf(environment)
 	expect(await findings()).toMatchObject({ operator: 'country' })
@@ -145,7 +145,7 @@ test('an address outside the set country is a task', async () => {
 	})
 })
 
-test('a seller without a name or a page is open, and where no representative is needed none is asked for', async () => {
+test('a seller without a name or a page is open, and a representative is requested only where one is needed', async () => {
 	const seller = async (environment: SettingTexts) =>
 		(await (await checkOf(environment)).findings())['seller']
 	expect(await seller({ SELLER: 'operator' })).toBe('provider')
@@ -221,7 +221,7 @@ test('a site without TLS is reported, an unreachable one is unknown', async () =
 	})
 })
 
-test('texts waiting for the owner are taken from the public words', async () => {
+test('texts that wait for the owner are taken from the public words', async () => {
 	const { launch } = await checkOf({})
 	const placeholders = async () =>
 		(await launch.read()).texts?.flatMap(({ topic, what, why }) =>

@@ -55,7 +55,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(done).toMatch(/^Subject: Done: 2026-/m)
 	})
 
-	test('a mail server that is away or refuses loses nothing', async () => {
+	test('a mail server that is unreachable or refuses mail loses nothing', async () => {
 		let isRefused = true
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) =>
@@ -75,7 +75,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('an address that wants no mail gets the receipt, an erased one none', async () => {
+	test('an address that has opted out of mail gets the receipt, an erased address does not', async () => {
 		const { received, url } = await startSmtp()
 		const { store, work } = await open()
 		let token = ''
@@ -137,7 +137,7 @@ test.each(pageLanguages)(
 )
 
 test.each(pageLanguages)(
-	'the mail that a request is done is its preview in %s, around the sentence of the owner',
+	'the mail about a completed request equals its preview in %s, around the sentence of the owner',
 	(locale) => {
 		const answer = 'Paid back.\n<Ines>'
 		const preview = donePreview({ ...request, locale }, site)

@@ -30,7 +30,7 @@ async function openPanel(kind: TestDatabase) {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('requests are listed by deadline, and one is shown with the person’s other data', async () => {
+	test('requests are listed by deadline, and a single request is shown with the person’s other data', async () => {
 		const { app, get, record, detail, store } = await openPanel(kind)
 		const complaint = await record({ kind: 'complain', text: 'No answer.' })
 		const withdrawal = await record({ email: 'ADA@example.com' })
@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('without a session nothing is shown', async () => {
+test('nothing is shown without a session', async () => {
 	const { app, record } = await openPanel(databases[0])
 	const { id } = await record({})
 	for (const url of ['/api/admin/leave', `/api/admin/leave/request?id=${id}`])

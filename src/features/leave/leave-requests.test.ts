@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		return { clock, db, store, jobs, record }
 	}
 
-	test('a request is stored as declared, with its receipt', async () => {
+	test('a request is stored as submitted, with its receipt', async () => {
 		const { store, jobs, record } = await open()
 		const request = await record()
 		const { id } = request
@@ -68,7 +68,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await jobs()).toHaveLength(1)
 	})
 
-	test('a limit stores nothing, except that a form sent before has its request', async () => {
+	test('a form above the limit is not stored, and a form sent before returns its request', async () => {
 		const { store, jobs } = await open()
 		const limits = [{ key: 'client', limit: 1, windowMs: dayMs }]
 		const first = await store.leave.record(formOf(), 'first', limits)
@@ -79,7 +79,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await jobs()).toHaveLength(1)
 	})
 
-	test('done once, with one mail and one audit entry', async () => {
+	test('a request is done once, with one mail and one audit entry', async () => {
 		const { clock, store, jobs, record } = await open()
 		const { id, number } = await record()
 		clock.advance(dayMs)
@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('lists open requests by due time, done ones by receipt', async () => {
+	test('lists open requests by due time, and done requests by receipt', async () => {
 		const { clock, store, record } = await open()
 		const complaint = await record(formOf({ kind: 'complain', text: 'Too loud.' }))
 		clock.advance(dayMs)

@@ -22,7 +22,7 @@ import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
 /** A validated form. `country` is that of the page, in capitals. */
 export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
 
-/** What people need of the requests, which they do not know. */
+/** The functions of the requests that `people` needs but cannot import. */
 export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forgetRequests }
 
 /** The columns of a request, without its keys. */

@@ -90,7 +90,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(second.reply.body).toBe(first.reply.body)
 	})
 
-	test('a form with a fault comes back with its input', async () => {
+	test('a form with a fault is returned with its input', async () => {
 		const { post, numbers } = await openApp(kind)
 		const { reply, page } = await post('summary', { ...ada, kind: 'complain', email: 'ada@' })
 		expect(reply.statusCode).toBe(400)
@@ -100,13 +100,13 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await numbers()).toEqual([])
 	})
 
-	test('a confirmation without a nonce asks once more', async () => {
+	test('a confirmation without a nonce asks again', async () => {
 		const { post, numbers } = await openApp(kind)
 		expect((await post('receipt', ada)).page).toMatchObject({ step: 'summary' })
 		expect(await numbers()).toEqual([])
 	})
 
-	test('the address of the page says which link led there, and the page in which country', async () => {
+	test('the address of the page names the link that led there, and the language gives the country', async () => {
 		const { db, post, confirm } = await openApp(kind)
 		const from = async (query: string) =>
 			(await post('summary', ada, { referer: `${site}/leave${query}` })).page
@@ -119,7 +119,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(rows).toEqual([{ country: 'BR', due_at: '2026-01-12T12:00:00.000Z' }])
 	})
 
-	test('while the database is away, everything typed is shown, to be sent again or as a mail', async () => {
+	test('while the database is unavailable, all input is shown, to be sent again or as a mail', async () => {
 		const { db, confirm } = await openApp(kind)
 		const press = await confirm({ ...ada, kind: 'complain', text: 'Too loud & bright' })
 		breakDatabase(db)
@@ -130,7 +130,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(reply.body).toContain(encodeURIComponent('Too loud & bright'))
 	})
 
-	test('200 forms of one client: forms over the limit are refused, none is lost silently', async () => {
+	test('200 forms from one client: forms over the limit are refused, and no form is lost silently', async () => {
 		const { post, numbers } = await openApp(kind, 5, false)
 		const statuses = []
 		for (let index = 0; index < 200; index++) {
@@ -143,7 +143,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await numbers()).toHaveLength(5)
 	})
 
-	test('200 forms of as many clients are stored, each with its receipt', async () => {
+	test('200 forms from 200 clients are stored, each with its receipt', async () => {
 		const { db, post, numbers } = await openApp(kind, 5, false)
 		const replies: number[] = []
 		const send = async (index: number) => {
@@ -158,7 +158,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(jobs).toHaveLength(200)
 	})
 
-	test('one address can be entered only so often by one client, and by all', async () => {
+	test('the entries of one address are limited for each client and for all clients', async () => {
 		const { confirm, numbers } = await openApp(kind, 100)
 		const enter = async (client: number) => {
 			const press = await confirm(ada, { 'x-forwarded-for': `192.0.2.${client}` })
@@ -172,7 +172,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('a form of another site is refused, with the way by mail', async () => {
+test('a form from another site is refused, with a link to send a mail', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { confirm, numbers } = await openApp(kind)
@@ -194,7 +194,7 @@ test('a filled honeypot is refused, but a person can send the form again', async
 	expect(await numbers()).toHaveLength(1)
 })
 
-test('a flood of forms is answered by one page for all of them', async () => {
+test('every form of a flood gets the same page', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { post } = await openApp(kind, 1)
@@ -206,7 +206,7 @@ test('a flood of forms is answered by one page for all of them', async () => {
 	expect(reply.body).toContain('mailto:support@innervolt.example')
 })
 
-test('a form too long to be read is answered by a page, and a reload leads to the form', async () => {
+test('a form that is too long to be read gets a page, and a reload leads to the form', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { app, post } = await openApp(kind)

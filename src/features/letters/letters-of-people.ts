@@ -8,7 +8,7 @@ import { letterContent } from './messages/letter.ts'
 import { isOpen } from './letter-rows.ts'
 import type { RecipientState } from './rules/recipient-state.ts'
 
-/** What people need of the letters, which they do not know. */
+/** The functions of the letters that `people` needs but cannot import. */
 export const lettersOfPeople: PeopleContext['letters'] = { mailsTo, forget: forgetRecipients }
 
 const letterOutcomes = {

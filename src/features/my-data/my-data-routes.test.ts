@@ -140,7 +140,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('a link works for 90 days, and the page of an expired one does not reveal an erasure', async () => {
+test('a link works for 90 days, and the page of an expired link does not reveal an erasure', async () => {
 	const { app, open, clock, store, dataUrl } = await signedUp(sqlite)
 	clock.advance(90 * day)
 	expect((await open()).statusCode).toBe(200)

@@ -50,7 +50,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status()).toBe('active')
 	})
 
-	test('an address that wants no mail gets no confirmation, and one mail in 30 days that says so', async () => {
+	test('an address that has opted out of mail gets no confirmation, and a mail about the opt-out once in 30 days', async () => {
 		const { signUp, link, post, status, subjects, clock } = await newSite(kind)
 		await signUp()
 		await post(await link('unsubscribe'))

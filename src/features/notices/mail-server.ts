@@ -42,7 +42,7 @@ export function mailServerHandler(options: Options): JobHandler {
 	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
-/** Notifies the next account of the recovery. Keeps the outage until all have been told, or while no mail can be sent. */
+/** Notifies the next account of the recovery. Keeps the outage until all are notified, or while no mail can be sent. */
 async function endOutage(options: Options, outage: MailOutage | null): Promise<MailOutage | null> {
 	if (outage === null || !isDead(outage)) return null
 	const { store, transport, now } = options

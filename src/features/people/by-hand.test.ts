@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a known person is reported as confirmed, unsubscribed or waiting, and a waiting one gets another mail after an hour', async () => {
+	test('a known person is reported as confirmed, unsubscribed or waiting; a waiting person gets another mail after an hour', async () => {
 		const { add, clock, db, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp(ada)
 		const answer = async () => {
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await show(await find(ada))).status).toBe('unsubscribed')
 	})
 
-	test('a corrected address has to be confirmed, and the links to the old one stop working', async () => {
+	test('a corrected address has to be confirmed, and the links to the old address stop working', async () => {
 		const { correct, db, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp('ada@exmaple.com')
 		const id = await find('ada@exmaple.com')
@@ -115,7 +115,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await readWaitingMails(db)).toEqual(before)
 	})
 
-	test('people see on their page that the owner added them, and the notes of the owner', async () => {
+	test('people see on their page that the owner added them, and the owner’s notes', async () => {
 		const { add, app, find, linkIn, store } = await newPanel(kind)
 		await add({ email: ada, locale: 'en', country: null })
 		const id = await find(ada)

@@ -41,7 +41,7 @@ export async function correct(
 	)
 	const rows = await rowsOf(db.read, id)
 	const entry = (await journal?.appendCorrection(rows, email)) ?? null
-	/** The address that the person keeps; null if they are erased meanwhile. */
+	/** The address that the person keeps; null if they have been erased. */
 	let kept: string | null = before.email
 	try {
 		return await db.write(async (transaction) => {

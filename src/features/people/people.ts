@@ -54,7 +54,7 @@ type ImportRows = { change_id: string; number: number; content: string }
 type ImportPeople = {
 	change_id: string
 	person_id: string
-	/** The status before the unsubscription; null for a person who came by the import. */
+	/** The status before the unsubscription; null for a person added by the import. */
 	status: Nullable<string>
 	/** Like `status`. */
 	pending_since: Nullable<Time>

@@ -74,7 +74,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
 
-	test('exporting the list needs a proof for it, which serves once; a login is none', async () => {
+	test('exporting the list needs its own proof, which is used once; a login is not a proof', async () => {
 		const { app, cookie, get, exported } = await withRows(kind, 3)
 		const act = { act: 'export', target: '' }
 		const refused = await get('/api/admin/registrations.csv')

@@ -59,7 +59,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/api/admin/segments')).json()).toHaveLength(1)
 	})
 
-	test('a segment cannot take the name of another one in another case, accents included', async () => {
+	test('a segment cannot take the name of another segment in different case, even with accents', async () => {
 		const { post } = await newPanel(kind)
 		await post('/api/admin/segments', { name: 'Últimos', filter: {} })
 		const { id } = (await post('/api/admin/segments', { name: 'One', filter: {} })).json()
@@ -107,7 +107,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('an unknown condition and a search in a filter are a 400 that names them', async () => {
+test('an unknown condition or a search in a filter is a 400 that names it', async () => {
 	const { post } = await newPanel(databases[0])
 	const filter = { search: 'ada@example.com', page: 2 }
 	const reply = await post('/api/admin/segments', { name: 'Ada', filter })

@@ -139,7 +139,7 @@ async function storyOf(
 	}
 }
 
-/** The lines after the latest return. Corrections hold all the same. */
+/** The lines after the latest return. Corrections still apply. */
 function inForce(lines: readonly Line[]): readonly Line[] {
 	const returns = lines.filter(({ act }) => act === 'return').map(({ index }) => index)
 	const latest = Math.max(-1, ...returns)

@@ -59,7 +59,7 @@ test('a limit needs no proof, a limit changed together with an address does', as
 	expect((await change({ ...limits, APP_URL: 'https://app.own.test' })).statusCode).toBe(403)
 })
 
-test('an address at which the requesting page could not write any more is not stored', async () => {
+test('an address at which the requesting page could no longer write is not stored', async () => {
 	const { app, cookie, proveFor, store } = await withSession(databases[0])
 	const changeAt = async (origin: string, payload: object) => {
 		await proveFor(Object.keys(payload).join(', '))

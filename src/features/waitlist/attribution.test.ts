@@ -32,7 +32,7 @@ test('reads the campaign from the page with the form', () => {
 	expect(attribution({}, page)).toMatchObject({ utm_source: 'mastodon', utm_medium: 'social' })
 })
 
-test('the previous page\u2019s campaign wins, and parameters of two pages are not mixed', () => {
+test('the previous page\u2019s campaign takes precedence, and parameters of two pages are not mixed', () => {
 	const referrer = 'https://innervolt.example/?utm_source=newsletter'
 	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
 	expect(attribution({ referrer }, page)).toMatchObject({
@@ -47,12 +47,12 @@ test('ignores UTM parameters in the URL of another site', () => {
 	expect(attribution({ referrer: foreign }, foreign).utm_source).toBeNull()
 })
 
-test('parameters in the signup itself win', () => {
+test('parameters in the signup itself take precedence', () => {
 	const page = 'https://innervolt.example/?utm_source=page'
 	expect(attribution({ utm_source: 'message' }, page).utm_source).toBe('message')
 })
 
-test('apps and other hosts of a service have its name', () => {
+test('apps and other hosts of a service have the name of the service', () => {
 	const referrers = ['https://l.instagram.com/?u=1', 'android-app://com.instagram.android/']
 	for (const referrer of referrers) {
 		expect(attribution({ referrer }).referrer_host).toBe('instagram')

@@ -48,7 +48,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('an expired link is a 410 with a form to request a new one', async () => {
+test('an expired link is a 410 with a form to request a new link', async () => {
 	const { app, clock, link } = await signedUp(sqlite)
 	clock.advance(7 * dayMs)
 	const page = await app.inject(await link('confirm'))
@@ -112,7 +112,7 @@ test('the page after a signup names sender and subject, and sends the mail again
 	expect(forged.body).toContain('name="source" value="again"')
 })
 
-test('a forged link is a 404 in the requested language with a form for a new one', async () => {
+test('a forged link is a 404 in the requested language with a form for a new link', async () => {
 	const { app } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=pt')
 	expect(page.statusCode).toBe(404)

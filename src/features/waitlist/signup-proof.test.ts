@@ -65,7 +65,7 @@ test('a wrong, changed or late solution gets another challenge', async () => {
 	expect(await countRegistrations(store)).toBe(0)
 })
 
-test('without script a form is accepted as before, within a tenth of the limit', async () => {
+test('without a script a form is accepted as before, within a tenth of the limit', async () => {
 	const { app, store } = await createTestApi(sqlite, { proofOfWork: proof('always', 20) })
 	const send = async (remoteAddress: string) => {
 		const reply = await app.inject({
@@ -84,7 +84,7 @@ test('without script a form is accepted as before, within a tenth of the limit',
 	expect(await countRegistrations(store)).toBe(1)
 })
 
-test('under attack, and fifteen minutes longer, forms ask for a proof; solved ones do not prolong it', async () => {
+test('forms ask for a proof during an attack and for fifteen minutes after it; solved proofs do not prolong this time', async () => {
 	const start = Date.now()
 	setTime(start)
 	const { app } = await createTestApi(sqlite, { proofOfWork: proof('automatic') })
@@ -102,7 +102,7 @@ test('under attack, and fifteen minutes longer, forms ask for a proof; solved on
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
-test('so do many signups from many clients', async () => {
+test('many signups from many clients make forms ask for a proof', async () => {
 	const { demand, countAccepted } = proof('automatic', 1)
 	const form = { solution: undefined, isScriptless: false, address: '192.0.2.1' }
 	for (let client = 0; client < 20; client++) {
@@ -112,7 +112,7 @@ test('so do many signups from many clients', async () => {
 	expect(await demand(form)).toHaveProperty('challenge')
 })
 
-test('where it is off, no attack asks for a proof', async () => {
+test('with the proof switched off, forms ask for no proof during an attack', async () => {
 	const { demand, countRefused } = proof('off')
 	for (let bot = 0; bot < 100; bot++) countRefused()
 	const form = { solution: undefined, isScriptless: false, address: '192.0.2.1' }

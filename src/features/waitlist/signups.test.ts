@@ -231,7 +231,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
-	test('an unsubscribed row inserted by hand returns to unsubscribed too', async () => {
+	test('an unsubscribed row inserted by hand also returns to unsubscribed', async () => {
 		const { db, signUp, store, clock } = await newList(kind)
 		const byHand = sql`insert into waitlist_emails (email, source, status, created_at)
 			values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`

@@ -257,7 +257,7 @@ test('refuses a body that is too large, of another type or malformed, in JSON', 
 	expect(await send('application/json', '{"__proto__":{"x":1}}')).toEqual([400, 'invalid'])
 })
 
-test('refuses signups from other origins and opaque origins, accepts them without Origin', async () => {
+test('refuses signups from other origins and opaque origins, accepts signups without Origin', async () => {
 	const { app } = await createTestApi(sqlite)
 	for (const origin of ['https://evil.example', 'null']) {
 		const reply = await signUp(app, ada, { origin, host: 'innervolt.example' })

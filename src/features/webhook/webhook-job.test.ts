@@ -103,7 +103,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(log.at(-1)?.message).toContain('given up')
 	})
 
-	test('an erasure replaces the queued events of a person by its own', async () => {
+	test('an erasure replaces the queued events of a person with its own event', async () => {
 		const { db, store, signUp, work, received, clock, receiver } = await newWebhook(kind)
 		receiver.isDown = true
 		const { id, confirm } = await signUp('ada@example.com')

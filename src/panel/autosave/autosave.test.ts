@@ -55,7 +55,7 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 
 const pause = () => vi.advanceTimersByTimeAsync(saveDelayMs)
 
-test('values are sent together once nothing more is typed, and kept until they are saved', async () => {
+test('values are sent together once the typing ends, and kept until they are saved', async () => {
 	const { autosave, server, sent, kept, entry } = begin()
 	autosave.type('days', '1')
 	await vi.advanceTimersByTimeAsync(saveDelayMs - 1)
@@ -68,7 +68,7 @@ test('values are sent together once nothing more is typed, and kept until they a
 	expect(autosave.current().savedAt).toBeGreaterThan(0)
 })
 
-test('the typed value is shown without a break while it is saved and after', async () => {
+test('the typed value is shown during and after saving, without interruption', async () => {
 	const { autosave } = begin()
 	const shown = new Set<string | undefined>()
 	autosave.type('days', '14')
@@ -77,7 +77,7 @@ test('the typed value is shown without a break while it is saved and after', asy
 	expect([[...shown], autosave.current().unsaved.size]).toEqual([['14'], 0])
 })
 
-test('a value that is put back before it was sent is no change', async () => {
+test('a value that is restored before it is sent is not a change', async () => {
 	const { autosave, sent, kept } = begin()
 	autosave.type('days', '14')
 	autosave.type('days', '7')
@@ -107,7 +107,7 @@ test('input during a request follows it, based on the saved value', async () => 
 	expect([sent[1], server.get('days'), entry()]).toEqual(['days 21', '21', undefined])
 })
 
-test('a value that is put back during its request is saved again as it was', async () => {
+test('a value that is restored during its request is saved again in its former state', async () => {
 	const { autosave, server, control, sent, responses } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -119,7 +119,7 @@ test('a value that is put back during its request is saved again as it was', asy
 	expect([sent[1], server.get('days')]).toEqual(['days 7', '7'])
 })
 
-test('a place that is left sends at once, and after the request in flight', async () => {
+test('leaving a place sends its values at once, after the request in flight', async () => {
 	const { autosave, control, sent, responses } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -133,7 +133,7 @@ test('a place that is left sends at once, and after the request in flight', asyn
 	expect(sent[1]).toBe('days 21 !')
 })
 
-test('without a response it is tried again by itself, until the place is left', async () => {
+test('without a response the request is repeated automatically until the place is left', async () => {
 	const { autosave, control, sent, failures, entry } = begin()
 	control.error = new TypeError('Failed to fetch')
 	autosave.type('days', '14')
@@ -165,7 +165,7 @@ test('after the session has ended nothing is sent, and the input is kept for the
 	expect(next.sent).toEqual(['days 14,plans monthly'])
 })
 
-test('a refused value stays, does not stop the others, and is sent once it changes', async () => {
+test('a refused value stays, does not block other values, and is sent again once it changes', async () => {
 	const { autosave, server, control, sent, entry } = begin()
 	control.refused = '0'
 	autosave.type('days', '0')
@@ -180,7 +180,7 @@ test('a refused value stays, does not stop the others, and is sent once it chang
 	expect(entry()).toBeUndefined()
 })
 
-test('of two people both values stay until one is chosen', async () => {
+test('the values of two people both stay until one is chosen', async () => {
 	const { autosave, server, read, sent, entry } = begin()
 	server.set('days', '10')
 	autosave.type('days', '14')
@@ -205,7 +205,7 @@ test('the other value ends a conflict without a request', async () => {
 })
 
 test.each(['14', '15'])(
-	'a lost response is no conflict, also after typing on: %s',
+	'a lost response is not a conflict, even after further typing: %s',
 	async (next) => {
 		const { autosave, server, control, entry } = begin()
 		control.isLost = true
@@ -218,7 +218,7 @@ test.each(['14', '15'])(
 	},
 )
 
-test('a kept value whose original has changed since is a conflict, one that was saved is dropped', async () => {
+test('a kept value whose original has changed since is a conflict, and a kept value that was saved is dropped', async () => {
 	const { opened, entry, kept } = begin(
 		new Map([
 			['days', { value: '14', original: '3' }],
@@ -236,7 +236,7 @@ test('a kept value whose original has changed since is a conflict, one that was 
 	expect([kept.has('plans'), kept.has('elsewhere')]).toEqual([false, true])
 })
 
-test('a kept value is taken back once its server value is read, and not sent while incomplete', async () => {
+test('a kept value is restored once its server value is read, and not sent while incomplete', async () => {
 	const { autosave, read, sent, opened, entry, kept } = begin(
 		new Map([
 			['later', { value: 'x', original: 'y' }],

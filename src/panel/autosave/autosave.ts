@@ -19,7 +19,7 @@ export type Unsaved<Value> = {
 		| 'failed'
 		/** Incomplete or refused: not sent until it changes. */
 		| 'wrong'
-		/** Somebody else changed it meanwhile: not sent until one of both is chosen. */
+		/** Somebody else has changed the value: not sent until one of both is chosen. */
 		| 'conflict'
 	/** The faults named by the server. */
 	readonly faults: readonly string[]
@@ -94,7 +94,7 @@ export function createAutosave<Value>({
 	let timer: ReturnType<typeof setTimeout> | undefined
 	let hasEnded = false
 	let hasSession = true
-	/** What waits goes out right after the request in flight, and outlives the page. */
+	/** Waiting values are sent right after the request in flight, even if the page closes. */
 	let isUrgent = false
 
 	function set(changed: Partial<AutosaveState<Value>>) {
@@ -181,7 +181,7 @@ export function createAutosave<Value>({
 			if (isTypedOver) change(key, { original: value })
 			else put(key, null)
 		} else if (theirs !== undefined && isTheirs(tried.get(key))) {
-			// A request without a response was served all the same. The next conflict is a real one.
+			// A request without a response was served anyway. The next conflict is a real one.
 			tried.delete(key)
 			change(key, { original: theirs, status: 'waiting' })
 		} else if (isConflict) change(key, { status: 'conflict' })

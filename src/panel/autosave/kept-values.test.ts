@@ -41,7 +41,7 @@ beforeEach(() => {
 	})
 })
 
-test('the values kept by one page are taken over by the next, once, with any key', async () => {
+test('the values kept by one page are restored by the next page, once, with any key', async () => {
 	const first = (await openPage())()
 	first.write('facts/a b.yaml:x', 'typed')
 	first.write('gone', 'typed')
@@ -53,7 +53,7 @@ test('the values kept by one page are taken over by the next, once, with any key
 	expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('another account or kind of values gets nothing', async () => {
+test('another account or another kind of values gets no kept values', async () => {
 	const page = await openPage()
 	page().write('x', 'typed')
 	expect(

@@ -43,7 +43,7 @@ export function createQueryClient(
 			queries: {
 				retry: (failures, error) => failures === 0 && mayPass(error),
 				retryDelay: retryDelayMs,
-				// A proof may have ended meanwhile, and nobody has asked for anything.
+				// A proof may have expired, and nobody has asked for anything.
 				refetchOnWindowFocus: false,
 				// Else a browser that calls itself offline sends nothing, although the server may be on the same machine.
 				networkMode: 'always',

@@ -26,7 +26,7 @@ test('a search is kept under a key that does not reveal it, until all searches a
 	expect(keptSearch(key)).toBe('')
 })
 
-test('searches last as long as the page where the browser stores nothing', () => {
+test('in a browser that stores nothing, searches last as long as the page', () => {
 	vi.stubGlobal('sessionStorage', undefined)
 	expect(keptSearch(keepSearch('ada@example.com'))).toBe('ada@example.com')
 })

@@ -40,7 +40,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 			onKeyDown={(event) => {
 				if (event.key !== 'Enter') return
 				setIsOpen(false)
-				// The search is no answer of a form around it.
+				// The search is not a field of the form around it.
 				if (isButton) event.preventDefault()
 			}}
 			render={<Field label={isButton ? words.search : label} error={error} help={help} />}

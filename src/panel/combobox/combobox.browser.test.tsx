@@ -41,7 +41,7 @@ async function open(props: Given) {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('one is chosen by keyboard: arrows, a search without accents, Enter', async () => {
+test('a value is chosen by keyboard: arrows, a search without accents, Enter', async () => {
 	const { user, field, chosen } = await open({ kind: 'one', value: ['BR'] })
 	expect(field.textContent).toBe('Brasil')
 	await user.tab()
@@ -57,7 +57,7 @@ test('one is chosen by keyboard: arrows, a search without accents, Enter', async
 	expect(chosen).toEqual([['PE']])
 })
 
-test('a search without results says so, and Escape changes nothing', async () => {
+test('a search without results shows a message, and Escape changes nothing', async () => {
 	const { user, field, chosen } = await open({ kind: 'one', value: ['BR'] })
 	await user.click(field)
 	await user.keyboard('xyz')
@@ -80,7 +80,7 @@ test('several values are chosen one after the other, and removed again', async (
 	expect(chosen).toEqual([['AR'], ['AR', 'PE'], ['PE']])
 })
 
-test('a text may be anything; a choice completes it', async () => {
+test('any text is allowed; a choice completes it', async () => {
 	const { user, field, chosen } = await open({ kind: 'text', error: 'Falta algo.' })
 	expect(field.getAttribute('aria-invalid')).toBe('true')
 	screen.getByText('Falta algo.')

@@ -46,11 +46,11 @@ export type EditorHandle = {
 	readonly toggleLines: (sign: string) => void
 	/** The words of the link at the cursor, or the selected words. */
 	readonly linkWords: () => string
-	/** Replaces the link at the cursor, or the selection; a block stands between empty lines. */
+	/** Replaces the link at the cursor, or the selection; a block is put between empty lines. */
 	readonly insertLink: (text: string, isBlock: boolean) => void
 	/** Puts a text below the paragraph of the cursor, and selects what is to be written in it. */
 	readonly insertBlock: (text: string) => void
-	/** Replaces a part; without one, the text stands behind the selection. */
+	/** Replaces a part; without one, the text is put after the selection. */
 	readonly insert: (text: string, part?: { readonly start: number; readonly end: number }) => void
 }
 
@@ -173,7 +173,7 @@ export type FieldProps = EditorProps & {
 	selection: RefObject<Selection | null>
 }
 
-/** A field for Markdown. Its style sheets, which the page's policy forbids in the document, stand in a shadow root. */
+/** A field for Markdown. Its style sheets, which the page's policy forbids in the document, are in a shadow root. */
 export function MarkdownField(props: FieldProps) {
 	const { id, className, value, onChange, label, language, description, error, ref } = props
 	const { findChips, isLine = false, start, selection } = props

@@ -12,7 +12,7 @@ import type { Language } from '#site-map/languages.ts'
 import type { Chip } from './chips.ts'
 import type { EditorHandle, FieldProps } from './MarkdownField.tsx'
 
-/** Offsets in a text; those after its end count as the end. */
+/** Offsets in a text; an offset after its end counts as the end. */
 export type Selection = { readonly anchor: number; readonly head: number }
 
 export type EditorProps = {

@@ -130,7 +130,7 @@ test.each([
 	['[[A]] {% #a %}|', '|[[A]]| {% #a %}'],
 	['A| [[green]]', null],
 	['A [[g|re|en]]', null],
-])('what is to be written in %o is selected: %o', (before, after) => {
+])('the placeholder in %o is selected: %o', (before, after) => {
 	const change = selectHole(stateOf(before))
 	expect(change && changed(before, () => change)).toBe(after)
 })

@@ -30,7 +30,7 @@ const marks = { '**': 'StrongEmphasis', '*': 'Emphasis' } as const
 
 export type Mark = keyof typeof marks
 
-/** What precedes the words of a line: indentation, and the sign of a heading or item. */
+/** The beginning of a line before its words: indentation, and the sign of a heading or item. */
 const lead = /^\s*(?:#{1,6} |[-*+] |\d+[.)] )?/
 
 /** The smallest node of a kind around the selection. */
@@ -161,7 +161,7 @@ export function selectHole({ doc, selection: { main } }: EditorState): Transacti
 
 const item = /^\s*(?:[-*+]|\d{1,9}[.)])\s*$/
 
-/** Whether the cursor stands in an item of a list without words. */
+/** Whether the cursor is in an empty list item. */
 export function isEmptyItem({ doc, selection: { main } }: EditorState): boolean {
 	return main.empty && item.test(doc.lineAt(main.head).text)
 }

@@ -74,7 +74,7 @@ test('Alt and an arrow move a chip over a word, and over another chip', async ()
 	expect(text()).toBe('In{days} a few ')
 })
 
-test('a value can be typed by anything that focuses the field', async () => {
+test('a field focused by code accepts typing', async () => {
 	const { field, text } = await open({ value: 'One', id: 'field' })
 	await userEvent.click(page.getByRole('button'))
 	document.getElementById('field')?.focus()
@@ -90,7 +90,7 @@ test('a pressed chip is reported', async () => {
 	expect(pressed).toEqual([3])
 })
 
-test('a line takes no line breaks: Enter ends it, and pasted ones are spaces', async () => {
+test('a line contains no line breaks: Enter ends the line, and pasted breaks become spaces', async () => {
 	let ended = 0
 	const { field, text } = await open({ value: 'One', isLine: true, onEnter: () => (ended += 1) })
 	await userEvent.keyboard('{Enter}{Shift>}{Enter}{/Shift}')
@@ -110,7 +110,7 @@ test.each([
 	['tags', '{% evil %} {days} {n, plural, other {# {days}}} ](javascript:alert)'],
 	['hidden characters', 'a\u0000b\u0007c\u202Ed\u200Be\uFEFFf'],
 	['a long line', '{n, plural, a{ [x](y) {% '.repeat(4_000)],
-])('pasted text is text, to the letter: %s', async (_, hostile) => {
+])('pasted text is kept to the letter: %s', async (_, hostile) => {
 	const { field, text, unmount } = await open({ value: '' })
 	paste(field.element(), hostile, `<b>${hostile}</b>`)
 	expect(text()).toBe(hostile)

@@ -33,7 +33,7 @@ export function Dialog({ title, isWide = false, isBusy = false, onClose, childre
 			onCancel={(event) => {
 				if (isBusy) event.preventDefault()
 			}}
-			// A second Escape closes it all the same.
+			// A second Escape closes the dialog anyway.
 			onClose={() => (isBusy ? dialog.current?.showModal() : onClose())}
 		>
 			<h2 id={id}>{title}</h2>

@@ -67,7 +67,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test(
-		'an erasure deletes at most 500 registrations per transaction, also when it is repeated after a restore',
+		'an erasure deletes at most 500 registrations per transaction, even when repeated after a restore',
 		{ tags: 'night' },
 		async () => {
 			const { store, insert, largestStep, left } = await newList(kind)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId, systemClockAndRandom } from './context.ts'
 
-test('IDs have 32 digits and sort in the order in which they were made, within a millisecond too', () => {
+test('IDs have 32 digits and sort in the order of their creation, even within a millisecond', () => {
 	let ms = Date.UTC(2026, 0, 5)
 	const context = { ...systemClockAndRandom, now: () => ms }
 	const ids = Array.from({ length: 600 }, (_, index) => {

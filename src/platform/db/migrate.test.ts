@@ -160,7 +160,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 		},
 	)
 
-	test('ends up with the columns and indexes of a new one', async () => {
+	test('ends up with the columns and indexes of a new table', async () => {
 		const db = await existing(kind, originalColumns(kind))
 		await migrate(db)
 		const fresh = opened(kind, await kind.createEmpty())
@@ -173,7 +173,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 		expect((await added.execute(db.read)).rows).toEqual((await added.execute(fresh.read)).rows)
 	})
 
-	test('keeps every row of a repeated address, and makes the unsubscribed one primary', async () => {
+	test('keeps every row of a repeated address, and makes the unsubscribed row primary', async () => {
 		const db = await existing(kind, originalColumns(kind))
 		await run(
 			db,

@@ -67,7 +67,7 @@ function createPool(url: string, limits: PoolConfig): Pool {
 	const pool = new Pool({
 		connectionString: url,
 		idleTimeoutMillis: idleTimeoutMs,
-		// A command ends though the journal's connection is idle.
+		// Lets a command exit while the journal's connection is idle.
 		allowExitOnIdle: true,
 		types: isoTimestampTypes(),
 		...limits,

@@ -7,7 +7,7 @@ test('two IPv6 addresses in one /64 are one client', () => {
 	expect(clientKey('::1')).toBe('0:0:0:0')
 })
 
-test('two IPv4 addresses are two clients, also when mapped to IPv6', () => {
+test('two IPv4 addresses are two clients, even when mapped to IPv6', () => {
 	expect(clientKey('192.0.2.1')).not.toBe(clientKey('192.0.2.2'))
 	expect(clientKey('::ffff:192.0.2.1')).toBe('192.0.2.1')
 })

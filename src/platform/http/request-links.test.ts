@@ -45,7 +45,7 @@ test('with SITE_URL, the request’s address is never used', () => {
 })
 
 test.each(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::7', 'unknown'])(
-	'%s asks at “localhost” for a mail, which links to the default',
+	'a mail requested at “localhost” by %s links to the default',
 	(ip) => {
 		expect(linked('localhost:1', { ip })).toBe(site)
 	},

@@ -90,7 +90,7 @@ test.each(everywhere)(
 	},
 )
 
-test('processes without a common disk share a journal in a database, which any of them repeats', async () => {
+test('processes without a common disk share a journal in a database, which any process repeats', async () => {
 	const [, database] = journalPlaces
 	const { store, open, clock, signUp, tokenOf, backUp, emails, rows } = await newStore(
 		databases[1],
@@ -190,7 +190,7 @@ test.each(databases)(
 	},
 )
 
-test('an unwritable journal fails the start with an understandable error', async () => {
+test('an unwritable journal stops startup with an understandable error', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })

@@ -22,7 +22,7 @@ export type DeliveryFailure = {
 	readonly isLimit: boolean
 }
 
-/** What nodemailer and the operating system tell of an error. */
+/** The details of an error from nodemailer and the operating system. */
 type MailError = Error & {
 	readonly code?: string | number
 	readonly command?: string

@@ -78,7 +78,7 @@ test('serves only /metrics, on the loopback address', async () => {
 test.each([
 	[true, 'innervolt_mail_server_up 1\n'],
 	[false, 'innervolt_mail_server_up 0\n'],
-])('says whether the mail server takes mails: %s', async (isUp, line) => {
+])('reports whether the mail server accepts mails: %s', async (isUp, line) => {
 	expect(await createMetrics(mails, async () => isUp).text()).toContain(line)
 })
 

@@ -64,7 +64,7 @@ test('an empty file is sent', async () => {
 	expect(await shownBy(await get())).toEqual([200, null, '0', ''])
 })
 
-test('a browser that has the file gets 304, in each encoding another one', async () => {
+test('a browser that has the file gets 304, and each encoding has its own tag', async () => {
 	const { get } = await serve('/assets/a.js', {
 		'assets/a.js': script,
 		'assets/a.js.br': brotliCompressSync(script),
@@ -99,7 +99,7 @@ test('a file that a build has deleted since the start is unavailable', async () 
 	expect((await get({ range: 'bytes=2-4' })).status).toBe(503)
 })
 
-test('a file that somebody has asked for is sent from memory', async () => {
+test('a file that was requested before is sent from memory', async () => {
 	const { folder, get } = await serve('/assets/a.js', { 'assets/a.js': script })
 	expect(await (await get()).text()).toBe(script)
 	await rm(join(folder, 'assets'), { recursive: true })
@@ -112,7 +112,7 @@ test('a file that somebody has asked for is sent from memory', async () => {
 	])
 })
 
-test('a client that leaves during a film does no harm', async () => {
+test('a client that disconnects during a film does no harm', async () => {
 	const { get } = await serve('/film.mp4', { 'film.mp4': Buffer.alloc(20_000_000) })
 	const answer = await get()
 	await answer.body?.cancel()

@@ -99,7 +99,7 @@ test('a browser that has a page gets 304 with the headers that caches need, but 
 	expect((await ask('/nowhere', { 'if-none-match': '*' })).status).toBe(404)
 })
 
-test('a page is sent in an accepted encoding, and 406 if there is none', async () => {
+test('a page is sent in an accepted encoding, or as 406 if no encoding is accepted', async () => {
 	const text = 'See Thursday coming. '.repeat(40)
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': () => ({ text }) } }))
 	const handle = createPageHandler({ pages, assets, appUrl, routes, onMissing: () => {} })
@@ -160,7 +160,7 @@ test('a page that cannot be rendered is the 500 page of its language', async () 
 	expect((await ask('/')).status).toBe(200)
 })
 
-test('built files are sent by their path, and unknown ones are 404', async () => {
+test('built files are sent by their path, and unknown files are 404', async () => {
 	const ask = await serve(ready)
 	expect(await (await ask('/assets/a.js?v=1')).text()).toBe('/assets/a.js')
 	expect((await ask('/assets/a.js', {}, 'POST')).status).toBe(405)
@@ -197,7 +197,7 @@ test('rejects methods other than GET and HEAD for files', () => {
 	expect(answerTo('/us', 'POST')).toBeNull()
 })
 
-test('reports an unknown region as missing, but not a known one', () => {
+test('reports an unknown region as missing, but not a known region', () => {
 	expect(answerTo('/fr?a=b')).toEqual({ status: 302, location: '/404', missing: ['/fr'] })
 	expect(answerTo('/us?a=b')).toEqual({ status: 301, location: '/usa?a=b', missing: [] })
 })

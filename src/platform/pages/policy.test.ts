@@ -83,7 +83,7 @@ test('any site may frame the pages made for it, and no other page', async () => 
 		expect(await policyAt(path)).toMatch(/; frame-ancestors 'self'$/)
 })
 
-test('the page of the panel has the island by whose name its policy knows it', () => {
+test('the page of the panel has the island by which its policy recognizes it', () => {
 	const page = readFileSync('src/site/pages/waitlist/[...place].astro', 'utf8')
 	expect(page).toMatch(/<OwnerPanel client:load/)
 })
@@ -135,11 +135,11 @@ test.each([
 	expect(directive('connect-src', `umami:1@${script}`)).toBe(`connect-src 'self' ${origins}`)
 })
 
-test('a page without analytics names no other site', () => {
+test('the policy of a page without analytics names no other site', () => {
 	expect(policy('<astro-island></astro-island><form></form><video></video>')).not.toContain('//')
 })
 
-test('a page without the script of the analytics does not name their service', () => {
+test('the policy of a page without the analytics script does not name the service', () => {
 	expect(policy('<p>words</p>', '', google)).not.toContain('//')
 })
 

@@ -24,7 +24,7 @@ const targets = {
 const nothing = { isPage: () => false, isFile: () => false }
 const locationOf = (path: string, query = '') => redirectFor(path, query, targets)?.location
 
-test('the former path of a page redirects permanently to it, as long as the page exists', () => {
+test('the former path of a page redirects permanently to the page while it exists', () => {
 	const former = new Map([
 		['/united-states', '/usa'],
 		['/faq', '/india'],
@@ -125,7 +125,7 @@ test('a redirect to a page keeps the query', () => {
 	expect(locationOf('/usa/', '?next=//evil.example')).toBe('/usa?next=//evil.example')
 })
 
-test('the address at which password managers look leads to the panel’s account, for now', () => {
+test('the address that password managers request redirects temporarily to the panel’s account', () => {
 	const panel = new Set(['/waitlist/cuenta'])
 	const path = '/.well-known/change-password'
 	expect(redirectFor(path, '?x', { ...targets, isPage: (each) => panel.has(each) })).toEqual({
@@ -148,7 +148,7 @@ test.each([
 	['/deutschland/impressum', '/terms'],
 	['/deutschland/soziale-batterie-leer.md', '/social-battery-drained.md'],
 	['/deutschland/print/wochenvorlage.csv', '/print/weekly-template.csv'],
-])('without German %s redirects for now to %s, with its query', (path, location) => {
+])('without German %s redirects temporarily to %s, with its query', (path, location) => {
 	const english = new Set(['/', '/week', '/terms', '/brasil'])
 	const files = new Set([...english, '/social-battery-drained.md', '/print/weekly-template.csv'])
 	const site = {
@@ -161,12 +161,12 @@ test.each([
 	expect(redirectFor('/deutschland/nirgends', '', site)).toBeNull()
 })
 
-test('a page whose English version is missing too does not redirect', () => {
+test('a page whose English version is also missing does not redirect', () => {
 	expect(redirectFor('/deutschland/woche', '', { ...targets, ...nothing })).toBeNull()
 	expect(redirectFor('/de', '', { ...targets, ...nothing })?.location).toBe('/404')
 })
 
-test('a misspelled file in a language of the site does not redirect to the English one', () => {
+test('a misspelled file in a language of the site does not redirect to the English file', () => {
 	expect(
 		redirectFor('/Deutschland/Print/Wochenvorlage.csv', '', { ...targets, isFile: () => true }),
 	).toBeNull()

@@ -40,7 +40,7 @@ test.each(['fill', 'exit'])('work that kills its thread (%s) is an error', async
 	expect(await worker.run('answer')).toBe('answered')
 })
 
-test('a thread that is idle for long ends, and the next input gets a new one', async () => {
+test('a thread that is idle for long ends, and the next input gets a new thread', async () => {
 	const worker = createWorker(30_000, 1)
 	const first = await worker.run('thread')
 	await expect.poll(() => worker.run('thread')).not.toBe(first)

@@ -71,7 +71,7 @@ test('passes every campaign on unchanged', () => {
 	)
 })
 
-test('applying a campaign twice is applying it once', () => {
+test('applying a campaign twice has the same result as applying it once', () => {
 	fc.assert(
 		fc.property(fc.array(pair), (pairs) => {
 			const query = new URLSearchParams(pairs).toString()

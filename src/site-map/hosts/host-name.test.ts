@@ -9,13 +9,13 @@ test.each([
 	'127.0.0.1',
 	'[::1]',
 	'app_1',
-])('%s is a host name, with a port a header', (host) => {
+])('%s is a host name, and with a port a Host header', (host) => {
 	expect(isHostName(host)).toBe(true)
 	expect(isHostHeader(host)).toBe(true)
 	expect(isHostHeader(`${host}:3000`)).toBe(true)
 })
 
-test('names of domains are host names', () => {
+test('domain names are host names', () => {
 	fc.assert(
 		fc.property(fc.domain(), (domain) => {
 			expect(isHostName(domain)).toBe(true)
@@ -24,7 +24,7 @@ test('names of domains are host names', () => {
 })
 
 test.each([...'`;\'"{}$!&()*+,= @/\\<>|%'.split(''), '..', ':', '[', '-.', '\r\n'])(
-	'a name with %j is none',
+	'a name with %j is not a host name',
 	(mark) => {
 		expect(isHostName(`innervolt${mark}x.example`)).toBe(false)
 		expect(isHostHeader(`innervolt${mark}x.example`)).toBe(false)
@@ -32,14 +32,14 @@ test.each([...'`;\'"{}$!&()*+,= @/\\<>|%'.split(''), '..', ':', '[', '-.', '\r\n
 )
 
 test.each(['', '[::::]', '[::1', `${'a.'.repeat(127)}aa`, `${'a'.repeat(64)}.example`])(
-	'%j is no host name',
+	'%j is not a host name',
 	(host) => {
 		expect(isHostName(host)).toBe(false)
 	},
 )
 
 test.each(['a.example:', 'a.example:123456', 'a.example:80:80', ':80', '1'.repeat(300)])(
-	'%j is no header',
+	'%j is not a Host header',
 	(value) => {
 		expect(isHostHeader(value)).toBe(false)
 	},

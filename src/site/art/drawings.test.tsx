@@ -55,7 +55,7 @@ test.each(cases)('%s refers only to paint servers of the page or its own', (_, d
 	}
 })
 
-test('a drawing from a file keeps its shapes, without the fallbacks for programs that know no tokens', () => {
+test('a drawing from a file keeps its shapes, without the fallbacks for programs without tokens', () => {
 	const paths = [
 		'<path fill="currentColor" d="M0 0H18V25H0z"></path>',
 		'<path fill="var(--lamp)" d="M2.5 11H15.5V22.5H2.5z"></path>',
@@ -69,7 +69,7 @@ test('a drawing from a file keeps its shapes, without the fallbacks for programs
 const tokens = readFileSync('src/site/layouts/tokens.css', 'utf8')
 
 test.each(globSync('src/site/art/**/*.svg'))(
-	'%s shows programs that know no tokens their light colours',
+	'%s has light colours for programs without tokens',
 	(file) => {
 		const colours = readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)(?:, (#[\da-f]+))?\)/g)
 		for (const [, token, colour] of colours)
@@ -77,7 +77,7 @@ test.each(globSync('src/site/art/**/*.svg'))(
 	},
 )
 
-test.each([0, 4, 12])('a row of windows with %i lit ones shows that many lights', (lit) => {
+test.each([0, 4, 12])('a row of windows with %i lit windows has that many lights', (lit) => {
 	const markup = renderToStaticMarkup(<QuizWindows windows={12} lit={lit} />)
 	expect(markup.match(/url\(#paint-light\)/g) ?? []).toHaveLength(lit)
 })

@@ -62,7 +62,7 @@ function shownOn({ blocks: all }: BlockPage, ids: readonly string[]): readonly s
 	return all.map(({ id }) => id).filter((id) => ids.includes(id))
 }
 
-test('a block can not take an anchor of the page itself', () => {
+test('a block cannot take an anchor of the page itself', () => {
 	const faq = { block: 'questions', title: 'FAQ', questions: [{ question: 'Why?', answer: 'So.' }] }
 	expect(blocks.safeParse({ faq }).success).toBe(true)
 	for (const id of ['main', 'top', 'lead', '4', 'A b'])
@@ -70,7 +70,7 @@ test('a block can not take an anchor of the page itself', () => {
 })
 
 test.each(pageRoutes.filter(({ component }) => !['error', 'sheet', 'embed'].includes(component)))(
-	'$path begins with the block that has its heading, and has no second one',
+	'$path begins with the block of its heading, and has no second such block',
 	({ path }) => {
 		const kindsOf = pageAt(path)?.blocks.map(({ block }) => block) ?? ['none']
 		expect(kindsOf.map(isOpening)).toEqual(kindsOf.map((_, at) => at === 0))

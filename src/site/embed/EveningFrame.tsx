@@ -11,7 +11,7 @@ const kinds = ['dinner', 'party', 'family', 'call', 'meeting'] as const satisfie
 const sizes = keysIn(peopleFactor)
 const lengths = [1, 2, 4] as const satisfies Hours[]
 
-/** What each evening takes, in points of 100, by the rule of the tool “Your week”. */
+/** The cost of each evening, in points of 100, by the rule of the tool “Your week”. */
 const costs = kinds.map((kind) =>
 	sizes.map((people) => lengths.map((hours) => costOf({ day: 0, kind, people, hours }))),
 )
@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * What an evening takes, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins with
- * two hours of dinner with a few people.
+ * The cost of an evening, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins
+ * with two hours of dinner with a few people.
  */
 export function EveningFrame({ words, texts, name, links }: Props) {
 	const cost = costs[0]?.[1]?.[1] ?? 0

@@ -72,7 +72,7 @@ test('a step shown by Back or Forward adds no entry and is not reported', () => 
 	expect([calls, changes]).toEqual([[], []])
 })
 
-test('a marked entry keeps its address, a restored one gets that of the state', () => {
+test('a marked entry keeps its address, a restored entry gets the address of the state', () => {
 	const { store, calls } = begin(withAddress)
 	store.show({ step: 2, note: 'a' })
 	store.markEntry()

@@ -89,7 +89,7 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 	| { readonly step: 'summary'; readonly form: LeaveForm; readonly nonce: string }
 	| { readonly step: 'receipt'; readonly request: LeaveRequest }
 	| {
-			/** Nothing is stored: the database is away, or a limit is reached. */
+			/** Nothing is stored: the database is unavailable, or a limit is reached. */
 			readonly step: 'away' | 'tooMany'
 			/** Null if the form could not be read. */
 			readonly form: LeaveForm | null

@@ -4,7 +4,7 @@ import { withSite } from '#cms/reader/site.ts'
 import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 
-test('every path has one page or file, and none that a browser would write otherwise', () => {
+test('every path has one page or file, and is written as browsers write it', () => {
 	const { pages, files, internal } = sitePaths()
 	const paths = [...pages, ...files, ...internal]
 	expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
@@ -31,7 +31,7 @@ test('every file has a text of its kind', () => {
 	expect(others.map(([path]) => path)).toEqual([])
 })
 
-test('the contact for vulnerabilities is valid for months, from any day on', () => {
+test('the contact for vulnerabilities is valid for months from any day', () => {
 	onTestFinished(() => void vi.useRealTimers())
 	for (const today of ['2026-11-29', '2028-02-29', '2031-06-30']) {
 		vi.useFakeTimers({ now: new Date(today) })

@@ -68,7 +68,7 @@ async function take(user: User, letters: string) {
 test.each([
 	['introvert test', openIntrovert, 12],
 	['MBTI test', openMbti, 24],
-])('on the intro of the %s only the buttons that say so start', async (_, openTest, total) => {
+])('on the intro of the %s only the start buttons start the test', async (_, openTest, total) => {
 	const user = await openTest()
 	const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
 	expect(buttons).toEqual(['Start the test'])
@@ -96,13 +96,13 @@ test('each question has four options, its number and the progress, and an answer
 	expect(document.activeElement).toBe(heading())
 })
 
-test('keys answer, numbers and letters', async () => {
+test('number and letter keys answer', async () => {
 	const user = await openIntrovert()
 	await take(user, '1aA1aA1aA1aA')
 	expect(heading().textContent).toBe('Social Introvert')
 })
 
-test('with Tab and Enter the test is taken from its heading on', async () => {
+test('the test can be taken with Tab and Enter, from its heading on', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	for (let question = 1; question <= 12; question++) {
@@ -117,7 +117,7 @@ test('with Tab and Enter the test is taken from its heading on', async () => {
 	expect(heading().textContent).toBe('Deep Introvert')
 })
 
-test('keys answer only while the focus is inside the question, and shortcuts of the browser do not', async () => {
+test('keys answer only while the focus is inside the question, and browser shortcuts never do', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	act(() => heading().blur())
@@ -130,7 +130,7 @@ test('keys answer only while the focus is inside the question, and shortcuts of 
 	seeQuestion(2, 12)
 })
 
-test('a key that is held down, and a double click, answer one question', async () => {
+test('a held key and a double click answer one question each', async () => {
 	const user = await openIntrovert()
 	await user.dblClick(screen.getAllByRole('button', { name: /^Start/ })[0] ?? document.body)
 	seeQuestion(1, 12)
@@ -149,7 +149,7 @@ test('a key that is held down, and a double click, answer one question', async (
 const tap = () =>
 	fireEvent(option('A'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
 
-test('of two taps in one place before a frame, the second answers no question', async () => {
+test('of two taps in one place before a frame, only the first answers a question', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	await waitFor(() => {
@@ -182,7 +182,7 @@ test('Back shows the given answer; a changed answer counts, and later answers ar
 	])
 })
 
-test('entries of an earlier load lead to the intro, entries of anchors change nothing', async () => {
+test('history entries of an earlier load lead to the intro, and entries of anchors change nothing', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	goBackTo('/#notes', null)
@@ -193,7 +193,7 @@ test('entries of an earlier load lead to the intro, entries of anchors change no
 	seeQuestion(1, 12)
 })
 
-test('a press before the script was there starts the test when it is', async () => {
+test('a press before the script has loaded starts the test once it has', async () => {
 	document.documentElement.dataset['started'] = ''
 	await openIntrovert()
 	seeQuestion(1, 12)
@@ -203,7 +203,7 @@ test.each([
 	['aaaaaaaaadcc', 'Social Introvert', 'Medium, 4-6 hours', '60 of 100'],
 	['bbbbbbbbcccc', 'Classic Introvert', 'Small, 2-4 hours', '40 of 100'],
 	['dddddddccccc', 'Deep Introvert', 'Very Small, 1-2 hours', '20 of 100'],
-])('the answers %s come out as %s', async (letters, type, battery, level) => {
+])('the answers %s give the result %s', async (letters, type, battery, level) => {
 	const user = await openIntrovert()
 	await take(user, letters)
 	expect(heading().textContent).toBe(type)
@@ -215,7 +215,7 @@ test.each([
 	expect(screen.getByText('the notes').closest('details')?.open).toBe(false)
 })
 
-test('the last pick brings the name of the result first, and the rest after it', async () => {
+test('the last pick shows the name of the result first, and the rest afterwards', async () => {
 	const user = await openIntrovert()
 	await take(user, 'd'.repeat(11))
 	let first: unknown
@@ -229,7 +229,7 @@ test('the last pick brings the name of the result first, and the rest after it',
 	await screen.findByText('the form')
 })
 
-test('a result that nearly tipped says so, with the points of each answer', async () => {
+test('a close result is called close, with the points of each answer', async () => {
 	const user = await openIntrovert()
 	await take(user, 'bbbbbbbbcccc')
 	await screen.findByText('the form')
@@ -243,7 +243,7 @@ test.each(pageLanguages)('the MBTI test says MBTI in its heading (%s)', (languag
 	expect(quizPage('mbtiTest', language).intro.title).toMatch(/\bMBTI\b/)
 })
 
-test('the MBTI test says which part one is in', async () => {
+test('the MBTI test names the current part', async () => {
 	const user = await openMbti()
 	await start(user)
 	seeQuestion(1, 24)
@@ -253,7 +253,7 @@ test('the MBTI test says which part one is in', async () => {
 	screen.getByText('Social Energy Analysis')
 })
 
-test('a letter that was a draw is a close call with its other side', async () => {
+test('a tied letter is a close call with the other letter', async () => {
 	const user = await openMbti()
 	await take(user, 'aaddddddaaaabbbbdddddddd')
 	expect(heading().textContent).toBe('ENTJ')

@@ -18,7 +18,7 @@ type Props = {
 	support: string
 }
 
-/** What follows the form on which people cancel or withdraw. */
+/** The steps after the form on which people cancel or withdraw. */
 export function LeaveSteps({ page, words, url, support }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>

@@ -9,7 +9,7 @@ const file = (language: PageLanguage, page: 'socialBatteryPin' | 'usa') => ({
 })
 const complete = (['pt', 'de', 'en'] as const).map((tag) => file(tag, 'socialBatteryPin'))
 
-test('a file has its language from its folder and its address from the table of pages', () => {
+test('a file takes its language from its folder and its address from the table of pages', () => {
 	expect(pageEntries(complete).map(({ path }) => path)).toEqual([
 		'/social-battery-pin',
 		'/deutschland/soziale-batterie-pin',

@@ -62,7 +62,7 @@ const printPathsByLanguage = Object.fromEntries(
 
 describe.each(['en', 'en,de', 'en,pt'])('on a site in %s', (languages) => {
 	test(
-		'there are the pages in these languages, and nothing names another one',
+		'the site has the pages in these languages, and nothing names another language',
 		{ tags: 'night' },
 		() => {
 			const { paths, texts } = publishedIn(languages)

@@ -29,7 +29,7 @@ test.each(typeFamilies.flatMap((family) => pageLanguages.map((tag) => [family, t
 	},
 )
 
-test('nothing about a type is told to the app, to analytics of others, or with a form', () => {
+test('no type is sent to the app, to third-party analytics, or with a form', () => {
 	const typePaths = typePages.flatMap(({ paths }) => Object.values<string>(paths))
 	const slugs = new Set(typePaths.map(pathSlug))
 	for (const page of typeBlockPages()) {

@@ -97,12 +97,12 @@ test('six answers are a sheet, whose link is the address', async () => {
 	expect(screen.queryByText('Being outside')).toBeNull()
 })
 
-test('the link of an own sheet opens it again', async () => {
+test('the link of a visitor’s own sheet opens the sheet again', async () => {
 	await open('#1m256c0d')
 	expect(heading().textContent).toBe('Your sheet is ready to send.')
 })
 
-test('a sheet that was sent is hidden until one’s own is filled in; then both are one page', async () => {
+test('a received sheet is hidden until the visitor’s own sheet is filled in; then both are on one page', async () => {
 	const user = await open('#1s256cfe')
 	expect(heading().textContent).toBe('Someone has filled in a sheet for you two.')
 	expect(screen.queryByText('Being outside')).toBeNull()
@@ -163,7 +163,7 @@ test('300 random fragments lead to the start', async () => {
 	}
 })
 
-test('an anchor, such as the skip link’s, is no sheet', async () => {
+test('an anchor, such as the skip link’s, is not a sheet', async () => {
 	await open('#1m256c0d')
 	const anchor = document.createElement('main')
 	anchor.id = 'main'
@@ -173,7 +173,7 @@ test('an anchor, such as the skip link’s, is no sheet', async () => {
 	expect(location.hash).toBe('#1m256c0d')
 })
 
-test('a press before the script was there begins when it is', async () => {
+test('a press before the script has loaded takes effect once it has', async () => {
 	document.documentElement.dataset['started'] = ''
 	document.documentElement.dataset['opening'] = ''
 	await open()

@@ -166,7 +166,7 @@ test('the slats of an empty week are closed up to the top', () => {
 	}
 })
 
-test('the keyboard does all of it', async () => {
+test('everything can be done by keyboard', async () => {
 	const { user } = open()
 	act(() => square(/^Monday morning/).focus())
 	await user.keyboard('{ArrowRight}{ArrowDown}')
@@ -202,7 +202,7 @@ test('a changed cost changes the forecast and is in the address, and each cost i
 	expect(container.querySelector('output:not([aria-label])')).toBeNull()
 })
 
-test('a damaged link says so, and the week is kept', async () => {
+test('a damaged link shows a message, and the week is kept', async () => {
 	const { user } = openExample()
 	expect(evening('Thursday')).toContain('18')
 	follow('#w=1zz000')
@@ -213,7 +213,7 @@ test('a damaged link says so, and the week is kept', async () => {
 	expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the tool reports that it was opened and used, once each, and nothing of the week', async () => {
+test('the tool reports its opening and its use, once each, and nothing about the week', async () => {
 	const { user } = open(`#${encodeWeek({ ...emptyPlan, start: 60 })}`)
 	for (const day of ['Monday', 'Tuesday']) {
 		await user.click(square(new RegExp(`^${day} evening`)))
@@ -264,7 +264,7 @@ test('several calendars are sorted, and the visitor is asked about the rest', as
 })
 
 test(
-	'another week is chosen, the questions are put off and left out',
+	'another week is chosen, and questions are postponed and skipped',
 	{ tags: 'night' },
 	async () => {
 		const { user } = open()
@@ -312,7 +312,7 @@ test.each([
 	},
 )
 
-test('files that are dropped on a later render go to the page as it is then', async () => {
+test('files dropped after a later render go to the current page', async () => {
 	const { user } = openExample()
 	await press(user, 'Another idea')
 	drop(new File([icsOf(dinner)], 'one.ics'))
@@ -374,7 +374,7 @@ test('the link of another week closes the calendar that was read, with its quest
 	expect(screen.getByRole('grid').textContent).not.toContain('?')
 })
 
-test('a calendar that takes long shows its progress, and reading can be stopped', async () => {
+test('a calendar that takes long to read shows its progress, and reading can be stopped', async () => {
 	const { user } = openExample()
 	let isStopped = false
 	vi.mocked(readInWorker).mockImplementation((_request, signal, onProgress) => {

@@ -52,12 +52,12 @@ test('a row has the number of its first line, even after empty or broken rows', 
 	])
 })
 
-test('a row of separators alone is no row, and after the last row asked for nothing is read', () => {
+test('a line of separators alone is not a row, and nothing is read after the last requested row', () => {
 	expect(cellsOf(' ,,\r\na,\n,,,')).toEqual([['a', '']])
 	expect(parseCsv('a\nb\n"c', ',', 2)).toHaveLength(2)
 })
 
-test('a cell is read up to its greatest length, however long it is', () => {
+test('a cell of any length is read up to the maximum length', () => {
 	const long = 'a""'.repeat(1_000_000)
 	expect(cellsOf(`"${long}",${'b'.repeat(1_000_000)}`)?.[0]?.map(({ length }) => length)).toEqual([
 		maxCellLength,

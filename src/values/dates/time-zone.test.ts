@@ -6,14 +6,14 @@ const utc: typeof Date.UTC = Date.UTC
 const berlin = ianaOffset('Europe/Berlin') ?? (() => NaN)
 const hours = (count: number) => count * 3_600_000
 
-test('a zone has its offset of summer and of winter', () => {
+test('a zone has different offsets in summer and in winter', () => {
 	expect(berlin(utc(2026, 6, 1))).toBe(hours(2))
 	expect(berlin(utc(2026, 11, 1, 12, 30, 15) + 250)).toBe(hours(1))
 	expect(ianaOffset('Asia/Kathmandu')?.(0)).toBe(hours(5.5))
 	expect(ianaOffset('America/Sao_Paulo')?.(utc(2026, 11, 1))).toBe(hours(-3))
 })
 
-test('a name that the runtime does not know is no zone', () => {
+test('a name unknown to the runtime is not a zone', () => {
 	expect(ianaOffset('Customized Time Zone')).toBeUndefined()
 	expect(ianaOffset('')).toBeUndefined()
 })
@@ -23,7 +23,7 @@ test('a time on the clock is an instant', () => {
 	expect(instantOf(utc(2026, 11, 1, 9), berlin)).toBe(utc(2026, 11, 1, 8))
 })
 
-test('just before and after a change of clocks the offset is the right one', () => {
+test('the offset is right immediately before and after a clock change', () => {
 	expect(instantOf(utc(2027, 2, 28, 1, 59), berlin)).toBe(utc(2027, 2, 28, 0, 59))
 	expect(instantOf(utc(2027, 2, 28, 3), berlin)).toBe(utc(2027, 2, 28, 1))
 	expect(instantOf(utc(2026, 9, 25, 1, 59), berlin)).toBe(utc(2026, 9, 24, 23, 59))

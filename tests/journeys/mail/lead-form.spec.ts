@@ -184,7 +184,7 @@ test(
 	},
 )
 
-test('a challenge of the server is solved, and the same form sent again with its solution', async ({
+test('a challenge from the server is solved, and the same form is sent again with its solution', async ({
 	page,
 }) => {
 	const task = { cost: 10, keyPrefix: '0' }
@@ -206,16 +206,12 @@ test('a challenge of the server is solved, and the same form sent again with its
 	expect(await proof.demand({ ...form, solution: altcha })).toHaveProperty('limits')
 })
 
-test(
-	'the pages of the waitlist have nothing for axe to find',
-	{ tag: '@night' },
-	async ({ page }) => {
-		for (const address of ['/waitlist/sent', '/waitlist/confirm', '/waitlist/unsubscribe']) {
-			await page.goto(address)
-			expect(await violations(page)).toEqual([])
-		}
-	},
-)
+test('axe finds nothing on the pages of the waitlist', { tag: '@night' }, async ({ page }) => {
+	for (const address of ['/waitlist/sent', '/waitlist/confirm', '/waitlist/unsubscribe']) {
+		await page.goto(address)
+		expect(await violations(page)).toEqual([])
+	}
+})
 
 test('without scripts the form leads to a page that says the same', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
@@ -255,7 +251,7 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 	await context.close()
 })
 
-test('one signs up, presses the button of the mail, and unsubscribes', async ({ page }) => {
+test('a visitor signs up, presses the button of the mail, and unsubscribes', async ({ page }) => {
 	await page.goto('/')
 	await openPremiumForm(page)
 	await waitForFonts(page)

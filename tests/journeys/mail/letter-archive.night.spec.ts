@@ -9,7 +9,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 // As in the other journeys of letters; a removed page is requested on purpose.
 test.use({ expectedErrors: [/status of (?:401|403|404)/] })
 
-test('a letter that has gone out is put on the web, read in two languages, and taken off', async ({
+test('a sent letter is published on the web, read in two languages, and withdrawn', async ({
 	page,
 }) => {
 	const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }

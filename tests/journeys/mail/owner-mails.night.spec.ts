@@ -59,7 +59,9 @@ test('a mail server that refuses connections is reported above the places until 
 	await back.close()
 })
 
-test('the mail on Mondays has a link to a page whose button alone ends it', async ({ page }) => {
+test('the mail on Mondays links to a page, and only the button of the page ends the mail', async ({
+	page,
+}) => {
 	const smtp = await listenSmtp()
 	const site = await openSite(smtp.url)
 	const today = utcDay(site.clock.now())

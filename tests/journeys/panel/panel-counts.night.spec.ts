@@ -132,7 +132,7 @@ test('a period has a sentence, a spoken day, a table, steps with rates and split
 	})
 })
 
-test('period, comparison and filters are in the address and hold for everything', async ({
+test('period, comparison and filters are in the address and apply to everything', async ({
 	page,
 }) => {
 	const { queries } = await withCounts(page)
@@ -166,7 +166,7 @@ test('period, comparison and filters are in the address and hold for everything'
 	expect(new URL(page.url()).search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
 })
 
-test('goals are set, shown beside this week, refused with a sentence, and taken away', async ({
+test('goals are set, shown beside this week, refused with a sentence, and removed', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -103,54 +103,50 @@ test(
 	},
 )
 
-test(
-	'tools shape the text of the language that is written',
-	{ tag: '@night' },
-	async ({ page }) => {
-		await withDraft(page, `seven days\n\n${picture}`, async ({ editor, saved }) => {
-			await expectEditor(editor)
-			const chip = editor.locator('.chip')
-			await expect(chip).toHaveText('] imagen')
-			const tools = page.getByRole('group', { name: 'Dar forma al texto en English' })
-			await editor.press('Control+Home')
-			await tools.getByRole('button', { name: 'Negrita' }).click()
-			await expect(editor).toBeFocused()
-			await page.keyboard.press('Control+i')
-			await tools.getByRole('button', { name: 'Lista' }).click()
-			await expect.poll(saved).toBe(`- ***seven*** days\n\n${picture}`)
+test('tools change the text of the current language', { tag: '@night' }, async ({ page }) => {
+	await withDraft(page, `seven days\n\n${picture}`, async ({ editor, saved }) => {
+		await expectEditor(editor)
+		const chip = editor.locator('.chip')
+		await expect(chip).toHaveText('] imagen')
+		const tools = page.getByRole('group', { name: 'Dar forma al texto en English' })
+		await editor.press('Control+Home')
+		await tools.getByRole('button', { name: 'Negrita' }).click()
+		await expect(editor).toBeFocused()
+		await page.keyboard.press('Control+i')
+		await tools.getByRole('button', { name: 'Lista' }).click()
+		await expect.poll(saved).toBe(`- ***seven*** days\n\n${picture}`)
 
-			await page.keyboard.press('End')
-			await page.keyboard.press('Enter')
-			await page.keyboard.type('Look in')
-			await page.keyboard.press('Shift+Home')
-			await tools.getByRole('button', { name: 'Enlace' }).click()
-			const dialog = page.getByRole('dialog', { name: 'Enlazar “Look in”' })
-			await dialog.getByRole('combobox').fill('semana')
-			await expect(dialog.getByRole('option').first()).toContainText('semana')
-			expect(await violations(page)).toEqual([])
-			await dialog.getByRole('option').first().click()
-			await expect(editor).toBeFocused()
-			await expect.poll(saved).toContain('- [Look in](/week)\n')
+		await page.keyboard.press('End')
+		await page.keyboard.press('Enter')
+		await page.keyboard.type('Look in')
+		await page.keyboard.press('Shift+Home')
+		await tools.getByRole('button', { name: 'Enlace' }).click()
+		const dialog = page.getByRole('dialog', { name: 'Enlazar “Look in”' })
+		await dialog.getByRole('combobox').fill('semana')
+		await expect(dialog.getByRole('option').first()).toContainText('semana')
+		expect(await violations(page)).toEqual([])
+		await dialog.getByRole('option').first().click()
+		await expect(editor).toBeFocused()
+		await expect.poll(saved).toContain('- [Look in](/week)\n')
 
-			await page.keyboard.press('Control+End')
-			await page.keyboard.press('Backspace')
-			await expect(chip).toHaveCount(0)
-			await expect.poll(saved).toMatch(/!\[A house$/)
-			await page.keyboard.press('Control+z')
-			await expect(chip).toHaveCount(1)
-			await tools.getByRole('button', { name: 'Botón' }).click()
-			await page.getByRole('dialog').getByRole('combobox').fill('https://innervolt.app/begin')
-			await page.getByRole('dialog').getByRole('option').first().click()
-			await expect.poll(saved).toMatch(/\n\n\[innervolt\.app\]\(https:\/\/innervolt\.app\/begin\)$/)
-			await page.setViewportSize({ width: 360, height: 740 })
-			expect(await isTooWide(page)).toBe(false)
-			expect(await violations(page)).toEqual([])
-		})
-	},
-)
+		await page.keyboard.press('Control+End')
+		await page.keyboard.press('Backspace')
+		await expect(chip).toHaveCount(0)
+		await expect.poll(saved).toMatch(/!\[A house$/)
+		await page.keyboard.press('Control+z')
+		await expect(chip).toHaveCount(1)
+		await tools.getByRole('button', { name: 'Botón' }).click()
+		await page.getByRole('dialog').getByRole('combobox').fill('https://innervolt.app/begin')
+		await page.getByRole('dialog').getByRole('option').first().click()
+		await expect.poll(saved).toMatch(/\n\n\[innervolt\.app\]\(https:\/\/innervolt\.app\/begin\)$/)
+		await page.setViewportSize({ width: 360, height: 740 })
+		expect(await isTooWide(page)).toBe(false)
+		expect(await violations(page)).toEqual([])
+	})
+})
 
 test(
-	'another version replaces the text, and undo brings this one back',
+	'another version replaces the text, and undo restores the previous one',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await withDraft(page, 'Now.', async ({ editor, saved }) => {

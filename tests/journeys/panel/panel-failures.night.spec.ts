@@ -4,7 +4,7 @@ import { expect, testInSharedContext as test, violations } from '../visit.ts'
 test.describe('a panel that breaks', () => {
 	test.use({ expectedErrors: [/status of 401|broken on purpose/] })
 
-	test('says so, is counted without content and shows the way home', async ({ page }) => {
+	test('shows a message, is counted without content and links home', async ({ page }) => {
 		await signUp(page)
 		const report = page.waitForRequest((request) => request.url().endsWith('/api/counts'))
 		await page.addInitScript(() => {
@@ -32,11 +32,11 @@ test.describe('a panel that breaks', () => {
 	})
 })
 
-test.describe('a place whose file is gone', () => {
+test.describe('a place whose file is missing', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|ERR_CONNECTION|FileLoadError|dynamically imported/] })
 	const countsFile = /\/assets\/CountsPage\..+\.js/
 
-	test('the panel reloads itself once, then says so, keeps its header and can be tried again', async ({
+	test('the panel reloads itself once, then shows a message, keeps its header and can be tried again', async ({
 		page,
 	}) => {
 		await enter(page)
@@ -64,7 +64,7 @@ test.describe('a place whose file is gone', () => {
 		await expect(page.getByRole('heading', { level: 1, name: 'Entradas' })).toBeVisible()
 	})
 
-	test('a search typed before is there again after the reload', async ({ page }) => {
+	test('a search is restored after the reload', async ({ page }) => {
 		const email = await signUp(page)
 		await enter(page)
 		await searchOf(page).fill(email)

@@ -41,7 +41,9 @@ test('the login is Spanish throughout, and a wrong password opens nothing', asyn
 test.describe('while its script is missing', () => {
 	test.use({ expectedErrors: [/status of 401|ERR_FAILED|Error hydrating/] })
 
-	test('the panel says so until the script arrives, also without motion', async ({ page }) => {
+	test('the panel shows a message until the script arrives, even without motion', async ({
+		page,
+	}) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		const release = await hold(page, /\/assets\/.+\.js/)
 		await page.goto('/waitlist')
@@ -77,7 +79,7 @@ test('Salir ends the session on the server, even for a kept cookie', async ({ pa
 	expect(answer.status()).toBe(401)
 })
 
-test('a browser that had a session sees no login until the server has answered, others see it at once', async ({
+test('a browser with an earlier session sees no login until the server has responded, and other browsers see it at once', async ({
 	page,
 	context,
 }) => {
@@ -118,7 +120,7 @@ test("Back shows no list from the browser's memory after the session has ended e
 	await expect(page.getByText('La sesión terminó')).toHaveCount(0)
 })
 
-test('the whole way can be gone by keyboard', async ({ page }) => {
+test('the whole login can be completed by keyboard', async ({ page }) => {
 	await signUp(page)
 	await page.goto('/waitlist')
 	await expect(page.getByLabel('Usuario')).toBeVisible()

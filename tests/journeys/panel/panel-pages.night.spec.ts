@@ -42,7 +42,7 @@ async function undo(page: Page): Promise<void> {
 	await expect(page.getByRole('heading', { name: 'Deshecho.' })).toBeVisible()
 }
 
-test('a guide is made, edited, published, found everywhere, and undone', async ({
+test('a guide is made, edited, published, listed everywhere, and undone', async ({
 	page,
 	address,
 }) => {

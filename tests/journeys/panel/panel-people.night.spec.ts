@@ -4,7 +4,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 // An invalid address returns 400, which the console logs.
 test.use({ expectedErrors: [/status of 400/] })
 
-test('the owner notes something about a person, and finds them by their tag', async ({ page }) => {
+test('the owner writes a note about a person, and finds the person by a tag', async ({ page }) => {
 	const email = await signUp(page)
 	const tag = `t${Date.now()}`
 	await enter(page)

@@ -6,7 +6,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 // the console logs.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
-test('a person has a page with their consents, their data, and the way back', async ({ page }) => {
+test('a person has a page with consents, data, and a link back', async ({ page }) => {
 	const email = await signUp(page)
 	await enter(page)
 	await searchOf(page).fill(email.slice(0, 20))
@@ -74,7 +74,7 @@ test('a person has a page with their consents, their data, and the way back', as
 	await expect(heading).toHaveText('Esta persona ya no está en la lista.')
 })
 
-test('a person links to the previous and the next one in the list', async ({ page }) => {
+test('a person’s page links to the previous and the next person in the list', async ({ page }) => {
 	const prefix = `n${Date.now()}`
 	const people = ['a', 'b', 'c'].map((name) => `${prefix}-${name}@example.com`)
 	for (const email of people) await signUp(page, email)

@@ -4,7 +4,7 @@ import { expect, isTooWide, testInSharedContext as test, violations } from '../v
 // A session check returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
-test('places are changed without loading a page, and Back and Forward follow', async ({ page }) => {
+test('the place changes without loading a page, and Back and Forward work', async ({ page }) => {
 	await enter(page)
 	await expect(page).toHaveTitle('Panel de Waitlist | Innervolt')
 	await page.evaluate(() => (document.documentElement.dataset['kept'] = ''))
@@ -57,7 +57,7 @@ test('on a phone the places are at the bottom edge, and cover nothing', async ({
 })
 
 test(
-	'on a phone the last window is “Más”, with the three places that have none',
+	'on a phone the last window is “Más”, with the three places that have no window',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 })

@@ -52,7 +52,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** The check takes seconds. */
 const checked = { timeout: 45_000 }
 
-test('changes are listed, published except one that is left out, and undone at once', async ({
+test('changes are listed, published except an excluded change, and undone at once', async ({
 	page,
 	address,
 }) => {
@@ -133,7 +133,7 @@ test('the history leads back to a version, and drafts are kept', async ({ page, 
 	await expect(page.getByText(/^Se deshizo la publicación del /)).toBeVisible()
 })
 
-test('a list that others have changed is read again', async ({ page, address }) => {
+test('a list changed by others is read again', async ({ page, address }) => {
 	test.slow()
 	await logIn(page, address)
 	await change(page, address, title, 'Look there.')

@@ -75,7 +75,7 @@ test('a letter waits for the quota of the provider, marks nobody, and resumes au
 	expect(site.received).toHaveLength(5)
 })
 
-test('a letter that waits for the quota of the provider can be held, and then waits for the owner', async ({
+test('a letter that waits for the quota of the provider can be paused, and then waits for the owner', async ({
 	page,
 	startSite,
 }) => {
@@ -106,7 +106,7 @@ test('a letter that waits for the quota of the provider can be held, and then wa
 	await expectFinished(page, 3, 0)
 })
 
-test('a refused person is marked, and gets the letter again once the owner says so, alone or with all others', async ({
+test('a refused person is marked, and gets the letter again at the owner’s request, alone or with all others', async ({
 	page,
 	startSite,
 }) => {
@@ -165,7 +165,7 @@ test('a refused person is marked, and gets the letter again once the owner says 
 	)
 })
 
-test('confirmations that were refused are sent again, one and then all, except to an address that does not exist', async ({
+test('refused confirmations are sent again, first one and then all, except to an address that does not exist', async ({
 	page,
 	startSite,
 }) => {
@@ -199,7 +199,7 @@ test('confirmations that were refused are sent again, one and then all, except t
 })
 
 for (const code of ['ECONNREFUSED', '421 4.3.2']) {
-	test(`while the mail server is away with ${code}, letter and finding say so, and all get the letter later`, async ({
+	test(`while the mail server is unreachable with ${code}, letter and finding report it, and everyone gets the letter later`, async ({
 		page,
 		startSite,
 	}) => {

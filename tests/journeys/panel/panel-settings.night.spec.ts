@@ -62,7 +62,7 @@ test('an admin sees an error beside its field, and changes a limit without a pro
 	expect(await server.stop()).toBe(0)
 })
 
-test('the mail on Mondays has a language or is off, and says that it lacks an address', async ({
+test('the mail on Mondays has a language or is off, and its setting mentions the missing address', async ({
 	page,
 }) => {
 	// A separate site, so that its account has no address.

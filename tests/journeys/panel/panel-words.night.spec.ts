@@ -49,7 +49,7 @@ async function change(page: Page, file: string, place: string, text: string | nu
 	expect(changed.status()).toBe(204)
 }
 
-test('a sentence is pressed, changed, seen at once, and still changed after a reload; then it is put back', async ({
+test('a sentence is pressed, changed, shown at once, and still changed after a reload; then it is restored', async ({
 	page,
 }) => {
 	await open(page)
@@ -160,7 +160,7 @@ test('input typed while the editor loads is kept, an input method composes, and 
 	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
-test('around an open sentence the page has its own size, and is as wide as its window again when it is closed', async ({
+test('around an open sentence the page has its own size, and is as wide as its window again after the sentence is closed', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 })
@@ -272,7 +272,7 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	await change(page, file, place, null)
 })
 
-test('a paragraph is written below the page, made bold and linked, and put back to the letter', async ({
+test('a paragraph is written below the page, made bold and linked, and restored to the letter', async ({
 	page,
 }) => {
 	await open(page, {
@@ -303,7 +303,7 @@ test('a paragraph is written below the page, made bold and linked, and put back 
 		.toBeNull()
 })
 
-test('on a phone tree and page are two screens, and the field is at the bottom', async ({
+test('on a phone, tree and page are two screens, and the field is at the bottom', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -326,7 +326,7 @@ test('on a phone tree and page are two screens, and the field is at the bottom',
 	await expect(page.getByRole('navigation', { name: 'Datos y páginas' })).toBeVisible()
 })
 
-test('nothing hinders a screen reader, in either theme', async ({ page }) => {
+test('axe finds nothing in either theme', async ({ page }) => {
 	await open(page)
 	await expect(
 		sentence(page, 'See Thursday coming.')

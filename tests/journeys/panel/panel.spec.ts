@@ -79,7 +79,7 @@ test('the list shows the signups, newest first, and survives a reload', async ({
 for (const colorScheme of ['light', 'dark'] as const) {
 	const tag = colorScheme === 'dark' ? [] : '@night'
 	test(
-		`an active status is green and every other one grey, ${colorScheme}`,
+		`an active status is green and every other status grey, ${colorScheme}`,
 		{ tag },
 		async ({ page }) => {
 			await page.emulateMedia({ colorScheme })
@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-	'while a slow server answers, the panel says so, and nothing moves when the rows arrive',
+	'while a slow server responds, the panel shows a message, and nothing moves when the rows arrive',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const served = await serveRows(page, 250)

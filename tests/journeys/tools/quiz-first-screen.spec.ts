@@ -15,7 +15,7 @@ const sizes = [
 
 for (const { path, total } of tests) {
 	test(
-		`${path} has each question whole on the first screen, with every option in one place`,
+		`${path} shows each question entirely on the first screen, with every option in one place`,
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)
@@ -93,7 +93,7 @@ for (const { path, total } of tests) {
 test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-	test('a picked option is lit for less than 250 ms, and Back in between drops it', async ({
+	test('a picked option is lit for less than 250 ms, and Back in between cancels the pick', async ({
 		page,
 	}) => {
 		await open(page, '/introvert-test')

@@ -88,7 +88,7 @@ test.describe('the behaviour of both tests', () => {
 		await expect(page).toHaveURL('/')
 	})
 
-	test('a reload begins again, even from history entries that are left over', async ({ page }) => {
+	test('a reload begins again, even with old history entries', async ({ page }) => {
 		await open(page, path)
 		await start(page)
 		await answerFirst(page, 'aaa', total)
@@ -103,7 +103,7 @@ test.describe('the behaviour of both tests', () => {
 	})
 
 	test(
-		'keys, Back and Forward in a wild mix never show an impossible question',
+		'keys, Back and Forward in any mix never show an impossible question',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)
@@ -177,19 +177,23 @@ test.describe('where the script is blocked', () => {
 	)
 })
 
-test.describe('where the connection breaks off for a moment', () => {
+test.describe('where the connection fails for a moment', () => {
 	test.use({ expectedErrors: [/ERR_FAILED/] })
-	test('a test loads a second later, with one React', { tag: '@night' }, async ({ page }) => {
-		const isReact = /\/assets\/client\..*\.js/
-		await page.route(isReact, (route) => route.abort(), { times: 1 })
-		const loaded: string[] = []
-		page.on('requestfinished', (request) => loaded.push(request.url()))
-		await page.goto('/introvert-test')
-		await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-		await start(page)
-		await seeQuestion(page, 1, 12)
-		expect(loaded.filter((url) => isReact.test(url))).toHaveLength(1)
-	})
+	test(
+		'a test loads a second later, with a single copy of React',
+		{ tag: '@night' },
+		async ({ page }) => {
+			const isReact = /\/assets\/client\..*\.js/
+			await page.route(isReact, (route) => route.abort(), { times: 1 })
+			const loaded: string[] = []
+			page.on('requestfinished', (request) => loaded.push(request.url()))
+			await page.goto('/introvert-test')
+			await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+			await start(page)
+			await seeQuestion(page, 1, 12)
+			expect(loaded.filter((url) => isReact.test(url))).toHaveLength(1)
+		},
+	)
 })
 
 /** Answers the first questions, each once it is visible, and returns on the one after them. */

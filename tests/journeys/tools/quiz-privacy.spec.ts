@@ -75,7 +75,7 @@ for (const { path, total, events } of quizzes) {
 	})
 }
 
-/** The entries of the results of options D alone, which no server sees. */
+/** The links to the results of a test answered with D alone; no server sees them. */
 const toTypes = ['/introvert-types#deep', '/mbti#infp', '/energy-profiles#selective-socializer']
 
 for (const { path, total, allD } of quizzes) {
@@ -109,7 +109,7 @@ test('a second run is a second start', async ({ page }) => {
 	expect(await toldTo(page)).toHaveLength(2)
 })
 
-test('an analytics global that comes late and throws hears the end and does not disturb it', async ({
+test('an analytics global that appears late and throws gets the end event and disturbs nothing', async ({
 	page,
 }) => {
 	await open(page, '/introvert-test')
@@ -140,7 +140,7 @@ test('a test starts in an engine that reports no paint', async ({ page }) => {
 test.describe('when the script fails', () => {
 	test.use({ expectedErrors: [/broken on purpose/] })
 	for (const { path } of quizzes)
-		test(`${path} says so, counts it without content, starts over and shows the way home`, async ({
+		test(`${path} shows a message, counts the failure without content, starts over and links home`, async ({
 			page,
 		}) => {
 			const reports = page.waitForRequest(

@@ -30,7 +30,7 @@ for (const { path, total, allD } of quizzes) {
 }
 
 test(
-	'a result that nearly tipped says so, and takes the visitor’s campaign into the app without a click id',
+	'a close result is called close, and passes the visitor’s campaign to the app without a click id',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, '/introvert-test?utm_source=zine&utm_campaign=june&gclid=7')
@@ -59,7 +59,7 @@ test(
 test.describe('when the words about the types do not load', () => {
 	test.use({ expectedErrors: [/503/] })
 	test(
-		'the letters are there all the same, and one can ask again',
+		'the letters are shown, and the words can be requested again',
 		{ tag: '@night' },
 		async ({ page }) => {
 			let isAway = true

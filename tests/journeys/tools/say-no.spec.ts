@@ -52,7 +52,7 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 	await expect(message(page)).toContainText('Bei Fragen erreichen Sie mich jederzeit.')
 })
 
-test('a person who cannot ask for it is not offered the request', async ({ page }) => {
+test('a request is not offered for a person who cannot make it', async ({ page }) => {
 	await page.goto('/say-no#who=colleague&what=meeting')
 	await expect(message(page)).toContainText('this meeting')
 	await choose(page, 'Who', 'family')
@@ -63,9 +63,7 @@ test('a person who cannot ask for it is not offered the request', async ({ page 
 	await expect(offered).toHaveCount(7)
 })
 
-test('an incomplete link gives a message and says so, until something is chosen', async ({
-	page,
-}) => {
+test('an incomplete link gives a message with a note, until a choice is made', async ({ page }) => {
 	await page.goto('/say-no#who=<b>x</b>&tone=firmly')
 	await expect(message(page)).toHaveText(/^I’m staying in tonight/)
 	await expect(page.getByText('A part of this link could not be read.')).toBeVisible()
@@ -93,7 +91,7 @@ test('where the browser does not copy, the message is selected', async ({ page }
 	expect(await page.evaluate(() => getSelection()?.toString())).toContain('Thanks for asking')
 })
 
-test('the share sheet gets the message, where there is one', async ({ page }) => {
+test('the share sheet gets the message, in browsers with a share sheet', async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'share', {
 			value: (data: unknown) => {
@@ -132,7 +130,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 	for (const path of Object.values(pages.sayNo))
 		test(
-			`${path} is a list of sixty messages, all in sight`,
+			`${path} is a list of sixty messages, all visible`,
 			{
 				tag: path === pages.sayNo.de ? [] : '@night',
 			},

@@ -169,7 +169,9 @@ test('the page for both is saved as a picture, and as a reminder with its link',
 	expect(calendar).toContain(`${address}\r\n`)
 })
 
-test('one sheet prints on one page, and loads its QR code when that is shown', async ({ page }) => {
+test('one sheet prints on one page, and loads its QR code when the code is shown', async ({
+	page,
+}) => {
 	await page.goto('/two-sheets#1m256c0d')
 	const script = page.waitForRequest(/qr-path/)
 	await page.getByRole('button', { name: 'Show a QR code' }).click()

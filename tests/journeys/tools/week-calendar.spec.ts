@@ -91,7 +91,7 @@ test(
 )
 
 test(
-	'a .zip is dropped, another week chosen, the questions put off and left out',
+	'a .zip is dropped, another week is chosen, and questions are postponed and skipped',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page)
@@ -144,7 +144,7 @@ test.describe('when a file does not load', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] })
 
 	test(
-		'an example week that does not load says so, and loads when it is tried again',
+		'a message says that an example week has not loaded, and a retry loads it',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page)

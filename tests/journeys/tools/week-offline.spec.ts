@@ -41,7 +41,7 @@ test('after one visit the week opens, plans and writes a calendar without a conn
 	expect(online?.status()).toBe(200)
 })
 
-test('no other page is controlled, and nothing of others is kept', async ({ page }) => {
+test('the worker controls no other page, and stores nothing of other pages', async ({ page }) => {
 	await visit(page, pages.week.en)
 	for (const path of ['/say-no', '/', '/waitlist']) {
 		await page.goto(path)

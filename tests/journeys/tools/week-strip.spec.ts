@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 import { expect, testInSharedContext as test, waitForFonts } from '../visit.ts'
 
-test('the floating button appears past 800 px and not before, however high the window', async ({
+test('the floating button appears past 800 px and not before, at any height of the window', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -71,7 +71,7 @@ for (const [width, height] of [
 	[1366, 657],
 ] as const) {
 	test(
-		`nothing with the focus lies under the strip in a window of ${width} x ${height}`,
+		`no focused element is under the strip in a window of ${width} x ${height}`,
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width, height })
@@ -97,7 +97,7 @@ for (const [width, height] of [
 	)
 
 	test(
-		`no target of a link and no last line lies under the strip in a window of ${width} x ${height}`,
+		`no link target and no last line is under the strip in a window of ${width} x ${height}`,
 		{
 			tag: width === 360 ? [] : '@night',
 		},
@@ -127,7 +127,7 @@ for (const [width, height] of [
 test.describe('the evenings of the strip', () => {
 	const [forecast = [], moved = []] = exampleLevelsByChanges
 
-	test('they stand still with reduced motion', { tag: '@night' }, async ({ page }) => {
+	test('they do not move with reduced motion', { tag: '@night' }, async ({ page }) => {
 		await page.goto('/')
 		for (const at of ['#how', '#tonight']) expect(await shownAt(page, at)).toEqual(forecast)
 	})
@@ -157,7 +157,7 @@ test.describe('the evenings of the strip', () => {
 			},
 		)
 
-	test('the strip is there without scripts', async ({ browser }) => {
+	test('the strip is visible without scripts', async ({ browser }) => {
 		const context = await browser.newContext({
 			javaScriptEnabled: false,
 			reducedMotion: 'no-preference',

@@ -117,7 +117,7 @@ test(
 )
 
 test(
-	'the first screen holds every square, the heading clears the button, and words begin below the logo',
+	'the first screen shows every square, the heading does not touch the button, and words begin below the logo',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 })
@@ -170,7 +170,7 @@ for (const path of [pages.week.en, pages.week.de, pages.week.pt]) {
 	)
 }
 
-test('a changed cost changes the forecast and travels in the link', async ({ page, context }) => {
+test('a changed cost changes the forecast and is in the link', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await openExample(page)
 	await page.getByRole('button', { name: 'Party: one more' }).click()
@@ -185,7 +185,7 @@ test('a changed cost changes the forecast and travels in the link', async ({ pag
 })
 
 test(
-	'while the script is late the page says so, and nothing moves',
+	'while the script is late the page shows a message, and nothing moves',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const release = await hold(page, /\/assets\/.+\.js/)
@@ -204,7 +204,7 @@ test(
 	},
 )
 
-test('a damaged link says so, and the week is kept', async ({ page }) => {
+test('a damaged link shows a message, and the week is kept', async ({ page }) => {
 	await openExample(page)
 	await expect(evening(page, 'Thursday')).toContainText('18')
 	await page.evaluate(() => (location.hash = 'w=1zz000'))
@@ -258,7 +258,7 @@ for (const { path, text } of [
 		expect(await violations(page)).toEqual([])
 	})
 
-test('the tool reports that it was opened and used, once each, and nothing of the week', async ({
+test('the tool reports its opening and its use, once each, and nothing about the week', async ({
 	page,
 }) => {
 	await page.addInitScript(() => {

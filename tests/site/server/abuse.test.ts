@@ -81,7 +81,7 @@ test('an oversized header is rejected, and other connections are unaffected', as
 })
 
 test.each(['GET / HTTP/9.9', 'nonsense', 'GET /a b HTTP/1.1', 'GET /\x7f HTTP/1.1'])(
-	'%j is no request',
+	'%j is not a request',
 	async (line) => {
 		const answer = await sendRaw(server.port, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)
 		expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404|505) /)

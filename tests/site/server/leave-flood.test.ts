@@ -25,7 +25,7 @@ test(
 )
 
 test(
-	'10,000 forms from as many clients, and a server killed under load: every receipt is kept',
+	'10,000 forms from 10,000 clients, and a server killed under load: every receipt is kept',
 	{ timeout: timeoutMs },
 	async () => {
 		const { address, child, numbersIn } = await start()

@@ -26,7 +26,7 @@ afterAll(async () => {
 	await running.stop()
 })
 
-test('invalid settings stop the start, with one message that names all of them', async () => {
+test('invalid settings stop startup with one message that names all of them', async () => {
 	const { code, output, errors } = await runServer({
 		PORT: 'eighty',
 		SITE_URL: 'innervolt',
@@ -40,14 +40,14 @@ test('invalid settings stop the start, with one message that names all of them',
 	expect(output).toBe('')
 })
 
-test('a start without a mail server names the mail folder', async () => {
+test('startup without a mail server names the mail folder', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ DATA_DIR: folder })
 	expect(server.output()).toContain(`.eml files to ${join(folder, 'outbox')},`)
 	expect(await server.stop()).toBe(0)
 })
 
-test('a start without a built site names the remedy', async () => {
+test('startup without a built site names the remedy', async () => {
 	const { code, errors } = await runServer({ PORT: '0' }, '--build=/nowhere')
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')
@@ -60,7 +60,7 @@ test("the build's notes for the server are not served", async () => {
 	}
 })
 
-test('a start on a newer schema is rejected in one line that names its migration', async () => {
+test('startup on a newer schema fails with one line that names the migration', async () => {
 	const folder = dataFolder()
 	const first = await startServerWith({ DATA_DIR: folder })
 	await first.stop()
@@ -74,7 +74,7 @@ test('a start on a newer schema is rejected in one line that names its migration
 	)
 })
 
-test('a start without its PostgreSQL says in one line that it is unreachable', async () => {
+test('startup without its PostgreSQL fails with one line that calls it unreachable', async () => {
 	const DATABASE_URL = `postgres://innervolt@localhost:${await freePort()}/innervolt`
 	const { code, errors } = await runServer({ PORT: '0', DATABASE_URL })
 	expect(code).toBe(1)
@@ -83,14 +83,14 @@ test('a start without its PostgreSQL says in one line that it is unreachable', a
 	)
 })
 
-test('a failure late in the start ends the process', async () => {
+test('a failure late in startup ends the process', async () => {
 	const folder = await folderWithout('admins')
 	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
 	expect(code).toBe(1)
 	expect(errors).toContain('admins')
 })
 
-test('background work that fails before the application exists is logged, and the start continues', async () => {
+test('background work that fails before the application exists is logged, and startup continues', async () => {
 	const folder = await folderWithout('throttle')
 	const server = await startServerWith({ DATA_DIR: folder })
 	await eventually(() => expect(server.output()).toContain('A job failed'), soon)
@@ -98,7 +98,7 @@ test('background work that fails before the application exists is logged, and th
 	expect(await server.stop()).toBe(0)
 })
 
-test('a second start on the same port says so, does not disturb the first and prints no link', async () => {
+test('a second start on the same port fails with a message, does not disturb the first server and prints no link', async () => {
 	const DATA_DIR = dataFolder()
 	const { code, output, errors } = await runServer({ PORT: String(running.port), DATA_DIR })
 	expect(code).toBe(1)

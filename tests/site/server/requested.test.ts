@@ -49,7 +49,7 @@ test.each(pages)('$kind $step is the same each time, and valid HTML', async (pag
 	expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
 })
 
-test('a page whose components fail is not another page', { tags: 'night' }, async () => {
+test('a page whose components fail is an error, not another page', { tags: 'night' }, async () => {
 	const broken = { kind: 'letter', language: 'en', languages: [], blocks: [], ...letter } as const
 	await expect(renderer.renderOnce(site, { ...broken, sentAt: 'never' })).rejects.toThrow('Invalid')
 	await expect(renderer.render(site, '/nowhere')).rejects.toThrow('404')

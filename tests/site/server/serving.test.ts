@@ -176,7 +176,7 @@ test.each([
 })
 
 test.each(['//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/.//evil.example/'])(
-	'%s leads nowhere',
+	'%s is a 404',
 	async (path) => {
 		const answer = await getRaw(server.port, path)
 		expect(answer).toMatch(/^HTTP\/1\.1 404 /)

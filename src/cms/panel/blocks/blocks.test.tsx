@@ -37,7 +37,7 @@ async function open(item = 'home', answers: Record<string, unknown> = {}) {
 const press = async (name: string) => await screen.findByRole('button', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the blocks of a page are listed in order, with those that the specification fixes', async () => {
+test('the blocks of a page are listed in order, including blocks fixed by the specification', async () => {
 	await open()
 	await screen.findByText('Why?')
 	const rows = within(screen.getByRole('list', { name: 'Bloques de la página' })).getAllByRole(
@@ -63,7 +63,7 @@ test('a block moves, is announced, and keeps the focus', async () => {
 	await waitFor(() => expect(document.activeElement).toBe(button('Subir: Three reasons')))
 })
 
-test('a block that the specification names is hidden after a question, and shown at once', async () => {
+test('a block named by the specification is hidden after a question, and shown again at once', async () => {
 	const { server, user } = await open()
 	server.answers[list] = { blocks: [{ ...faq, isHidden: true }, tools, cards], version: 'w' }
 	await user.click(await press('Esconder: Why?'))

@@ -83,7 +83,7 @@ export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'
 	)
 }
 
-/** The places of the text, and whether they change too. */
+/** The places of the text, and whether they also change. */
 export function PlaceList({ edit: { places, isTogether, setTogether } }: { edit: SentenceEdit }) {
 	return (
 		<section>

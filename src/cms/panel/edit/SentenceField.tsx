@@ -50,8 +50,8 @@ type Asked =
 	| { readonly kind: 'table'; readonly table: Table & Partial<FoundTable> }
 
 /**
- * The field of a text, with its faults. Variables, choices, sources and links are chips that open what changes them;
- * below the field of the open text stands what is hard to type.
+ * The field of a text, with its faults. Variables, choices, sources and links are chips that open their own fields;
+ * below the field of the open text are buttons for markup that is hard to type.
  */
 export function SentenceField(props: Props) {
 	const { label, state, edit, catalog, start, onEnter, isHeld = false, handle, children } = props

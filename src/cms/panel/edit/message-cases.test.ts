@@ -6,7 +6,7 @@ import { saidIn, saidLast, withCase } from './message-cases.ts'
 
 const plural = '{n, plural, one {# page} other {{n} pages}} of {of}'
 
-test('a choice has its cases, as they are written', () => {
+test('a choice has its cases as written', () => {
 	expect(choicesOf(plural).map(({ cases }) => cases.map(({ key, text }) => [key, text]))).toEqual([
 		[
 			['one', '# page'],
@@ -29,7 +29,7 @@ test.each([
 	expect(choicesOf(source)).toEqual([])
 })
 
-test('a case is replaced where it stands', () => {
+test('a case is replaced in place', () => {
 	const [choice] = choicesOf(plural)
 	const [one] = choice?.cases ?? []
 	expect(one && withCase(plural, one, '# sheet')).toBe(
@@ -44,7 +44,7 @@ test('a choice is named by its words', () => {
 	expect(saidLast('{k, select, a {x} other {{n, plural, one {# y} other {# z}}}}!')).toBe('… z!')
 })
 
-test('every choice of the site has its cases, and putting them back changes nothing', () => {
+test('every choice of the site has its cases, and writing the cases back changes nothing', () => {
 	const texts = globSync('src/content/**/*.yaml').flatMap((file) =>
 		textsIn(parse(readFileSync(file, 'utf8'))),
 	)

@@ -15,7 +15,7 @@ import {
 } from '#testing/islands/open-words.ts'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
-// The text stands beside its details.
+// The text is beside its details.
 beforeEach(async () => await page.viewport(1280, 800))
 
 /** The field of a text, once its editor is loaded. */
@@ -91,7 +91,7 @@ test('the same sentence in another language is changed beside it', async () => {
 	})
 })
 
-test('a text with faults says how to mend them, and is not saved', async () => {
+test('a text with faults shows how to mend them, and is not saved', async () => {
 	const { server, user } = open([subject], address(subject))
 	await write('Asunto, English', 'See <b>this {price.none}')
 	await screen.findByText(/^Hay algo como “<b>”\./)
@@ -104,7 +104,7 @@ test('a text with faults says how to mend them, and is not saved', async () => {
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('a text that is too long says by how much, stays open, and is marked as unsaved after a reload', async () => {
+test('a text that is too long shows the excess, stays open, and is marked as unsaved after a reload', async () => {
 	const short = { ...subject, maxLength: 20 }
 	const { server, user } = open([short], address(subject))
 	await write('Asunto, English', 'Confirm, please, and soon')
@@ -123,7 +123,7 @@ test('a text that is too long says by how much, stays open, and is marked as uns
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('without an answer the text stays and a message says so; it is saved once the server answers', async () => {
+test('without a response a message says that the text is unsaved; the text is saved once the server responds', async () => {
 	const { server } = open([subject], address(subject), { [save]: refuse(503, 'unavailable')() })
 	await write('Asunto, English', 'Confirm')
 	await screen.findByText(/^El servidor no responde\. No se pierde nada/)
@@ -136,7 +136,7 @@ test('without an answer the text stays and a message says so; it is saved once t
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('a text that the server refuses does not stop another', async () => {
+test('a text that the server refuses does not block another text', async () => {
 	const { server } = open([subject, german], address(subject), {
 		[save]: ({ body }: ServedRequest) =>
 			JSON.stringify(body).includes('Confirm') ? refuse(400, 'invalid')() : undefined,
@@ -154,7 +154,7 @@ test('a text that the server refuses does not stop another', async () => {
 })
 
 test(
-	'the same text in two places is changed together or not at all, and in one place if wanted',
+	'the same text in two places is changed in both or in neither, or on request in one',
 	{ tags: 'night' },
 	async () => {
 		const asked = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm it')
@@ -213,7 +213,7 @@ test('a choice and a link are changed where they are pressed', { tags: 'night' }
 	await hasFocus(box)
 })
 
-test('the second of two people sees both texts and can take either', async () => {
+test('the second of two people sees both texts and can choose either', async () => {
 	const { server, user } = open([subject], address(subject), { [save]: refuse(409, 'conflict')() })
 	const draft = {
 		text: 'Theirs',
@@ -245,7 +245,7 @@ test('the search finds texts of all languages and opens them', async () => {
 	expect(location.search).toContain('idioma=de')
 })
 
-test('a text that another language left behind says so, until it is reviewed', async () => {
+test('a text outdated by a change in another language is marked until it is reviewed', async () => {
 	const { file, place } = german
 	const { server, user } = open([subject, german], address(subject), {
 		[reviewed]: {

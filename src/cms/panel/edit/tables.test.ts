@@ -4,7 +4,7 @@ import { labelOf, newTable, tablesIn, tableText, withLabel } from './tables.ts'
 const text =
 	'## A {% #a %}\n\n{% table label="Two" plain=true %}\n-\n- One\n---\n- B\n- [C](page:week)\n{% /table %}\n\nEnd.'
 
-test('a table is read with its part of the text, and written as it was', () => {
+test('a table is read with its part of the text, and written back unchanged', () => {
 	const [found, ...others] = tablesIn(text)
 	if (found === undefined) throw new Error('There is no table')
 	expect([found.rows, labelOf(found), others]).toEqual([
@@ -26,7 +26,7 @@ test('a table with branches or with rows of different lengths is not drawn as a 
 	expect(rows('- A\n- B')).toEqual([])
 })
 
-test('the name of a table ends no tag', () => {
+test('the name of a table does not end a tag', () => {
 	const named = withLabel(newTable, 'A "b" %} {% c')
 	expect(tableText(named)).toMatch(/^\{% table label="A b   c" %\}\n-\n/)
 	expect(tablesIn(tableText(named))).toHaveLength(1)

@@ -39,7 +39,7 @@ export function tablesIn(text: string): readonly FoundTable[] {
 	return found
 }
 
-/** The cells of each row; null if they are no grid. */
+/** The cells of each row; null if they do not form a grid. */
 function rowsIn(body: string): readonly (readonly string[])[] | null {
 	const lines = body
 		.trim()
@@ -61,7 +61,7 @@ export function tableText({ open, rows }: Table): string {
 
 const label = /label="([^"]*)"/
 
-/** What a table is about. */
+/** The subject of a table. */
 export function labelOf({ open }: Table): string {
 	return label.exec(open)?.[1] ?? ''
 }

@@ -32,7 +32,7 @@ test.each([
 	expect(drawn(text)).toBe(expected)
 })
 
-test('a chip that opens something when pressed says so', () => {
+test('a chip that opens something when pressed has its own kind', () => {
 	const text =
 		'{trial.days} {n, plural, other {#}} [a](page:week){% source "x" /%}{% terms %}{n}{% #go %}'
 	expect(chipsOf(text, facts, {}).map(({ kind }) => kind)).toEqual([
@@ -46,7 +46,7 @@ test('a chip that opens something when pressed says so', () => {
 	])
 })
 
-test('the words of a text are the ones readers see', () => {
+test('the words of a text are the words that readers see', () => {
 	const text = '## **Don’t** pay {price.lifetime} [once](page:home){% source "x" /%}'
 	expect(wordsIn(text, facts)).toEqual(['Don’t', 'pay', '10', 'once'])
 })

@@ -48,7 +48,7 @@ export function useSentence(
 	const key = text ? textId(text) : ''
 	const original = text?.original ?? text?.text ?? ''
 	if (key !== begin.key) {
-		// A text that could not be saved is no state to return to.
+		// An unsaved text is not a state to return to.
 		const source =
 			text && drafts.isUnsaved(text) ? text.draft?.text : text && sourceOf(text, drafts)
 		setBegin({ key, source: source ?? original, isTogether: places?.isTogether === true })

@@ -18,7 +18,7 @@ import styles from './Facts.module.css'
 
 type Props = { facts: Facts; name: 'contacto' | 'plazos' | 'crisis' | 'producto' | 'promesas' }
 
-/** A field for each value of a section, as its kind asks for; values about the same thing stand together. */
+/** A field of the right kind for each value of a section; values about the same thing are grouped. */
 export function FactForm({ facts, name }: Props) {
 	const own = facts.facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name)
 	const groups = Map.groupBy(own, groupOf)

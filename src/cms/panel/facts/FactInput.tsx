@@ -80,7 +80,7 @@ function valueOf({ kind }: Field, text: string): unknown {
 /** Longer texts are not repeated. */
 const maxRepeated = 40
 
-/** How the former value of a field is read; null for one that is too long to repeat. */
+/** Formats the former value of a field; null if the value is too long to repeat. */
 function readerOf({ kind, currency = 'USD' }: Field, original: string) {
 	if (kind === 'choice') return choiceName
 	if (kind === 'amount')

@@ -30,7 +30,7 @@ function changesIn(body: unknown): readonly Change[] {
 
 const lastTexts = (bodies: readonly unknown[]) => changesIn(bodies.at(-1)).map(({ text }) => text)
 
-test('a price is typed as people write it, the saving follows, and the way back is beside it', async () => {
+test('a price is typed as people write it, the saving follows, and a button to restore it is beside it', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
 	expect(premium).toHaveProperty('value', '29')
@@ -70,7 +70,7 @@ test('a price in the currency of a country is typed as people write it, and can 
 	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
 })
 
-test('the list of changes to publish contains a text typed just before', async () => {
+test('the list of changes to publish contains a text typed immediately before', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
@@ -159,7 +159,7 @@ test('evidence takes the place of the label, and a claim can be hidden', async (
 	})
 })
 
-test('a claim that is bound to a query is read with the measured number, from the threshold on', async () => {
+test('a claim bound to a query shows the measured number once it reaches the threshold', async () => {
 	const { server, user } = open('afirmaciones')
 	await user.selectOptions(await screen.findByLabelText('Medición'), 'testsFinished')
 	screen.getByText(/Medido hasta el 29 nov 2026: 1234, sobre 1234 casos\./)
@@ -246,7 +246,7 @@ test('a refusal of the server is shown at its text', async () => {
 	expect(answers[1].getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a source is added with a name of its own, and removed after a question', async () => {
+test('a source is added with its own name, and removed after a question', async () => {
 	const { server, user } = open('fuentes', {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 	})
@@ -304,7 +304,7 @@ test('a line is checked today, and is then no longer to be reviewed', async () =
 	await screen.findByText(/Guardado a las/)
 })
 
-test('a change by two people shows both, and either can be taken', async () => {
+test('a conflict between two people shows both versions, and either can be chosen', async () => {
 	const { server, user } = open('contacto')
 	const support = await screen.findByLabelText('Ayuda')
 	server.answers[save] = refuse(409, 'conflict', {

@@ -85,7 +85,7 @@ export function FormField(props: FieldProps) {
 	}
 }
 
-/** An item of a list, whose own name stands above it. */
+/** An item of a list, with its own name above it. */
 function itemOf(props: FieldProps) {
 	const isGroup = props.field.kind === 'group' || props.field.kind === 'variants'
 	return isGroup ? <FormFields {...props} /> : <FormField {...props} />
@@ -126,7 +126,7 @@ export function FormFields({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** A new group with the values of the former one, where both have them. */
+/** A new group with the values of the previous group, where both have them. */
 function kept(next: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) {
 	return Object.fromEntries(Object.entries(next).map(([key, value]) => [key, before[key] ?? value]))
 }

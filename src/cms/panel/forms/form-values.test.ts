@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankOf, labelsAt, nameOf, withHidden, withMoved } from './form-values.ts'
 
-test('a moved item stands at its new place, and the others keep their order', () => {
+test('a moved item is in its new place, and the others keep their order', () => {
 	const list = ['a', 'b', 'c'].map((question) => ({ question }))
 	const moved = (from: number, to: number) =>
 		withMoved(list, from, to).map((each) => each['question'])
@@ -18,7 +18,7 @@ test('a moved item stands at its new place, and the others keep their order', ()
 	)
 })
 
-test('a hidden item says so last, and a shown one does not say it', () => {
+test('the mark of a hidden item comes last, and a shown item has no mark', () => {
 	const item = { question: 'a', answer: 'b' }
 	expect(JSON.stringify(withHidden(item, true))).toBe(
 		'{"question":"a","answer":"b","isHidden":true}',
@@ -26,7 +26,7 @@ test('a hidden item says so last, and a shown one does not say it', () => {
 	expect(withHidden(withHidden(item, true), false)).toEqual(item)
 })
 
-test('a new item has its texts to write, and nothing optional', () => {
+test('a new item has placeholders for its required texts, and nothing optional', () => {
 	const text = { kind: 'text', label: 'Texto' } as const
 	const lines = {
 		kind: 'list',

@@ -26,7 +26,7 @@ test('the innermost element around a text is its own', () => {
 	expect(findSentences(body)[0]?.element.tagName).toBe('B')
 })
 
-test('a comment without its end is no text', () => {
+test('an unclosed comment is not a text', () => {
 	expect(found('<p><!--t a.yaml:x-->Words</p><!--/t-->')).toEqual([['a.yaml:x', 'Words']])
 	expect(found('<p><!--/t--><!--t a.yaml:x-->Words</p>')).toEqual([])
 })
@@ -37,7 +37,7 @@ test('the texts without a place are listed at the end of the page', () => {
 	expect(listedAddresses(parse('<html></html><!--texts -->'))).toEqual([])
 })
 
-test('another rendering replaces the parts that differ, and opened details stay open', () => {
+test('a new rendering replaces the parts that differ, and open details stay open', () => {
 	const picture = '<figure><img alt=""></figure>'
 	const details = '<details><summary>More</summary><p>Text</p></details>'
 	const page = parse(`${picture}<h1>Title</h1>${details}`)

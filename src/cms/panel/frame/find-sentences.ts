@@ -55,7 +55,7 @@ export function isElement(node: Node): node is Element {
 
 const listed = 'texts '
 
-/** The texts of a preview that stand in attributes, in the head and in scripts only, from its last comment. */
+/** The texts of a preview that are only in attributes, the head and scripts, from its last comment. */
 export function listedAddresses(page: Document): readonly string[] {
 	const list = [...page.childNodes].find(({ nodeValue }) => nodeValue?.startsWith(listed))
 	const addresses = list?.nodeValue?.slice(listed.length).split(' ') ?? []

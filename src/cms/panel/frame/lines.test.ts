@@ -19,7 +19,7 @@ test('a visually hidden text has no lines', () => {
 	expect(linesOf([box(0, 0, 1, 1), box(5, 5, 5, 20)])).toEqual([])
 })
 
-test('the outline goes around all lines, and they meet halfway', () => {
+test('the outline goes around all lines, whose boxes meet halfway', () => {
 	const lines = [box(50, 0, 100, 20), box(0, 24, 60, 44)]
 	expect(around(lines)).toEqual(box(0, 0, 100, 44))
 	expect(outlineOf(lines, 2)).toBe(

@@ -72,7 +72,7 @@ test('a page with other styles is loaded again before it is shown', async () => 
 	expect(loads).toBe(1)
 })
 
-test('the answer to the latest text wins, and one that cannot be rendered changes nothing', async () => {
+test('the response to the latest text wins, and a text that cannot be rendered changes nothing', async () => {
 	const { result, rerender, words, server } = await open()
 	await waitFor(() => expect(result.current.isRead).toBe(true))
 	const slow = held(rendered('Slow'))
@@ -89,7 +89,7 @@ test('the answer to the latest text wins, and one that cannot be rendered change
 	expect(words()).toBe('Quick')
 })
 
-test('a page that was read during a save is read again after it', async () => {
+test('a page that was read during a save is read again after the save', async () => {
 	const { result, rerender, words, server } = await open()
 	await waitFor(() => expect(result.current.isRead).toBe(true))
 	server.answers[preview] = rendered('Saved')

@@ -12,12 +12,12 @@ test('around an open sentence the page has its own size, and the sentence stays 
 	expect(zoomedTo(box, 1280, 960)).toEqual({ scale: 1, left: -25 })
 })
 
-test('a page that is shown in its own size stays as it is', () => {
+test('a page that is shown in its own size is unchanged', () => {
 	const box = { left: 20, top: 0, right: 300, bottom: 40 }
 	expect(zoomedTo(box, 390, 990)).toEqual(fitted(390, 990))
 })
 
-test('an open sentence is seen whole, and the page covers its pane', () => {
+test('an open sentence is entirely visible, and the page covers its pane', () => {
 	const pages = fc.record({
 		pageWidth: fc.constantFrom(390, 1280),
 		paneWidth: fc.integer({ min: 280, max: 1600 }),

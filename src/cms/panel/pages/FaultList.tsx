@@ -16,7 +16,7 @@ type Props = {
 
 const { form } = words
 
-/** What keeps a page from being stored; without a sentence of ours, as the check says it. */
+/** The reason why a page is not stored; in the words of the check if the panel has no sentence. */
 export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Props) {
 	const lines = body.split('\n')
 	const nameOf = (place: string) => namesOf(place).join(', ').replace(/.$/, '$&.')

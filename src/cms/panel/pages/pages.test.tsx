@@ -113,7 +113,7 @@ test.each([
 	['next/text', 'A qué invita'],
 	['head', 'Título para buscadores'],
 	['related/0/page', 'Por qué leerla'],
-])('what is to be mended at %s has the focus', async (place, label) => {
+])('the part to be mended at %s has the focus', async (place, label) => {
 	openPanel(editPath(file, place), {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		[list]: { pages: [row] },
@@ -143,7 +143,7 @@ test.each([
 	expect(suggestedPath(title, language)).toBe(path)
 })
 
-test('each new part has an anchor of its own', () => {
+test('each new part has its own anchor', () => {
 	expect(partIn('## A {% #a %}')).toContain('{% #part1 %}')
 	expect(partIn('## A {% #part1 %}\n## B {% #part3 %}')).toContain('{% #part2 %}')
 })

@@ -70,7 +70,7 @@ export function useChecked<Value>(read: Value, options: Options<Value>) {
 	return {
 		value: autosave.valueOf(id) ?? read,
 		state,
-		/** What kept it from being saved last; null if nothing did. */
+		/** The faults that prevented the last save; null if there were none. */
 		faults: entry && (faults.length > 0 || entry.status === 'wrong') ? faults : null,
 		isConflict: entry?.status === 'conflict',
 		change: (value: Value) => autosave.type(id, value),

@@ -30,7 +30,7 @@ test('a text leads to its sentence, and a text on no page to the facts', () => {
 	)
 })
 
-test('two prices that change in the same way are two changes, their currency is one', () => {
+test('two prices that change in the same way are two changes, and a change of their currency is one', () => {
 	const found = changedTexts([
 		change('facts/prices.yaml', 'lifetime/minor'),
 		change('facts/prices.yaml', 'premium/minor'),

@@ -44,13 +44,13 @@ test('the contents of an item change with it, and drawings have names', () => {
 	expect(found).toMatchObject({ kind: 'changed', before: 'Descanso\nOne week' })
 })
 
-test('a group of things is compared like a list', () => {
+test('a group of objects is compared like a list', () => {
 	const found = listChanges('{}', JSON.stringify({ ng2026: { title: 'Quiet', year: 2026 } }))
 	expect(found).toMatchObject([{ kind: 'added', title: 'Quiet', after: 'Quiet\n2026' }])
 	expect(listChanges('{"en":"One"}', '{"en":"Two"}')).toBeNull()
 })
 
-test('a text that is no list has no items', () => {
+test('a text that is not a list has no items', () => {
 	expect(listChanges('Plain', '[{"question":"Why?"}]')).toBeNull()
 	expect(listChanges('[to the week](page:week)', '[to the week](page:week)')).toBeNull()
 })

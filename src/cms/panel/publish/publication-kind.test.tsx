@@ -35,7 +35,7 @@ test('each publication names its kind', () => {
 	])
 })
 
-test('the undo of the first publication is called that, not a return to the originals', () => {
+test('the undo of the first publication is called an undo, not a return to the originals', () => {
 	const undone = [
 		publication('2', 'Friday', 'Thursday', 'original'),
 		publication('1', 'Thursday', 'Friday'),
@@ -43,7 +43,7 @@ test('the undo of the first publication is called that, not a return to the orig
 	expect(kindOf(undone, 0)).toMatch(/^Se deshizo la publicación del 27 nov 2026/)
 })
 
-test('an undo that is taken back is a return to a version', () => {
+test('a reverted undo is a return to a version', () => {
 	const again = [
 		publication('3', 'Thursday', 'Friday', '1'),
 		publication('2', 'Friday', 'Thursday', 'original'),
@@ -55,7 +55,7 @@ test('an undo that is taken back is a return to a version', () => {
 const back = (id: string) =>
 	changesBackTo(publications, id).map(({ before, after }) => `${before} → ${after}`)
 
-test('the way back to a version names its differences from the public version', () => {
+test('a return to a version names its differences from the public version', () => {
 	expect(back('3')).toEqual(['Thursday → Friday'])
 	expect(back('2')).toEqual(['Thursday → Sunday'])
 	expect(back('original')).toEqual([])

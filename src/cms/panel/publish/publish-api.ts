@@ -24,7 +24,7 @@ export const changesQuery = () =>
 		},
 	})
 
-/** After a draft is saved: what “Publicar” lists. */
+/** Refreshes the list of “Publicar” after a draft is saved. */
 export const invalidateChanges = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [changesPath] })
 

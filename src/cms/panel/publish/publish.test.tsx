@@ -179,7 +179,7 @@ test('a change that is left out is neither checked nor published', async () => {
 	expect(server.bodiesOf(routes.publish)).toEqual([{ digest: 'one', leftOut }])
 })
 
-test('one language is published without the drafts of another, and without the texts that all languages share', async () => {
+test('one language is published without the drafts of another, and without the texts shared by all languages', async () => {
 	const price = { ...other, file: 'facts/prices.yaml', place: 'trialDays', language: 'en' as const }
 	const all = [change, { ...change, place: 'x', after: 'Hi' }, other, price]
 	const { server, user } = open(all, { [routes.publish]: { id: 'p1', faults: [] } })
@@ -244,7 +244,7 @@ test('outdated languages are named, and can be marked as up to date', async () =
 	await waitFor(() => expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull())
 })
 
-test('all changes are discarded after a question that says how many', async () => {
+test('all changes are discarded after a question with their number', async () => {
 	const discard = 'POST /api/admin/words/discard'
 	const { server, user } = open([change, other])
 	server.answers[discard] = () => {
@@ -261,7 +261,7 @@ test('all changes are discarded after a question that says how many', async () =
 	expect(server.bodiesOf(discard)).toEqual([{ digest: 'one' }])
 })
 
-test('a list that somebody has changed meanwhile is read again and says so', async () => {
+test('a list that somebody else has changed is read again, with a message', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(409, 'conflict') })
 	await screen.findByText('Nada impide publicar.')
 	server.answers[routes.changes] = { changes: [change, other], digest: 'two' }
@@ -304,7 +304,7 @@ test('a fault found while publishing is shown beside the button until its text i
 	)
 })
 
-test('an undo that is refused says why beside its button, and the publication stays', async () => {
+test('a refused undo shows the reason beside its button, and the publication stays', async () => {
 	const { server, user } = open([], {
 		[routes.history]: history(publication),
 		[routes.use]: refuse(409, 'conflict'),
@@ -321,7 +321,7 @@ test('an undo that is refused says why beside its button, and the publication st
 	await screen.findByRole('heading', { name: 'Deshecho.' })
 })
 
-test('a publication that another has followed cannot be undone here', async () => {
+test('a publication followed by another cannot be undone here', async () => {
 	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
 	await screen.findByText('Nada impide publicar.')
 	server.answers[routes.history] = history({ ...publication, id: 'p9' }, publication)
@@ -332,7 +332,7 @@ test('a publication that another has followed cannot be undone here', async () =
 	expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })
 
-test('when everything is public it says since when', async () => {
+test('when everything is public, the panel says since when', async () => {
 	open([], { [routes.history]: history(publication) })
 	await screen.findByRole('heading', { name: 'Todo está publicado.' })
 	await screen.findByText(/^La última vez fue .+, por ines\.$/)
@@ -384,7 +384,7 @@ test.each([
 	},
 )
 
-test('a check that could not run says why, and nothing can be published', async () => {
+test('a check that could not run shows the reason, and nothing can be published', async () => {
 	open([change], { [routes.check]: refuse(500, 'internal', { cause: 'worker' }) })
 	await screen.findByText('La comprobación se detuvo')
 	await screen.findByText('No se pudo comprobar. Recarga la página.')

@@ -46,7 +46,7 @@ test.each([
 	['facts/product.yaml', 'contacts/support', '/waitlist/textos/datos?de=contacto'],
 	['pages/en/home.yaml', 'blocks/faq/questions', '/waitlist/textos/datos?de=preguntas'],
 	['countries/de.yaml', 'blocks/testimonials/items', '/waitlist/textos/datos?de=testimonios'],
-])('what stands at %s:%s is changed in a form', (file, place, href) => {
+])('the content at %s:%s is changed in a form', (file, place, href) => {
 	expect(textHref({ file, place }, 'en')).toBe(href)
 })
 
@@ -54,6 +54,6 @@ test.each([
 	['facts/prices.yaml', 'trialDays', true],
 	['facts/product.yaml', 'facts/devices/en', false],
 	['facts/en/plans.yaml', 'lifetime/trial', false],
-])('that %s:%s is the same in all languages is %s', (file, place, expected) => {
+])('%s:%s is the same in all languages: %s', (file, place, expected) => {
 	expect(isEverywhere({ file, place })).toBe(expected)
 })

@@ -23,7 +23,7 @@ test('a text is found in every language, without regard to capitals and accents'
 	expect(searchTexts(catalogs, '  ')).toEqual([])
 })
 
-test('of a draft the new words are found and not the old ones', () => {
+test('a draft is found by its new words, not by its old ones', () => {
 	const draft = { text: 'See Friday', changedAt: '', changedBy: '', isOriginalChanged: false }
 	const catalogs = [catalog('en', wordText('a:x', 'See Thursday', { draft }))]
 	expect(searchTexts(catalogs, 'friday')[0]?.line).toBe('See Friday')

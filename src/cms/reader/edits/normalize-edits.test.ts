@@ -14,14 +14,14 @@ const normalize = (edits: Record<string, string>, ...changes: Omit<TextChange, '
 		changes.map((each) => ({ file, ...each })),
 	)
 
-test('a change has the text of the repository with it', () => {
+test('a change includes the text of the repository', () => {
 	const before = { place: 'blocks/hero/title', text: 'Neu', before: null }
 	expect(normalize({}, before)).toEqual([
 		{ file, ...before, original: originalAt({ file, place: 'blocks/hero/title' }) },
 	])
 })
 
-test('a list takes the edits below it along', () => {
+test('a list includes the edits below it', () => {
 	const edits = { 'blocks/faq/questions/0/answer': 'Neu', 'blocks/hero/title': 'Neu' }
 	expect(
 		normalize(edits, { place: 'blocks/faq/questions', text: moved, before: null }),
@@ -60,7 +60,7 @@ test('the original of a text of a list is found at the current position of its i
 	expect(JSON.parse(changed?.text ?? '')).toEqual([third, first, second])
 })
 
-test('a list that is the original again is no edit', () => {
+test('a list restored to its original is not an edit', () => {
 	const hidden = JSON.stringify(list.with(0, { ...first, isHidden: true }))
 	const [back] = normalize(
 		{ 'blocks/faq/questions': hidden },
@@ -80,7 +80,7 @@ test('a switch of a list item remains a switch', () => {
 	expect(JSON.parse(changed?.text ?? '')[0].isSample).toBe(false)
 })
 
-test('several changes of one batch do not overlap either', () => {
+test('several changes in one batch do not overlap', () => {
 	const edits = withChanges(
 		{},
 		normalize(

@@ -9,6 +9,6 @@ test('a link to the app names its page and placement, in an address and in a tex
 	expect(texts[1]).toBe('app: x')
 })
 
-test('a page that the app does not have is refused', () => {
+test('a page missing from the app is refused', () => {
 	expect(() => withAppLinks('app:shop/hero', '/usa')).toThrow('The app has no page “shop”.')
 })

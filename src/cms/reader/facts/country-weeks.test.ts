@@ -16,7 +16,7 @@ test.each(flags)(
 	},
 )
 
-test.each(flags)('moving the evening of %s lets no other one run as low', (flag) => {
+test.each(flags)('after the evening of %s is moved, no other evening is as low', (flag) => {
 	const [planned = [], moved = []] = countryLevels(flag)
 	expect(Math.min(...moved)).toBeGreaterThan(30)
 	const { movesTo } = countryWeeks[flag]

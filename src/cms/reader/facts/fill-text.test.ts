@@ -20,7 +20,7 @@ test('a name without a dot is left for the message', () => {
 	expect(fillText('{n} of {trial.days}', 'en', facts)).toBe('{n} of 7')
 })
 
-test('an unknown fact is refused with the known ones of its group', () => {
+test('an unknown fact is refused with the known facts of its group', () => {
 	expect(() => fillText('{price.life}', 'en', facts)).toThrow(
 		'The variable {price.life} is unknown. Known ones: {price.lifetime}.',
 	)
@@ -33,7 +33,7 @@ test('a link to a page has its address in the language of the text', () => {
 	)
 })
 
-test('a link to a page that exists in English only says so', () => {
+test('a link to a page that exists only in English is marked as English', () => {
 	expect(fillText('[USA](page:usa)', 'de', facts)).toBe('[USA (auf\u00A0Englisch)](/usa)')
 })
 

@@ -33,8 +33,8 @@ export function placesIn(file: string, content: string): readonly TextPlace[] {
 }
 
 /**
- * The place of an error, with this process's edits: of the text on its line, unless it names a value; null before the
- * first text.
+ * The place of an error, with this process's edits: the value that the error names, or else the text on its line;
+ * null before the first text.
  */
 export function placeOfError({ file, line, place }: WordsError): string | null {
 	const places = place === null ? placesIn(file, readEdited(file)) : []

@@ -27,7 +27,7 @@ test('a changed text becomes a new version, and the previous one is kept word fo
 	expect(changed[base]).toEqual(before[base])
 })
 
-test('the same words have the same version, and others another one', () => {
+test('the same words have the same version, and other words have another version', () => {
 	expect(versionOf('Neu.')).toBe(versionOf('Neu.'))
 	expect(versionOf('Neu.')).not.toBe(versionOf('Neuer.'))
 })
@@ -37,7 +37,7 @@ test('the Spanish text of the panel follows the Spanish text', () => {
 	expect(Object.values(changed).at(-1)?.translation).toBe('Palabras nuevas.')
 })
 
-test('versions that went out are kept by later edits, and no form shows them', () => {
+test('published versions are kept by later edits, and no form shows them', () => {
 	const first = new Map([[`${base}/texts/de`, 'Eins.']])
 	const kept = keptConsents(yaml, first)
 	const second = { ...kept, [`${base}/texts/de`]: 'Zwei.' }
@@ -50,7 +50,7 @@ test('versions that went out are kept by later edits, and no form shows them', (
 	expect(Object.keys(read(kept))).toHaveLength(Object.keys(before).length + 1)
 })
 
-test('a text that no form shows any longer cannot be changed, nor a kept one under its name', () => {
+test('neither a text that no form shows any longer nor a kept text under its name can be changed', () => {
 	expect(() => read({ '2026-11/texts/de': 'Anders.' })).toThrow('“2026-11” in de was released')
 	const [place = '', text = ''] =
 		Object.entries(keptConsents(yaml, new Map([[`${base}/texts/de`, 'Eins.']])))[0] ?? []

@@ -21,7 +21,7 @@ test('below a key that is a language, texts are in that language', () => {
 	expect(read('title: x\ntexts:\n  pt: "{product.name}"').texts).toEqual({ pt: 'Name pt' })
 })
 
-test('the label of a link to a page in English only says so', () => {
+test('the label of a link to a page that exists only in English marks the language', () => {
 	expect(read('title: x\nlink: { label: USA, href: page:usa }').link).toEqual({
 		label: 'USA (auf\u00A0Englisch)',
 		href: '/usa',

@@ -31,7 +31,7 @@ test('every text of every file has a unique place, on the line where it begins',
 })
 
 test.each(files)(
-	'%s is the same with its own texts, and a changed one changes its lines only',
+	'%s is the same with its own texts, and a changed text changes only its lines',
 	(file) => {
 		const places = placesOf(file)
 		const own = new Map(places.map(({ place, text }) => [place, text]))
@@ -46,7 +46,7 @@ test.each(files)(
 	},
 )
 
-test('any text is read back as written, whatever its context', () => {
+test('any text is read back as written in any context', () => {
 	const yaml =
 		'a: plain # note\nb: \'single\'\nc: "double"\nd: >-\n  folded\n  text\ne:\n  - f: [in, flow]\n'
 	fc.assert(

@@ -97,7 +97,7 @@ export function leavesOf(schema: ZodType): ReturnType<typeof wordLeaves> {
 	return found
 }
 
-/** The address of the words at a place of a file; null for a link's address and for a string that is no words. */
+/** The address of the words at a place of a file; null for a link's address and for a string that is not text. */
 export function wordAddresses(file: string, schema: ZodType): (place: string) => string | null {
 	if (!isCatalogued(file)) return () => null
 	const leafAt = leavesOf(schema)

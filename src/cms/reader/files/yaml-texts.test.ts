@@ -53,12 +53,12 @@ last: 1
 `)
 })
 
-test('an empty list can be filled and a list emptied', () => {
+test('an empty list can be filled, and a list can be emptied', () => {
 	expect(withYamlTexts('claims: []\n', edit('claims', '["a"]'))).toBe('claims:\n  - a\n')
 	expect(withYamlTexts('claims:\n  - a\n', edit('claims', '[]'))).toBe('claims: []\n')
 })
 
-test('a group of texts can be given another one', () => {
+test('a group of texts can be replaced by another group', () => {
 	const yaml = "text:\n  en: '94%: right'\npages: all\n"
 	const group = '{"en":"94%: right","de":"94 Prozent"}'
 	expect(withYamlTexts(yaml, edit('text', group))).toBe(
@@ -66,7 +66,7 @@ test('a group of texts can be given another one', () => {
 	)
 })
 
-test('a text that is no list in JSON is inserted as a text, which the schema refuses', () => {
+test('a text that is not a list in JSON is inserted as a text, which the schema refuses', () => {
 	expect(withYamlTexts('a:\n  - b\n', edit('a', '[broken'))).toBe("a: '[broken'\n")
 	expect(withYamlTexts('a:\n  - b\n', edit('a', '7'))).toBe("a: '7'\n")
 })
@@ -74,7 +74,7 @@ test('a text that is no list in JSON is inserted as a text, which the schema ref
 const files = globSync('src/content/**/*.{yaml,mdoc}').toSorted()
 
 test(
-	'the lists of every file are the same to the byte after they were turned round and back',
+	'the lists of every file are the same to the byte after being reversed twice',
 	{ tags: 'night', timeout: 60_000 },
 	() => {
 		let count = 0
@@ -92,7 +92,7 @@ test(
 	},
 )
 
-test('any list is read back as it was written', () => {
+test('any list is read back as written', () => {
 	const text = fc.string({ unit: 'grapheme' })
 	const item = fc.record({ question: text, answer: text, isHidden: fc.constant(true) })
 	const yaml =

@@ -32,7 +32,7 @@ test('an argument inside a plural counts', () => {
 	expect(formatMessage('de', nested, { n: 2, day: 'Montag' })).toBe('2 am Montag')
 })
 
-test('an argument with a question mark can be left out, and one of two is enough', () => {
+test('an argument with a question mark can be omitted, and one of two arguments is enough', () => {
 	const schema = message('event|Event', 'kind?')
 	expect(
 		formatMessage('en', schema.parse('{Event} went'), { event: '', Event: 'It', kind: '' }),

@@ -3,7 +3,7 @@ import { unmarked } from '#cms/reader/rules/text-marks.ts'
 import { marksOf, markedMessage, markedText } from './marks.ts'
 
 type Options = {
-	/** The address of the text at a place; null for a string that is no words. */
+	/** The address of the text at a place; null for a string that is not text. */
 	readonly addressAt: (place: string) => string | null
 	/** The indexes of list items before hidden ones were removed. */
 	readonly indexes: ReadonlyMap<unknown, number>

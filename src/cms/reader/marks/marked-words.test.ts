@@ -49,7 +49,7 @@ test('a hidden item keeps its number, and a message is marked around its argumen
 	).toMatch(/^<!--t pages\/en\/guides\.yaml:sources\/summary-->.*3.*<!--\/t-->/)
 })
 
-test('in a text that consists only of facts each fact is marked, in any other text none', () => {
+test('each fact is marked in a text that consists only of facts, and no fact in any other text', () => {
 	expect(marked(() => hero()['terms'])).toMatch(
 		/^<!--t facts\/en\/plans\.yaml:lifetime\/\w+-->7 days free, no card\..*<!--\/t-->/,
 	)
@@ -59,7 +59,7 @@ test('in a text that consists only of facts each fact is marked, in any other te
 	)
 })
 
-test('an edited consent text, which is a new version, has the address of the replaced one', () => {
+test('an edited consent text, which is a new version, has the address of the replaced text', () => {
 	const place = `${currentConsentVersions.news}/texts/en`
 	const edits = { 'facts/consents.yaml': { [place]: 'New words.' } }
 	expect(marked(() => currentConsentText('news', 'en'), edits)).toBe(
@@ -67,7 +67,7 @@ test('an edited consent text, which is a new version, has the address of the rep
 	)
 })
 
-test('Markdown is read without marks, which then stand around its words', () => {
+test('Markdown is parsed without marks, which are then put around its words', () => {
 	const text = '**“Rest”** is *here*'
 	const plain = parseInline(text)
 	const [first, , last] = parseInline(`\u{F0000}${text}\u{100000}`)

@@ -4,7 +4,7 @@
  */
 const firstStart = 0xf0000
 const firstEnd = 0x100000
-/** The last two code points of a plane are no characters. */
+/** The last two code points of a plane are not characters. */
 const maxAddresses = 0xfffe
 
 /** Numbers remain the same as long as the process runs, because words are cached with their marks. */

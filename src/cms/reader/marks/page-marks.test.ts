@@ -40,7 +40,7 @@ test.each([
 		marked('Text', 'a.yaml:x --><script>'),
 		'<!--t a.yaml:x%20--%3E%3Cscript%3E-->Text<!--/t--><!--texts -->',
 	],
-])('of %s the marks become comments or a list', (_, html, expected) => {
+])('the marks of %s become comments or a list', (_, html, expected) => {
 	expect(withPageMarks(html)).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ const script = (message: readonly unknown[]) =>
 const island = (message: readonly unknown[]) =>
 	`<i props="${JSON.stringify(message.map((part) => [0, part])).replaceAll('"', '&quot;')}">`
 
-test.each([script, island])('a message in the JSON of a %o is as it was', (written) => {
+test.each([script, island])('a message in the JSON of a %o is unchanged', (written) => {
 	for (const message of [
 		[['n'], ' of ', ['n']],
 		['Of ', ['n'], ' days'],

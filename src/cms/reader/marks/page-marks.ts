@@ -1,7 +1,7 @@
 import { markPattern } from '#cms/reader/rules/text-marks.ts'
 import { readMark } from './marks.ts'
 
-/** Comments, elements whose text is no markup, tags, and texts. */
+/** Comments, elements whose text is not markup, tags, and texts. */
 const tokens =
 	// a rendered page, whose foreign texts contain no tag
 	/<!--[^]*?-->|<(head|script|style|title|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g

@@ -25,7 +25,7 @@ test('every source is cited by a guide or a test', () => {
 	expect(Object.keys(sources).filter((key) => !cited.includes(key))).toEqual([])
 })
 
-test('the authors are listed as the language does it', () => {
+test('the authors are listed in the style of the language', () => {
 	expect(citedWorkIn('de', 'pickett2020').authors).toBe('Pickett und andere')
 })
 

@@ -26,7 +26,7 @@ test('facts and the page’s own variables are filled in', () => {
 	expect(textOf('{% $product.name %} und {% $page.title %}.')).toContain('"Innervolt und T."')
 })
 
-test('of a condition, only the branch that holds is left', () => {
+test('only the true branch of a condition is left', () => {
 	const text = textOf(
 		'{% if $plans.both %}Beide{% else /%}Einer{% /if %} {% if not($plans.both) %}x{% /if %}',
 	)

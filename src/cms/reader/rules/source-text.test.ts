@@ -7,6 +7,6 @@ test.each([
 	['{plan.terms}.', false],
 	['{n}', false],
 	['', false],
-])('%j is variables alone: %s', (text, expected) => {
+])('%j consists of variables alone: %s', (text, expected) => {
 	expect(isReference(text)).toBe(expected)
 })

@@ -105,7 +105,7 @@ export const guide = z.strictObject({
 
 const { shape } = guide
 
-/** The words of a guide that stand above and below its text, for a form. */
+/** The words of a guide above and below its text, for a form. */
 export const guideFrame = z.strictObject({
 	title: shape.title,
 	path: shape.path.unwrap(),

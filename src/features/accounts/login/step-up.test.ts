@@ -17,7 +17,7 @@ import type { ApiOptions } from '#app/api/api.ts'
 const [sqlite] = databases
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a stolen cookie pages through at most 1,000 rows an hour, whatever the order and search', async () => {
+	test('a stolen cookie pages through at most 1,000 rows an hour, in any order and with any search', async () => {
 		const { app, cookie, clock } = await withStolenCookie(kind, 1_500)
 		const seen = new Set<string>()
 		let cursor: string | null = null
@@ -56,7 +56,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('only rows that were sent count', async () => {
+test('only sent rows count', async () => {
 	const { app, cookie } = await withStolenCookie(sqlite, 3)
 	for (let page = 0; page < 50; page++) {
 		expect((await read(app, cookie, 'registrations')).statusCode).toBe(200)

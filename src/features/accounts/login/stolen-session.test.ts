@@ -136,7 +136,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await stateOf(app, cookie, 'ines')).toBe('provisional')
 	})
 
-	test('another session confirms an invited account, which is then not suspended and may invite', async () => {
+	test('an invited account confirmed by another session is not suspended, and can invite', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		const inviting = await logIn(app)
 		const tomas = await inviteAndAccept(app, inviting, 'ines')
@@ -178,7 +178,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await find()).statusCode).toBe(403)
 	})
 
-	test('the refused recipients of a letter count once as people that were read', async () => {
+	test('the refused recipients of a letter count once as people read', async () => {
 		const { app, cookie, db, clock } = await withAccounts(kind)
 		const ids = [
 			await insertDraft(db, { state: 'finished' }),

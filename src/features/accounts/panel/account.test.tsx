@@ -48,7 +48,7 @@ test('the place is busy while the account is read, and a failure is shown', asyn
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('an account without keys says so, and where keys cannot be used, why', async () => {
+test('an account without keys has a message, and another says why the browser offers none', async () => {
 	open()
 	await screen.findByText('Esta cuenta todavía no tiene llaves.')
 	screen.getByText('Este navegador no ofrece llaves, o la página no llega por HTTPS.')
@@ -131,7 +131,7 @@ test('an account that has only keys gets a password after a proof for it', async
 	await screen.findByLabelText('Contraseña actual')
 })
 
-test('a password of the settings is not changed here', async () => {
+test('a password from the settings is not changed here', async () => {
 	open({ [own]: { ...account, isPasswordInSettings: true } })
 	await screen.findByText(/^La fija el servidor cada vez que arranca/)
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
@@ -149,7 +149,7 @@ test('another session is ended, and all others', async () => {
 	screen.getByText('es esta')
 })
 
-test('a further admin is invited by a link that is shown once, and a taken name is reported', async () => {
+test('another admin is invited by a link that is shown once, and a taken name is reported', async () => {
 	const invite = 'POST /api/admin/accounts/invite'
 	const { server, user } = open({ [invite]: refuse(409, 'conflict') })
 	await user.click(await screen.findByRole('button', { name: 'Agregar una cuenta' }))
@@ -169,7 +169,7 @@ test('a further admin is invited by a link that is shown once, and a taken name 
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an account is closed after a question, an invitation withdrawn, and a new account confirmed elsewhere', async () => {
+test('an account is closed after a question, an invitation is withdrawn, and a new account is confirmed elsewhere', async () => {
 	const confirm = 'POST /api/admin/accounts/confirm'
 	const { server, user } = open({
 		[accounts]: {
@@ -195,7 +195,7 @@ test('an account is closed after a question, an invitation withdrawn, and a new 
 	expect(server.bodiesOf('POST /api/admin/accounts/disable')).toEqual([{ name: 'bea' }])
 })
 
-test('an account that is not confirmed yet neither invites nor closes others', async () => {
+test('an unconfirmed account neither invites nor closes others', async () => {
 	open({ [accounts]: { accounts: [{ ...ada, state: 'provisional' }, bea], invitations: [] } })
 	await screen.findByText(/^Esta cuenta todavía no invita ni cierra otras/)
 	expect(screen.queryByRole('button', { name: 'Agregar una cuenta' })).toBeNull()
@@ -214,7 +214,7 @@ test('an address for test mails is saved once it is valid', async () => {
 	expect(server.bodiesOf(save).at(-1)).toEqual({ email: 'ines@example.com' })
 })
 
-test('no entry of the log is untranslated, whatever its act and actor', async () => {
+test('every entry of the log is translated, for any act and actor', async () => {
 	const details = new Map<string, string>([
 		['setting changed', 'SMTP_URL'],
 		['setting removed', 'MAIL_PER_HOUR'],

@@ -60,7 +60,7 @@ const unknownRecipients = [
  * @example bounceKind({ codes: ['550', '5.1.1'], text: 'User unknown' }) // 'hard'
  * @example bounceKind({ codes: ['552', '5.2.2'], text: 'Mailbox full' }) // 'soft'
  * @example bounceKind({ codes: ['5.1.1', '452', '4.2.2'], text: '' }) // 'soft': the codes disagree
- * @example bounceKind({ codes: [], text: 'User unknown' }) // 'soft': no code says so
+ * @example bounceKind({ codes: [], text: 'User unknown' }) // 'soft': there is no code
  */
 export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
 	const words = text.slice(0, maxReasonLength)

@@ -4,7 +4,7 @@ const text = z.string().default('')
 
 /**
  * Body of `POST /api/counts`, as JSON or as the plain text of `sendBeacon`. `normalizeCount` normalises the values
- * afterwards, so unknown ones are no error.
+ * afterwards, so unknown names are not an error.
  */
 export const countReport = z.object({
 	event: z.string(),

@@ -11,7 +11,7 @@ const value = z
 
 /**
  * Body of `POST /api/speeds`, as JSON or as the plain text of `sendBeacon`: the speed of one page view. `bucketsOf`
- * reduces the values to buckets afterwards, so an unknown page, device or language is no error.
+ * reduces the values to buckets afterwards, so an unknown page, device or language is not an error.
  */
 export const speedReport = z.object({
 	path: z.string(),

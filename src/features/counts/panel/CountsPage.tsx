@@ -102,7 +102,7 @@ function useCounts(today: string) {
 		isError,
 		dataUpdatedAt,
 		refetch,
-		/** During the reading of another view, still that of the former one. */
+		/** While another view is read, still the previous view's value. */
 		summary: data,
 		view,
 		/** Changes the query of the panel's address, and with it the view. */

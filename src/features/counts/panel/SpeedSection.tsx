@@ -23,7 +23,7 @@ import styles from './CountsPage.module.css'
 const words = countsWords.speeds
 
 type Props = {
-	/** The query of the view, whose period and language apply here too. */
+	/** The query of the view, whose period and language also apply here. */
 	summary: CountSummary
 	/** Empty for all languages. */
 	locale: string
@@ -66,7 +66,7 @@ export function SpeedSection({ summary, locale }: Props) {
 
 const limits = speedMetricNames.map((metric) => formatSpeed(metric, speedMetrics[metric].good))
 
-/** The 75th percentile of each measurement, by kind of page, beside the limit for good. */
+/** The 75th percentile of each measurement, by kind of page, beside the limit of a good value. */
 function SpeedTable({ all: sum, kinds }: SpeedSummary) {
 	if (kinds.length === 0) return <p className="soft">{words.none}</p>
 	return (

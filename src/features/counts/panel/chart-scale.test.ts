@@ -13,7 +13,7 @@ test.each([
 	expect(chartScale(max).ticks).toEqual(ticks)
 })
 
-test('every chart has one to three lines at round numbers, all within it, and its values fit', () => {
+test('every chart has one to three lines at round numbers, all within the chart, and its values fit', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 1e9 }), (max) => {
 			const scale = chartScale(max)

@@ -77,7 +77,7 @@ function open(query = '', answer: unknown = summaryOf) {
 const sums = async (text: string | RegExp) =>
 	await waitFor(() => expect(screen.getByText(/hubo/).textContent).toMatch(text))
 
-test('while sums are read it says so; then the period is a sentence beside the one before', async () => {
+test('a message says that sums are being read; then a sentence compares the period with the previous one', async () => {
 	const days = { from: addDays(yesterday, -27), to: yesterday }
 	const { answer, release } = held(summaryOf({ query: days }))
 	open('', answer)
@@ -110,7 +110,7 @@ test('a signup in the app ends the steps once the app reports it', { tags: 'nigh
 	expect(await rowText(/^Registro en la app/)).toMatch(/^Registro en la app0/)
 })
 
-test('period, comparison and filters are in the address and hold for everything', async () => {
+test('period, comparison and filters are in the address and apply to everything', async () => {
 	const { server, user } = open('?days=7')
 	await sums(/700 visitas/)
 	await choose(user, 'Campaña', 'june')
@@ -144,7 +144,7 @@ test('the file is that of the period and the filters', async () => {
 	expect(server.queriesOf(file)).toEqual([{ from, to: yesterday, campaign: 'june' }])
 })
 
-test('a day is read out, and the days are a table', async () => {
+test('the slider names the sums of a day, and all days are in a table', async () => {
 	const { user } = open()
 	const day = await screen.findByRole<HTMLInputElement>('slider', { name: 'Día' })
 	const reading = /100 visitas \(antes 50\), 10 formularios \(antes 5\), 8 confirmados\./
@@ -158,7 +158,7 @@ test('a day is read out, and the days are a table', async () => {
 	expect(within(table ?? document.body).getAllByRole('row')).toHaveLength(29)
 })
 
-test('entrances are split by page or by where they come from', async () => {
+test('entrances are split by page or by source', async () => {
 	const { user } = open()
 	expect((await screen.findByRole('row', { name: /^\/terms/ })).textContent).toMatch(
 		/^\/terms sin formulario1\.120560$/,
@@ -167,7 +167,7 @@ test('entrances are split by page or by where they come from', async () => {
 	expect(screen.getByRole('row', { name: /^sin procedencia/ }).textContent).toContain('1.680')
 })
 
-test('a period before that was not counted as a whole is not compared', async () => {
+test('a previous period that was not entirely counted is not compared', async () => {
 	open('', (request: ServedRequest) => {
 		const summary = summaryOf(request)
 		return { ...summary, since: addDays(summary.from, -1) }
@@ -200,7 +200,7 @@ test('days without any sum show the future chart and an explanation, and no tabl
 	await screen.findByText(/Aquí van las visitas de 7 días/)
 })
 
-test('a site that does not count any more says so beside the sums that there are', async () => {
+test('a site that no longer counts has a message beside its stored sums', async () => {
 	open('', (request: ServedRequest) => ({ ...summaryOf(request), isCounting: false }))
 	await screen.findByText(/^Ahora no se cuenta/)
 	await sums(/2\.800 visitas/)
@@ -233,7 +233,7 @@ test('the view stays when the session ends', async () => {
 	expect(location.search).toBe('?days=7&locale=en')
 })
 
-test('a note is saved and removed; one that is not saved stays in its field', async () => {
+test('a note is saved and removed; an unsaved note stays in its field', async () => {
 	const add = 'POST /api/admin/count-notes'
 	const remove = 'POST /api/admin/count-note-deletions'
 	const { server, user } = open('', summaryOf)
@@ -261,7 +261,7 @@ test('a note is saved and removed; one that is not saved stays in its field', as
 const rowText = async (name: RegExp) =>
 	(await screen.findByRole('row', { name })).textContent.replaceAll('\u00A0', ' ')
 
-test('the speed of each kind of page stands beside the limit for good, on all devices or on one', async () => {
+test('the speed of each kind of page is beside the limit for a good speed, on all devices or on one', async () => {
 	const { server, user } = open('?days=7&locale=de')
 	expect(await rowText(/^Portada/)).toBe(
 		'Portada1,24 s bien96 ms pocas0,18 mejorable0,12 s bien400',
@@ -275,7 +275,7 @@ test('the speed of each kind of page stands beside the limit for good, on all de
 	expect(server.queriesOf(speeds).at(-1)).toEqual({ ...period, device: 'phone' })
 })
 
-test('where nothing was measured and nothing failed, it says so', async () => {
+test('a message says that nothing was measured and nothing failed', async () => {
 	const { server } = open()
 	server.answers[speeds] = { all: noFigures, kinds: [] }
 	await screen.findByText('En estos días no se midió ninguna página.')
@@ -313,7 +313,7 @@ test('today is a view of its own: its sums so far, without a comparison', async 
 	expect(location.search).toBe(`?from=${yesterday}&to=${yesterday}`)
 })
 
-test('goals stand beside the sums of this week, and are saved as numbers', async () => {
+test('goals are beside the sums of this week, and are saved as numbers', async () => {
 	const save = 'POST /api/admin/goals'
 	const { server, user } = openPanel('/waitlist/entradas', {
 		[counts]: summaryOf,

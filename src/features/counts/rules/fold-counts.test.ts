@@ -58,7 +58,7 @@ test('limiting and folding keep every sum, and no row twice', () => {
 	)
 })
 
-test('a day has at most 200 sources and 200 campaigns, however its counts arrive', () => {
+test('a day has at most 200 sources and 200 campaigns, in whatever order its counts arrive', () => {
 	fc.assert(
 		fc.property(anyRows, fc.integer({ min: 1, max: 5 }), (rows, batches) => {
 			let stored: readonly CountRow[] = []
@@ -131,7 +131,7 @@ test('direct visits, internal links, frames on other sites, missing campaigns an
 	expect(foldRareNames(rows, letters)).toEqual(rows)
 })
 
-test('folding twice is folding once', () => {
+test('folding twice has the same result as folding once', () => {
 	fc.assert(
 		fc.property(anyRows, (rows) => {
 			const once = foldRareNames(rows, letters)

@@ -19,7 +19,7 @@ test.each([
 	expect(formCount('form_sent', { ...form, source }).path).toBe(path)
 })
 
-test('a form is counted with the campaign and the source that led there, a campaign before a referrer', () => {
+test('a form is counted with its campaign and source; utm_source takes precedence over a referrer', () => {
 	expect(formCount('form_sent', form)).toMatchObject({
 		event: 'form_sent',
 		source: 'direct',

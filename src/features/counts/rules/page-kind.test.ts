@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publicPaths } from './count.ts'
 import { pageKindOf, pageKinds } from './page-kind.ts'
 
-test('every public page has a kind, and other addresses are another one', () => {
+test('every public page has a kind, and other addresses have the kind "other"', () => {
 	const kinds = [...publicPaths].map(pageKindOf)
 	expect(new Set(kinds)).toEqual(new Set(pageKinds))
 	expect(['/waitlist', '/nowhere', ''].map(pageKindOf)).toEqual(['other', 'other', 'other'])

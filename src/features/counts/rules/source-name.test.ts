@@ -26,7 +26,7 @@ test.each([
 	expect(sources.map(sourceName)).toEqual(sources.map(() => name))
 })
 
-test('a name is its own name, in lower case, and never too long', () => {
+test('a name maps to itself, is in lower case and is never too long', () => {
 	const part = fc.constantFrom('google', 'co', 'com', 'uk', 'io', 'github', 'Blog', 'x', 'www', 't')
 	const sources = fc.oneof(
 		fc.string({ maxLength: 300 }),

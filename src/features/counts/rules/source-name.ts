@@ -87,7 +87,7 @@ export function sourceName(source: string): string {
 	return name.length > maxSourceLength ? 'other' : name
 }
 
-/** The registrable part of a host; the whole text if it is no host. */
+/** The registrable part of a host; the whole text if it is not a host. */
 function registeredParts(parts: readonly string[]): readonly string[] {
 	const [second = '', top = ''] = parts.slice(-2)
 	if (parts.length < 3 || !/^[a-z]{2,}$/.test(top)) return parts

@@ -33,7 +33,7 @@ test('a day without counts has zeros', () => {
 	expect(daysBefore).toHaveLength(2)
 })
 
-test('both tests are one step, and page views are none', () => {
+test('both tests are one step, and page views are not a step', () => {
 	const { steps } = summarize([
 		row({ n: 100 }),
 		row({ event: 'page_view', n: 300 }),
@@ -60,7 +60,7 @@ test('both tests are one step, and page views are none', () => {
 	})
 })
 
-test('the period before has its own days, steps and visits', () => {
+test('the previous period has its own days, steps and visits', () => {
 	const { steps, stepsBefore, by } = summarize([
 		row({ n: 5 }),
 		row({ day: '2026-01-04', n: 7 }),

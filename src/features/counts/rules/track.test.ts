@@ -85,7 +85,7 @@ test('a global that appears later gets the later events only', () => {
 })
 
 test.each([0, '', 'text', null, undefined, {}, [], 1n, Symbol('gtag')])(
-	'a global that is no function is left alone (%#)',
+	'a global that is not a function is left alone (%#)',
 	(odd) => {
 		expect(() => track(started, { gtag: odd, plausible: odd, umami: odd })).not.toThrow()
 		expect(() => track(started, { umami: { track: odd } })).not.toThrow()

@@ -23,7 +23,7 @@ test('utm_source comes before the host of the linking site', () => {
 	expect([source, campaign]).toEqual(['zine', 'june'])
 })
 
-test('a page of this site leads on to another', () => {
+test('a visit from another page of this site is internal', () => {
 	expect(visitOrigin(`${site}/usa`, `${site}/`)).toEqual({
 		isInternal: true,
 		source: 'internal',
@@ -31,7 +31,7 @@ test('a page of this site leads on to another', () => {
 	})
 })
 
-test('the campaign of the page before is kept on the second page', () => {
+test('the campaign of the first page is kept on the second page', () => {
 	expect(visitOrigin(`${site}/usa`, `${site}/?utm_source=zine&utm_campaign=june`)).toEqual({
 		isInternal: true,
 		source: 'zine',
@@ -45,7 +45,7 @@ test('the parameters of another site’s address do not count', () => {
 })
 
 test.each(['about:blank', 'not a url', 'android-app://com.mail/'])(
-	'the referrer %s is no page of this site',
+	'the referrer %s is not a page of this site',
 	(referrer) => {
 		expect(visitOrigin(`${site}/`, referrer).isInternal).toBe(false)
 	},

@@ -51,7 +51,7 @@ test('the answers create the account, fixed settings are not sent, and the panel
 	takeErrors()
 })
 
-test('a language that is unticked is not one of the site, and none are sent as they were', async () => {
+test('an unticked language is removed from the site, and unchanged languages are not sent', async () => {
 	const { server, user } = openLink({ [start]: refuse(400, 'invalid', { fields: ['name'] }) })
 	await user.type(await userName(), 'ines maria')
 	await user.click(screen.getByLabelText('Deutsch'))
@@ -90,7 +90,7 @@ test.each([
 	await screen.findByRole('heading', { name: 'Acceso al panel' })
 })
 
-test('a server that does not answer can be asked again', async () => {
+test('a request to an unresponsive server can be repeated', async () => {
 	const { server, user } = openLink({ [open]: refuse(503, 'unavailable') })
 	await screen.findByRole('heading', { name: 'Sin respuesta' })
 	server.answers[open] = { settings }
@@ -99,13 +99,13 @@ test('a server that does not answer can be asked again', async () => {
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('a link that is used up while its form is filled in says so', async () => {
+test('a link that is used while its form is being filled in shows a message', async () => {
 	const { user } = openLink({ [start]: refuse(404, 'not-found') })
 	await user.type(await userName(), 'ines{Enter}')
 	await screen.findByRole('heading', { name: 'Este enlace no vale' })
 })
 
-test('the page has its own heading from the first frame, not that of the login', async () => {
+test('the page has its own heading from the first frame, not the heading of the login', async () => {
 	const answer = held(refuse(401, 'unauthorised')())
 	history.replaceState(null, '', `/waitlist/start#${token}`)
 	vi.stubGlobal('isSecureContext', true)

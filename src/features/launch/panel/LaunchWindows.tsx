@@ -18,7 +18,7 @@ const inside = [silhouettes.plant, null, reader, null, null, cat, null]
 /** Between the first lights of two windows. */
 const delayMs = 90
 
-/** A window for each point, lit as far as it is in order. It leads to where it is mended. */
+/** A window for each point, lit as far as it is in order. It leads to the place to mend the point. */
 export function LaunchWindows({ points, texts }: LaunchReport) {
 	const windows = [
 		...points.map((point) => ({

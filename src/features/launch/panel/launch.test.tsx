@@ -70,7 +70,7 @@ test('each point shows the value found, whether it is missing, and how to fix it
 	within(screen.getByRole('region', { name: 'Copias de seguridad' })).getByText('conviene')
 })
 
-test('each point and each kind of text is a window that leads to where it is mended', async () => {
+test('each point and each kind of text is a window that leads to the place to mend it', async () => {
 	open({ texts: [{ topic: 'claims', what: '94% accuracy', why: '/' }] })
 	const house = within(await screen.findByRole('navigation', { name: /^Los puntos/ }))
 	const windows = house
@@ -97,7 +97,7 @@ test('each point and each kind of text is a window that leads to where it is men
 	expect(places.map((href) => document.querySelectorAll(href).length)).toEqual(places.map(() => 1))
 })
 
-test('a fix is seen when the point is checked again', async () => {
+test('a fix is shown when the point is checked again', async () => {
 	const { server, user } = open()
 	await screen.findByText('Faltan 5 puntos.')
 	server.answers[read] = {
@@ -110,7 +110,7 @@ test('a fix is seen when the point is checked again', async () => {
 	screen.getByText('Estas páginas son de una versión anterior, y no lo dicen.')
 })
 
-test('the mail server is written where it is missing, and its point is checked again', async () => {
+test('the mail server is entered at the point where it is missing, and the point is checked again', async () => {
 	const { server, user } = open({}, { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	await user.click(await mail.findByText('Completar el servidor y el remitente'))
@@ -137,7 +137,7 @@ test('the mail server is written where it is missing, and its point is checked a
 	expect(mail.queryByText(/sin guardar/)).toBeNull()
 })
 
-test('input in one part stays when another part is filled in and the place is left', async () => {
+test('input in one part is kept when another part is filled in and the place is left', async () => {
 	const { user } = open({}, { [settings]: having() })
 	const legal = await screen.findByText('Completar los datos legales')
 	await user.click(legal)
@@ -164,14 +164,14 @@ test.each([
 	[{ code: null, is_written: false }, /^Mira si llegó/],
 	[{ code: null, is_written: true }, /^Falta el servidor de correo: la prueba/],
 	[{ code: '535', is_written: false }, /\(535\)$/],
-])('a test mail that ended as %o is told', async (result, text) => {
+])('the result %o of a test mail is shown', async (result, text) => {
 	const { server, user } = open({}, { [send]: result })
 	await user.click(await screen.findByRole('button', { name: 'Enviarme una prueba' }))
 	await screen.findByText(text)
 	await waitFor(() => expect(server.requests.filter(({ route }) => route === read).length).toBe(3))
 })
 
-test('without an address there is no test mail', async () => {
+test('without an address no test mail can be sent', async () => {
 	open({}, { [address]: { email: null } })
 	const button = await screen.findByRole('button', { name: 'Enviarme una prueba' })
 	expect(button).toHaveProperty('disabled', true)

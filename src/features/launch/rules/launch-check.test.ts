@@ -52,7 +52,7 @@ test('a name that is not set blocks', () => {
 	])
 })
 
-test('a site at a placeholder address blocks, and so does a site without https', () => {
+test('a site at a placeholder address or without https blocks', () => {
 	const sites = { SITE_URL: 'https://innervolt.example', APP_URL: 'http://app.innervolt.app' }
 	expect(setting({ sites }).map(({ what, why }) => `${what} ${why}`)).toEqual([
 		'SITE_URL is a placeholder: https://innervolt.example',
@@ -70,7 +70,7 @@ test('the password in the address of the mail server is not reported', () => {
 	expect(findings).toEqual([{ topic: 'settings', what: 'SMTP_URL', why: 'is a placeholder' }])
 })
 
-test('a missing DNS record blocks and names its remedy, and so does an unchecked record', () => {
+test('a missing or unchecked DNS record blocks and names its remedy', () => {
 	const of = 'innervolt.app'
 	const mailDns: LaunchFacts['mailDns'] = [
 		{ record: 'SPF', of, finding: 'passed' },
@@ -113,7 +113,7 @@ test('a sample testimonial blocks', () => {
 	])
 })
 
-test('two plans block until the owner decides for one', () => {
+test('two plans block until the owner chooses one', () => {
 	const pricing = ready.pricing
 	expect(found({ pricing: { ...pricing, plans: 'both' } }).map(({ what }) => what)).toEqual([
 		'$10 once and $12 a month',
@@ -124,7 +124,7 @@ test('two plans block until the owner decides for one', () => {
 test.each([
 	[null, 'look up what the app charges, and enter it in src/content/facts/prices.yaml'],
 	[1200, 'the app charges $12'],
-])('a price blocks that is not what the app charges: %s', (lifetime, why) => {
+])('a price that differs from the price in the app blocks: %s', (lifetime, why) => {
 	const pricing = { ...ready.pricing, app: { monthly: null, lifetime } }
 	expect(found({ pricing })).toEqual([{ topic: 'prices', what: '$10', why }])
 })
@@ -167,7 +167,7 @@ test('a fact about the app blocks until the owner has confirmed it', () => {
 	expect(found({ productFacts: { devices: { text, confirmed: '2026-11-21' } } })).toEqual([])
 })
 
-test('an address in another country than the legal pages name blocks', () => {
+test('an address in a country other than the one in the legal pages blocks', () => {
 	const operator = { address: 'Calle Mayor 1, Madrid, España', country: 'AR' }
 	expect(setting({ operator })).toEqual([
 		{

@@ -14,7 +14,7 @@ const complete = {
 	from: 'elsewhere',
 }
 
-test('reads a form as browsers send it, without the fields of other kinds', () => {
+test('reads a form in the format of browsers, without the fields of other kinds', () => {
 	expect(leaveForm.parse(complete)).toEqual({
 		kind: 'cancel',
 		name: 'Ada',

@@ -78,7 +78,7 @@ test('a long list has pages', async () => {
 	expect(server.queriesOf(list).at(-1)).toEqual({ state: 'open', offset: '100' })
 })
 
-test('requests that cannot be read can be read again', async () => {
+test('a failed read of the requests can be repeated', async () => {
 	const { server, user } = openList(refuse(503, 'unavailable'))
 	await screen.findByText('No se pudieron cargar las bajas')
 	expect(takeErrors()).toContain('answered 503')
@@ -136,7 +136,7 @@ test.each([
 	[1, 'vence mañana', false],
 	[0.00001, 'vence hoy', false],
 	[-3, 'venció hace 3 días', true],
-])('a term in %s days is told', (days, text, isOverdue) => {
+])('a term in %s days is shown', (days, text, isOverdue) => {
 	const noon = new Date(2026, 5, 10, 12).getTime()
 	const due_at = new Date(noon + days * dayMs).toISOString()
 	expect(dueText({ done_at: null, due_at }, noon)).toEqual({ text, isOverdue })

@@ -19,7 +19,7 @@ test('each kind is due within its period', () => {
 	expect(due({ kind: 'erase' })).toBe('2026-02-28T12:00:00.000Z')
 })
 
-test('a cancellation is due on its day if that comes first; a past day counts as soon as possible', () => {
+test('a cancellation is due on its day if that day comes first; a past day counts as soon as possible', () => {
 	expect(due({ kind: 'cancel', endDate: '2026-02-03' })).toBe('2026-02-03T00:00:00.000Z')
 	expect(due({ kind: 'cancel', endDate: '2026-06-30' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'cancel', endDate: '2026-01-31' })).toBe('2026-02-14T12:00:00.000Z')
@@ -32,7 +32,7 @@ test('no request is due when it is received', () => {
 	}
 })
 
-test('kept until the end of the third year after the year it was received in', () => {
+test('a request is kept until the end of the third year after its year of receipt', () => {
 	for (const received of [Date.UTC(2026, 0), Date.UTC(2027, 0) - 1]) {
 		const end = keptUntil(received)
 		expect(new Date(end).toISOString()).toBe('2030-01-01T00:00:00.000Z')

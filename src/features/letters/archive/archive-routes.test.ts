@@ -21,7 +21,7 @@ const sent = {
 } as const
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a sent letter is put on the web in its languages, listed, and taken off', async () => {
+	test('a sent letter is published on the web in its languages, listed, and withdrawn', async () => {
 		const { archive, read, db, store } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent })
 		expect((await read('/letters/we-open')).statusCode).toBe(404)
@@ -129,7 +129,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await read('/letters/feed.xml', { 'if-none-match': tag })).statusCode).toBe(200)
 	})
 
-	test('only a letter that goes out to all is put on the web, after a proof', async () => {
+	test('only a letter that goes out to everyone is published on the web, after a proof', async () => {
 		const { archive, db, clock } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent, state: 'draft' })
 		expect((await archive('a', true)).json()).toEqual({ error: 'conflict', field: 'state' })
@@ -139,14 +139,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await archive('a', false)).statusCode).toBe(200)
 	})
 
-	test('names that no letter can have are not found', async () => {
+	test('names that are invalid for a letter are not found', async () => {
 		const { read } = await newSite(kind)
 		for (const name of ['x', 'X%00', '..%2Fx', 'de/x', 'a'.repeat(99), "x'--"]) {
 			expect([name, (await read(`/letters/${name}`)).statusCode]).toEqual([name, 404])
 		}
 	})
 
-	test('without the setting nothing is there, and nothing can be put there', async () => {
+	test('without the setting the archive does not exist, and nothing can be published', async () => {
 		const { archive, read, db } = await newSite(kind, { letterArchive: false })
 		await insertDraft(db, { id: 'a', ...sent, archived_at: sent.send_at })
 		for (const path of ['/letters', '/letters/we-open', '/letters/feed.xml', '/letters/de']) {

@@ -66,7 +66,7 @@ async function save(
 			...draft,
 			content: JSON.stringify(draft.content),
 			timing: timingText(draft),
-			// Its series decides for whom a step is, and when it is sent.
+			// Its series decides the recipients and the time of a step.
 			...(before.series !== null && { purpose: before.purpose, segment: null, timing: null }),
 			campaign: await freeCampaign(transaction, draft.campaign, id),
 		}

@@ -35,7 +35,7 @@ test('reads headings, paragraphs, bold, italic and lists', () => {
 	])
 })
 
-test('the first link that stands alone on its line is the button, later ones are links', () => {
+test('the first link alone on its line is the button, later ones are links', () => {
 	const blocks = parse('[Look](/week)\n\nSee [this](/).\n\n[Again](/week)')
 	expect(blocks.map(({ kind }) => kind)).toEqual(['button', 'paragraph', 'paragraph'])
 	expect(letterLinks(blocks)).toEqual([
@@ -48,7 +48,7 @@ test('the first link that stands alone on its line is the button, later ones are
 const name = `${'0123456789abcdef'.repeat(2)}-1040x693.jpg`
 const own = `/letters/pictures/${name}`
 
-test('a picture of the site that stands alone on its line is shown, with its size and its words', () => {
+test('a picture of the site alone on its line is shown, with its size and its words', () => {
 	const picture = { kind: 'picture', name, url: site + own, width: 520, height: 347 }
 	expect(parse(pictureLine(name, 'A [lit] *window*'))).toEqual([
 		{ ...picture, alt: 'A [lit] *window*' },
@@ -135,7 +135,7 @@ test('an address is a link, in the text once', () => {
 	)
 })
 
-test('an address that stands alone is a link and no button', () => {
+test('an address alone on its line is a link and not a button', () => {
 	expect(parse('https://a.example/').map(({ kind }) => kind)).toEqual(['paragraph'])
 })
 
@@ -151,7 +151,7 @@ test('a link without an address is text', () => {
 	expect(letterText(blocks)).toBe('[Look]()')
 })
 
-test('bold within thousands of others is read', () => {
+test('bold text within thousands of bold texts is read', () => {
 	const deep = '**a '.repeat(20_000) + 'a** '.repeat(20_000)
 	expect(letterText(parse(deep))).not.toContain('*')
 })

@@ -62,7 +62,7 @@ test('both parts have the same links in the same order', () => {
 	expect(Array.from(text.matchAll(/^ *(https:.*)$/gm), ([, url]) => url)).toEqual(inHtml)
 })
 
-test('a letter in a language without pages links to a page in English and says so', () => {
+test('a letter in a language without pages links to a page in English, and mentions the language', () => {
 	const { text } = renderLetter(letter, recipient('es'), site)
 	expect(text).toMatch(/ \(en\singlés\):\nhttps:\/\/innervolt\.example\/week\?/)
 })

@@ -33,7 +33,7 @@ export const letterMailQuery = z.strictObject({
 /**
  * Body of `POST /api/admin/letter/test`: sends the mail in each language with words to the owner's own address. A
  * `conflict` has the field `version` for another version, `email` for an owner without an address, `subject` or `text`
- * for a draft without words, and `state` for a letter that is no draft.
+ * for a draft without words, and `state` for a letter that is not a draft.
  */
 export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() })
 

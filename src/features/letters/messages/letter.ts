@@ -101,7 +101,7 @@ export type NewLetter = z.infer<typeof newLetter>
 
 /**
  * Body of `POST /api/admin/letters/save`, answered with the `letter`. An outdated `version` is a `conflict` with the
- * field `version`; a letter that is no draft one with the field `state`.
+ * field `version`; a letter that is not a draft one with the field `state`.
  */
 export const letterChange = z.object({
 	id,

@@ -25,7 +25,7 @@ function openList(answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('before the first letter the place explains letters, and writes one, once', async () => {
+test('before the first letter the place explains letters, and creates exactly one', async () => {
 	const { answer, release } = held(letter)
 	const { server, user } = openList({
 		[list]: [],
@@ -57,7 +57,7 @@ test('letters are listed with their state, and a missing mailbox for bounces is 
 	screen.getByText(/Las devueltas no se conocen/)
 })
 
-test('letters that could not be read can be read again', async () => {
+test('a failed read of the letters can be repeated', async () => {
 	const { server, user } = openList({ [list]: refuse(503, 'unavailable') })
 	await screen.findByText('No se pudieron leer')
 	expect(takeErrors()).toContain('answered 503')
@@ -66,13 +66,13 @@ test('letters that could not be read can be read again', async () => {
 	await screen.findByRole('link', { name: 'We open' })
 })
 
-test('more drafts than there may be are refused', async () => {
+test('a draft above the maximum number is refused', async () => {
 	const { user } = openList({ [create]: refuse(409, 'conflict', { field: 'count' }) })
 	await user.click(await screen.findByRole('button', { name: 'Escribir carta' }))
 	await screen.findByText('Demasiados borradores')
 })
 
-test('confirmations that were given up are sent again, where their people still wait', async () => {
+test('abandoned confirmations are sent again to people who still wait', async () => {
 	const mail = {
 		id: 'm1',
 		recipient: 'ada@example.com',
@@ -101,7 +101,7 @@ test('confirmations that were given up are sent again, where their people still 
 
 const subject = () => screen.getAllByLabelText('Asunto')[0] ?? document.body
 
-test('a draft is saved once the typing pauses, and says when', async () => {
+test('a draft is saved when the typing pauses, and shows the time', async () => {
 	const { server, user } = openDraft()
 	await screen.findByText(/^guardado a las/)
 	await user.type(subject(), ' soon')
@@ -134,7 +134,7 @@ test.each(['hidden', 'left'] as const)('a draft whose page is %s is saved at onc
 	await vi.advanceTimersByTimeAsync(10)
 })
 
-test('a draft that could not be saved stays, says so, and is saved on request', async () => {
+test('an unsaved draft stays with a message after a failure, and is saved on request', async () => {
 	const { server, user } = openDraft()
 	const answer = server.answers[save]
 	server.answers[save] = refuse(503, 'unavailable')
@@ -172,7 +172,7 @@ test('the saved version that replaces this one brings its reply address', async 
 	await waitFor(() => expect(reply).toHaveProperty('value', 'ben@example.com'))
 })
 
-test('words that were not saved before are restored, and say so', async () => {
+test('unsaved words are restored, with a message', async () => {
 	const value = { ...letter, content: { en: { subject: 'Typed before', text: '' } } }
 	const kept = JSON.stringify({ value, original: letter })
 	localStorage.setItem('innervolt-unsaved ada letter page l1', kept)
@@ -187,7 +187,7 @@ test.each([
 	['subject', 'Falta el asunto de la carta.'],
 	['text', 'Falta el texto de la carta.'],
 	['email', 'Falta guardar la dirección a la que van las pruebas.'],
-])('a test mail without %s names what it lacks', async (field, sentence) => {
+])('a test mail without %s names the missing part', async (field, sentence) => {
 	const { user } = openDraft({ 'POST /api/admin/letter/test': refuse(409, 'conflict', { field }) })
 	await screen.findByText(/^guardado a las/)
 	await user.click(screen.getByRole('button', { name: 'Enviarme una prueba' }))
@@ -203,7 +203,7 @@ test.each([
 	],
 	[{ code: 'ECONNREFUSED', sent: 0, is_written: false }, /^No hubo respuesta \(ECONNREFUSED\)\./],
 	[{ code: '550 5.1.1', sent: 1, is_written: false }, /^Idiomas que salieron: 1\./],
-])('what became of a test mail is said: %o', async (result, sentence) => {
+])('the result of a test mail is shown: %o', async (result, sentence) => {
 	const { user } = openDraft({ 'POST /api/admin/letter/test': result })
 	await screen.findByText(/^guardado a las/)
 	await user.click(screen.getByRole('button', { name: 'Enviarme una prueba' }))
@@ -223,7 +223,7 @@ test('obstacles to sending come first and block the button', async () => {
 	expect(send.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a letter is sent after the number of its recipients is typed; a list that changed is read again', async () => {
+test('a letter is sent after the number of its recipients is typed; a changed list is read again', async () => {
 	const confirm = 'POST /api/admin/letter/confirm'
 	const { server, user } = openDraft({ [confirm]: refuse(403, 'proof-required') })
 	await screen.findByText('Nada impide enviar.')
@@ -257,7 +257,7 @@ test('a draft is deleted after a question', async () => {
 	expect(server.bodiesOf(remove)).toEqual([{ id: 'l1' }])
 })
 
-test('a draft that was confirmed elsewhere leads to the place of its letter', async () => {
+test('a draft confirmed elsewhere leads to the place of its letter', async () => {
 	openDraft({ 'GET /api/admin/letter': { ...letter, state: 'scheduled' } })
 	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))
 	// The letter's progress, which is not served here.

@@ -11,7 +11,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 const path = '/api/admin/letter-pictures'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('an uploaded picture is listed, served to everyone for good, and deleted', async () => {
+	test('an uploaded picture is listed, served to everyone as permanent, and deleted', async () => {
 		const { upload, get, post, app, store } = await newPanel(kind)
 		const added = await upload(await photograph('#f9c056'))
 		expect(added.statusCode).toBe(201)
@@ -69,7 +69,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/delete', { name })).statusCode).toBe(204)
 	})
 
-	test('a file that is no picture is refused with the reason', async () => {
+	test('a file that is not a picture is refused with the reason', async () => {
 		const { upload, app, cookie } = await newPanel(kind)
 		expect((await upload(Buffer.from('<svg/>'))).json()).toEqual({
 			error: 'invalid',
@@ -89,7 +89,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('uploading, listing and deleting need a session and the own origin', async () => {
+	test('uploading, listing and deleting need a session and the same origin', async () => {
 		const { app, cookie } = await newPanel(kind)
 		const payload = await photograph('#fff')
 		const type = { 'content-type': 'image/jpeg' }
@@ -106,7 +106,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(foreign.statusCode).toBe(403)
 	})
 
-	test('names that no picture can have are not found', async () => {
+	test('names that are invalid for a picture are not found', async () => {
 		const { app } = await newPanel(kind)
 		for (const name of [
 			'x',

@@ -33,7 +33,7 @@ test(
 	},
 )
 
-test('the same file gives the same name, another one another name', async () => {
+test('the same file gives the same name, another file another name', async () => {
 	const [one, again, other] = await Promise.all([
 		stored(await drawn(40, 30).png().toBuffer()),
 		stored(await drawn(40, 30).png().toBuffer()),
@@ -64,7 +64,7 @@ test.each([
 	['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
 	['GIF', 'GIF89a'],
 	['HTML', '<!doctype html><img src=x>'],
-])('%s is no picture', async (_name, text) => {
+])('%s is not a picture', async (_name, text) => {
 	expect(await shrinkPicture(Buffer.from(text))).toBe('format')
 })
 

@@ -25,7 +25,7 @@ test('a letter to 252 people after 300 confirmations waits until these are an ho
 	expect(expectedEnd(301, { mailsPerHour: 500, sent }, 31 * minute).end).toBe(1.5 * hour)
 })
 
-test('the last mail goes when sending one by one within any 60 minutes comes to it', () => {
+test('the last mail goes at the time found by sending mails one by one within any 60 minutes', () => {
 	const sends = fc.array(
 		fc.record({ at: fc.integer({ min: -59, max: 0 }), mails: fc.integer({ min: 1, max: 9 }) }),
 		{ maxLength: 8 },

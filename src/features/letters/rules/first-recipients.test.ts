@@ -11,7 +11,7 @@ const candidates = fc.uniqueArray(
 	{ selector: ({ id }) => id, maxLength: 80 },
 )
 
-test('nobody is picked twice, and as many as there are', () => {
+test('as many recipients as available are picked, and nobody is picked twice', () => {
 	fc.assert(
 		fc.property(candidates, fc.nat(60), (all, count) => {
 			const picked = pickFirstRecipients(all, count)
@@ -20,7 +20,7 @@ test('nobody is picked twice, and as many as there are', () => {
 	)
 })
 
-test('no language has more than one recipient above another that has some left', () => {
+test('no language is more than one recipient ahead of another language with recipients left', () => {
 	fc.assert(
 		fc.property(candidates, fc.nat(60), (all, count) => {
 			const picked = pickFirstRecipients(all, count)

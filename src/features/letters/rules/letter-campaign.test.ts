@@ -12,7 +12,7 @@ test('a name without Latin letters still has a campaign', () => {
 	expect(letterCampaign('…')).toBe('letter-untitled')
 })
 
-test('a long name is cut to 50 characters, and not behind a hyphen', () => {
+test('a long name is cut to 50 characters, and does not end with a hyphen', () => {
 	expect(letterCampaign('a'.repeat(60))).toBe(`letter-${'a'.repeat(43)}`)
 	expect(letterCampaign(`${'a'.repeat(42)} b`)).toBe(`letter-${'a'.repeat(42)}`)
 })

@@ -47,7 +47,7 @@ function values(name: LetterCheckName, facts: Partial<LetterFacts>) {
 	return checkLetter({ ...ready, ...facts }).find((check) => check.name === name)?.values
 }
 
-test('nothing keeps a whole, tested letter from a configured site', () => {
+test('nothing prevents sending a complete, tested letter from a configured site', () => {
 	expect(failed({})).toEqual([])
 	expect(isReadyToSend(checkLetter(ready))).toBe(true)
 })
@@ -82,12 +82,12 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	['pictures', { pictures: [{ language: 'de', alt: 'Fenster', isStored: false }] }],
 	['timing', { aheadMs: 599_999 }],
 	['timing', { aheadMs: -1 }],
-])('%s keeps a letter with %o from being sent', (name, facts) => {
+])('%s prevents sending a letter with %o', (name, facts) => {
 	expect(failed(facts)).toEqual([name])
 	expect(isReadyToSend(checkLetter({ ...ready, ...facts }))).toBe(false)
 })
 
-test('a letter may be as large as its limit', () => {
+test('a letter may be exactly as large as its limit', () => {
 	expect(failed({ bytes: 100_000 })).toEqual([])
 })
 
@@ -126,14 +126,14 @@ test('people who are left out are mentioned, and do not block sending', () => {
 	expect(levels.map(({ name }) => name)).toEqual(['consent', 'frequency', 'duration'])
 })
 
-test('an address is found between signs, and no other word with an @', () => {
+test('an address is found between punctuation marks, but no other word with an @', () => {
 	const text = '(ada@mail.example), bob@localhost @carl x@@y.example <dora@bücher.example.>'
 	expect(values('addresses', { content: { en: { ...words, text } } })).toEqual({
 		addresses: ['ada@mail.example', 'dora@bücher.example'],
 	})
 })
 
-test('addresses of the site and of the sender are no one else’s', () => {
+test('addresses of the site and of the sender do not count as other people’s', () => {
 	const text = 'Write to support@innervolt.app or to hello@innervolt.app.'
 	expect(failed({ content: { ...ready.content, en: { ...words, text } } })).toEqual([])
 })
@@ -170,7 +170,7 @@ test.each([
 	[1_001, 24],
 	[3_000, 49],
 ])(
-	'of %i letters at 500 an hour and 1,000 a day the last goes %i hours after the first',
+	'the last of %i letters at 500 an hour and 1,000 a day goes %i hours after the first',
 	(en, hours) => {
 		const recipients = { en, de: 0, pt: 0, es: 0 }
 		expect(values('duration', { recipients })).toMatchObject({ hours })

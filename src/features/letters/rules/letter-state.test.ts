@@ -39,7 +39,7 @@ function stateBefore(
 	return states[first - 1] ?? null
 }
 
-test('a letter goes out only after its confirmation and the time to take it back', () => {
+test('a letter goes out only after its confirmation and the time to withdraw it', () => {
 	fc.assert(
 		fc.property(steps, (events) => {
 			const before = stateBefore(statesOf(events), [...sendingStates, 'paused'])
@@ -48,7 +48,7 @@ test('a letter goes out only after its confirmation and the time to take it back
 	)
 })
 
-test('most recipients get a letter without a time only after the owner resumes it from a pause', () => {
+test('most recipients get an unscheduled letter only after the owner resumes it from a pause', () => {
 	fc.assert(
 		fc.property(steps, (events) => {
 			const untimed = events.filter(({ event }) => event !== 'begin-without-first-fifty')
@@ -59,7 +59,7 @@ test('most recipients get a letter without a time only after the owner resumes i
 	)
 })
 
-test('a stopped letter never changes again, and a letter that went out is no draft', () => {
+test('a stopped letter never changes again, and a sent letter is never a draft again', () => {
 	const ends: Partial<Record<LetterState, readonly LetterState[]>> = {
 		stopped: ['stopped'],
 		'first-fifty': letterStates.filter((state) => state !== 'draft' && state !== 'scheduled'),
@@ -76,7 +76,7 @@ test('a stopped letter never changes again, and a letter that went out is no dra
 })
 
 test.each(['pause', 'stop'] as const)(
-	'the owner can %s a letter at any moment of sending',
+	'the owner can %s a letter at any time during sending',
 	(event) => {
 		for (const state of sendingStates) expect(letterStateAfter(state, event)).not.toBeNull()
 	},

@@ -19,7 +19,7 @@ export const openStates = ['waiting', 'sending'] as const satisfies readonly Rec
 /** The states of a recipient whose mail was sent or given up. */
 export const finishedStates = ['sent', 'refused'] as const satisfies readonly RecipientState[]
 
-/** Why a person of a confirmed letter gets no mail, or is no recipient at all. */
+/** Why a person of a confirmed letter gets no mail, or is not a recipient at all. */
 export const skipReasons = [
 	'not-confirmed',
 	'undeliverable',

@@ -15,13 +15,13 @@ test('five refusals are allowed, six are not', () => {
 	expect(hasTooManyRefusals([...sent, ...refused])).toBe(true)
 })
 
-test('the commonest code is named, the earlier one of two', () => {
+test('the most frequent code is named, or the earlier of two equally frequent codes', () => {
 	expect(commonestCode(['550 5.1.1', '550 5.7.26', '550 5.7.26'])).toBe('550 5.7.26')
 	expect(commonestCode(['552', '550'])).toBe('552')
 	expect(commonestCode([])).toBeNull()
 })
 
-test('a refusal for policy or security can be fixed, and so can an unreachable mail server', () => {
+test('a refusal for policy or security and an unreachable mail server can be fixed', () => {
 	expect(canBeMended('ECONNREFUSED')).toBe(true)
 	expect(canBeMended('EENVELOPE')).toBe(false)
 	expect(canBeMended('550 5.7.26')).toBe(true)
@@ -29,7 +29,7 @@ test('a refusal for policy or security can be fixed, and so can an unreachable m
 	expect(canBeMended('550')).toBe(false)
 })
 
-test('DNS records can fix a refusal for security or policy, but not a refusal by the mail server of the owner', () => {
+test('DNS records can fix a refusal for security or policy, but not a refusal by the owner’s mail server', () => {
 	expect(['550 5.7.26', '451 4.7.1'].map(isSenderDistrusted)).toEqual([true, true])
 	const others = ['EAUTH', '550 5.1.1', '550', '535 5.7.8', '550 5.7.1 limit']
 	expect(others.filter(isSenderDistrusted)).toEqual([])
@@ -55,7 +55,7 @@ test.each([
 	expect(delayCause(code)).toBe(cause)
 })
 
-test('a letter that is paused because of the password says so, one because of the sender does not', () => {
+test('a letter paused because of the password mentions the password, a letter paused because of the sender does not', () => {
 	expect(pauseCause('sender-refused', '535 5.7.8')).toBe('login-refused')
 	expect(pauseCause('sender-refused', '550 5.1.8')).toBe('sender-refused')
 	expect(pauseCause('sender-refused', null)).toBe('sender-refused')

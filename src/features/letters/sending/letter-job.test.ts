@@ -39,7 +39,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('a letter that is taken back reaches nobody, and can be confirmed again', async () => {
+	test('a withdrawn letter reaches nobody, and can be confirmed again', async () => {
 		const { store, id, send, sent, clock } = await newLetter(kind, 3)
 		await store.letters.confirm(id, 1, 'ada')
 		await send()
@@ -94,7 +94,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId('second')).toMatchObject({ state: 'draft', send_at: null })
 	})
 
-	test('only one letter runs at a time', async () => {
+	test('only one letter is sent at a time', async () => {
 		const { store, db, id } = await newLetter(kind, 3)
 		const other = await insertDraft(db, { id: 'other' })
 		await store.letters.confirm(id, 1, 'ada')
@@ -156,7 +156,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(new Set([await claim(), await claim()].flat())).toEqual(new Set(claimed))
 	})
 
-	test('mails that another process leased are left to it until the lease ends, even if it was killed', async () => {
+	test('mails leased by another process stay with that process until the lease ends, even if it was killed', async () => {
 		const { store, id, first, send, sent, clock } = await newLetter(kind, 60)
 		await first()
 		await store.letters.resume(id, 'ada')

@@ -26,7 +26,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(40)
 	})
 
-	test('after a server has broken every connection no mail is sent for a minute', async () => {
+	test('after a server has broken every connection, no mail is sent for a minute', async () => {
 		let tried = 0
 		const { first, send } = await newLetter(kind, 60, {
 			failureOf: () => {
@@ -41,7 +41,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(tried).toBe(before)
 	})
 
-	test('mails are sent several at a time, and a letter that is paused meanwhile and resumed continues', async () => {
+	test('several mails are sent at a time, and a letter that is paused and resumed in between continues', async () => {
 		const { store, id, clock } = await newLetter(kind, 30)
 		let sent = 0
 		const held: (() => void)[] = []

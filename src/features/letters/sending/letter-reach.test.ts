@@ -33,7 +33,7 @@ const actions = fc
 	])
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('in any order of actions a letter reaches only people who are confirmed at that time, each once', async () => {
+	test('in any order of actions a letter reaches only people who are confirmed when it is sent, each once', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		let run = 0

@@ -14,7 +14,7 @@ const nineThere = { ...nine, clock: 'reader' } as const
 const timed = (timing: LetterTiming) => ({ timing: JSON.stringify(timing) })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a scheduled letter goes out at its time, to all at once, including people who confirmed while it waited', async () => {
+	test('a scheduled letter goes out at its time, to everyone at once, including people who confirmed while it waited', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 60)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		const first = departuresOf(nine).first
@@ -74,7 +74,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('a letter whose time comes while another one goes out waits for its end', async () => {
+	test('a letter whose time comes while another letter goes out waits until that letter is finished', async () => {
 		const { store, db, clock, send, sent, id: other } = await newLetter(kind, 60)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		clock.advance(departuresOf(nine).first - hour - clock.now())
@@ -120,7 +120,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(6)
 	})
 
-	test('a letter that is taken back keeps its time, and reaches only whom it is for when it is confirmed again', async () => {
+	test('a withdrawn letter keeps its time, and reaches only its recipients at the second confirmation', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 4, {
 			columnsOf: (index) => ({ country: index < 2 ? 'DE' : null }),
 		})

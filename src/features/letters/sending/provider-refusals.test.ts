@@ -215,7 +215,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(2)
 	})
 
-	test('a recipient who alone causes a limit reply three times is given up, and the letter finishes', async () => {
+	test('a recipient who is the only cause of three limit replies is given up, and the letter finishes', async () => {
 		const { store, id, send, letter } = await letterTo(kind, 10, (to) =>
 			to === 'p3@example.com' ? limitReply : null,
 		)

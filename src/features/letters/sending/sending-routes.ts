@@ -201,7 +201,7 @@ function archiveOf({ campaign, content }: Letter, site: string): LetterProgress[
 }
 
 /**
- * Names what delays a letter that goes out: what lasts longest.
+ * Names the cause that delays an outgoing letter longest.
  *
  * @param times when the hourly limit allows the next mail, when there is one for it, and now
  */

@@ -53,7 +53,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/save', change)).statusCode).toBe(404)
 	})
 
-	test('a series is switched on with a recent proof, and off without', async () => {
+	test('a series is switched on with a recent proof, and off without a proof', async () => {
 		const { post, created, clock, app, cookie } = await newPanel(kind)
 		const { id } = await created('tests')
 		clock.advance(11 * 60_000)

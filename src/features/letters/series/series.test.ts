@@ -24,7 +24,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(1)).toEqual([])
 	})
 
-	test('a third letter within 30 days waits, and keeps its distance from the one before', async () => {
+	test('a third letter within 30 days waits, and keeps its distance from the previous letter', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind, {
 			delays: [0, day, 2 * day, 4 * day],
 		})
@@ -93,7 +93,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(1)).toEqual([])
 	})
 
-	test('a person gets one series only, the first that fits', async () => {
+	test('a person gets only one series, the first that fits', async () => {
 		const { confirm, after, db, store } = await newSeriesSite(kind, { delays: [60, day] })
 		const second = await insertSeries({ db, store }, [0, day], { name: 'Second' })
 		await switchOn(store, second)
@@ -187,7 +187,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(61)).toEqual(['ada: Welcome 1'])
 	})
 
-	test('a restored series waits for the owner, and not again after the next start', async () => {
+	test('a restored series waits for the owner, but not again after the next start', async () => {
 		const { confirm, after, store, db, id } = await newSeriesSite(kind)
 		await db.write((transaction) =>
 			transaction.updateTable('letters').set({ table_id: 'earlier' }).execute(),

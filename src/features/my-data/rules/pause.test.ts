@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pauseAt, pauseEnd, type PauseLength, pauseLengths } from './pause.ts'
 
-test('a month ends on the same day of the next one, or on its last', () => {
+test('a month ends on the same day of the next month, or on the last day of that month', () => {
 	expect(pauseEnd('one-month', Date.UTC(2027, 1, 9, 21, 8))).toBe('2027-03-09T00:00:00.000Z')
 	expect(pauseEnd('one-month', Date.UTC(2027, 0, 31))).toBe('2027-02-28T00:00:00.000Z')
 	expect(pauseEnd('three-months', Date.UTC(2026, 10, 30))).toBe('2027-02-28T00:00:00.000Z')
 })
 
-test('a pause lasts up to the start of its last day, and an open one on', () => {
+test('a pause lasts until the start of its last day, and an open pause indefinitely', () => {
 	const end = Date.UTC(2027, 2, 9)
 	expect(pauseAt('2027-03-09T00:00:00.000Z', end - 1)).toEqual({ until: '2027-03-09' })
 	expect(pauseAt('2027-03-09T00:00:00.000Z', end)).toBeNull()

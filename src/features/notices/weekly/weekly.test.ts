@@ -38,7 +38,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(2)
 	})
 
-	test('a mail server that is away is retried on the same day', async () => {
+	test('an unreachable mail server is retried on the same day', async () => {
 		const { runAt, mails, server } = await newSite(kind)
 		server.isAway = true
 		await runAt('2026-01-12T07:00:00Z')
@@ -124,7 +124,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test.each(languages)(
-		'the link of the mail in %s turns it off by its button alone',
+		'the link in the weekly mail in %s turns the mail off only after its button is pressed',
 		async (language) => {
 			const { runAt, mails, app, store, db } = await newSite(kind)
 			const admin = await db.read.selectFrom('admins').select('id').executeTakeFirstOrThrow()

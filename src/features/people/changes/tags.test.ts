@@ -8,7 +8,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { listChangeHandler } from './list-change-job.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('a person gets and loses tags, which stand once and in order', async () => {
+	test('a person gets and loses tags, which are unique and in order', async () => {
 		const { post, show, get, store } = await newList(kind, 1)
 		const change = (more: object) => post('/api/admin/person/tags', { id: 'p0', ...more })
 		expect((await change({ add: ['#Prensa', 'Beta '] })).statusCode).toBe(204)

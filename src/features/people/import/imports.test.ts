@@ -59,7 +59,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await people()).toEqual(before)
 	})
 
-	test('with a proof people are on the list at once, with their days, tags and the words of the proof', async () => {
+	test('with a proof, people are on the list at once, with their days, their tags and the words of the proof', async () => {
 		const { run, store, work, db, current } = await newPanel(kind)
 		expect((await run(mailchimp, { proof, tag: 'Feria', locale: 'de' })).statusCode).toBe(202)
 		await work()
@@ -95,7 +95,7 @@ describe.each(databases)('$kind', (kind) => {
 		).not.toContain('Rosario')
 	})
 
-	test('without a proof people get the mail that asks to confirm, as many an hour as the mail server allows, or nothing', async () => {
+	test('without a proof, people get the confirmation mail, within the hourly limit of the mail server, or nothing', async () => {
 		const { run, preview, work, db, current, clock } = await newPanel(kind, 40)
 		const list = Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).join('\n')
 		expect(await preview(list, { others: 'leave' })).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails[0]?.text).toContain('porque alguém nos pediu')
 	})
 
-	test('an unsubscription is never undone, and one in the file counts here too', async () => {
+	test('an unsubscription is never undone, and an unsubscription in the file also counts here', async () => {
 		const { run, preview, work, store, signUp } = await newPanel(kind)
 		for (const name of ['gone', 'leaves']) await signUp(`${name}@example.com`)
 		const gone = (await store.persons.findId('gone@example.com')) ?? ''
@@ -160,7 +160,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await people()).length).toBe(450)
 	})
 
-	test('a person erased while an import waits does not come back with it', async () => {
+	test('a person erased while an import waits is not added by the import', async () => {
 		const { run, work, current, store, signUp, people, clock } = await newPanel(kind, 20)
 		const list = Array.from({ length: 30 }, (_, index) => `p${index}@example.com`).join('\n')
 		await run(list, {})
@@ -197,7 +197,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('import_rows').selectAll().execute()).toEqual([])
 	})
 
-	test('an ambiguous file imports nothing until its meaning is chosen, and then no row that says no is active or asked', async () => {
+	test('an ambiguous file imports nothing until its meaning is chosen, and then no row with a no is active or asked', async () => {
 		const { preview, run, post, work, db, people } = await newPanel(kind)
 		const list = [
 			'E-Mail-Adresse;Angemeldet am;Einwilligung',
@@ -258,7 +258,7 @@ test.each([
 })
 
 test.each([WorkerTimeoutError, WorkerDiedError])(
-	'a file whose reading is ended by its limits is refused (%o)',
+	'a file that exceeds a limit while being read is refused (%o)',
 	async (Ended) => {
 		const { post } = await newPanel(databases[0])
 		const read = vi.spyOn(importReader, 'run').mockRejectedValue(new Ended())

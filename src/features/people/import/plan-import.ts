@@ -40,7 +40,7 @@ export type ImportPlan = {
 	readonly invalid: ImportPreview['invalid']
 }
 
-/** Rows between yields to the event loop, so that signups are served meanwhile. */
+/** Rows between yields to the event loop, so that signups are served in between. */
 const rowsPerTurn = 200
 
 /** Maximum number of invalid rows in a response. */

@@ -36,7 +36,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(kept).toMatchObject({ consents: [{ wording: 'imported' }], imports: [] })
 	})
 
-	test('people whom the import unsubscribed are as before, unless their status has changed since', async () => {
+	test('people unsubscribed by the import get their former status, unless it has changed since', async () => {
 		const { store, clock, run, undo, idOf, tokensOf, statuses } = await newList(kind)
 		const names = ['confirmed', 'pending', 'again', 'own', 'never']
 		for (const name of names) {
@@ -88,7 +88,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(entries).toMatchObject([{ actor: 'ada', rows: 450 }])
 	})
 
-	test('a stopped undo can be taken up again', async () => {
+	test('a stopped undo can be resumed', async () => {
 		const { store, run, work, undo, emails } = await newList(kind)
 		const list = Array.from({ length: 201 }, (_, index) => `p${index}@example.com,${at}`)
 		const id = await run(['email,date', ...list])
@@ -103,7 +103,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await emails()).toEqual([])
 	})
 
-	test('a restored backup brings nobody back whom an undo erased, and unsubscribes nobody whom it restored', async () => {
+	test('a restored backup brings back nobody whom an undo erased, and unsubscribes nobody whom the undo restored', async () => {
 		const { store, run, undo, statuses, tokensOf, db } = await newList(kind)
 		await store.signups.record(signup('known@example.com'), tokensOf.compose('known@example.com'))
 		await store.signups.confirm(tokensOf('known@example.com').confirm)
@@ -164,7 +164,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('an undo needs a recent proof, and an import that is still there', async () => {
+test('an undo needs a recent proof and an import that still exists', async () => {
 	const { app, store, clock } = await createTestApi(databases[0])
 	const ada = { source: 'import', createdAt: null, confirmedAt: null, locale: null, tags: [] }
 	const people = [{ ...ada, email: 'ada@example.com', status: 'active' } as const]

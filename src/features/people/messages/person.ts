@@ -120,7 +120,7 @@ export type PersonReference = z.infer<typeof personReference>
 
 /**
  * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, and the one it was made from. An
- * unknown id is `not-found`, a note that somebody else has changed meanwhile a `conflict`.
+ * unknown id is `not-found`, a note that somebody else has since changed a `conflict`.
  *
  * @example personNote.parse({ id: '7', note: ' Knows Ana. ', before: '' }).note // 'Knows Ana.'
  */

@@ -29,7 +29,7 @@ export const registrationPage = z.object({
 	rows: z.array(registrationRow),
 	/** The number of matching rows, on all pages. */
 	count: z.int().check(z.minimum(0)),
-	/** The number of rows before the page, counted while paging; inaccurate if rows are added or erased meanwhile. */
+	/** The number of rows before the page, counted while paging; inaccurate if rows are added or erased during that. */
 	offset: z.int().check(z.minimum(0)),
 	/** The `cursor` of the following page; null on the last one. */
 	next: z.nullable(z.string()),

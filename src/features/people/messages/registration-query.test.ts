@@ -7,7 +7,7 @@ const fieldsOf = (query: object) => {
 	return error === undefined ? [] : invalidFields(error).fields
 }
 
-test('the list is newest first unless asked otherwise', () => {
+test('the list is newest first by default', () => {
 	expect(registrationQuery.parse({})).toEqual({ sort: '-created_at' })
 	expect(registrationQuery.parse({ sort: 'email' }).sort).toBe('email')
 })

@@ -52,7 +52,7 @@ type ConflictProps = {
 	onChoose: (whose: 'mine' | 'theirs') => void
 }
 
-/** The other note, changed meanwhile, and a choice between both. */
+/** The note changed by somebody else, and a choice between both. */
 function Conflict({ theirs, onChoose }: ConflictProps) {
 	const { empty, text, ...answers } = words.conflict
 	return (

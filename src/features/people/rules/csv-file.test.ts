@@ -16,7 +16,7 @@ const row = {
 	tags: null,
 }
 
-test('the four columns come first, and chosen ones follow in the order of the table', () => {
+test('the four columns come first, and chosen columns follow in the order of the table', () => {
 	const { start, lines } = csvFile(['campaign', 'locale'])
 	expect(start).toBe('\uFEFFEmail,Fuente,Estado,Fecha de Registro,Idioma,Campaña\r\n')
 	expect(lines([row])).toBe(
@@ -24,7 +24,7 @@ test('the four columns come first, and chosen ones follow in the order of the ta
 	)
 })
 
-test('dates are in UTC and Spanish, and one column has them as ISO 8601', () => {
+test('dates are in UTC and Spanish, and one column has ISO 8601 dates', () => {
 	const { start, lines } = csvFile(['created_at_iso', 'confirmed_at'])
 	expect(start).toContain('Fecha de Registro,Confirmado el,Fecha ISO 8601')
 	expect(lines([{ ...row, confirmed_at: '2026-09-06T01:02:03.004Z' }])).toContain(
@@ -32,7 +32,7 @@ test('dates are in UTC and Spanish, and one column has them as ISO 8601', () => 
 	)
 })
 
-test('the own file is imported again with the dates of its rows', () => {
+test('an exported file is imported again with the dates of its rows', () => {
 	const times = fc.date({
 		min: new Date('1970-01-01T00:00Z'),
 		max: new Date('2100-01-01T00:00Z'),

@@ -24,7 +24,7 @@ test.each([
 	['3 März 2026', '2026-03-03T00:00:00.000Z'],
 	['46027', '2026-01-05T00:00:00.000Z'],
 	['46027,5', '2026-01-05T12:00:00.000Z'],
-])('the date %j is read as %j, wherever that is', (text, expected) => {
+])('the date %j is read as %j in any time zone', (text, expected) => {
 	vi.stubEnv('TZ', 'America/Bogota')
 	expect(new Date(parseCsvTime(text, 'dmy')).toISOString()).toBe(expected)
 })
@@ -41,7 +41,7 @@ test.each([
 	'12345',
 	'1',
 	`2026-01-05${' '.repeat(100)}`,
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
 	expect(parseCsvTime(text, 'dmy')).toBeNaN()
 })
 
@@ -61,7 +61,7 @@ test.each([
 	expect(orderOf(text)).toBe(order)
 })
 
-test('a date of the own file is read to the minute', () => {
+test('a date of an exported file is read to the minute', () => {
 	const minutes = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) / 60_000 })
 	fc.assert(
 		fc.property(minutes, fc.constantFrom('dmy', 'mdy'), (minute, order) => {

@@ -20,7 +20,7 @@ test.each([
 const tagsAfter = (stored: string | null, add: readonly string[], remove: readonly string[] = []) =>
 	changedTags(stored, { add, remove }).tags
 
-test('tags stand once and in order, whatever is added twice', () => {
+test('tags are unique and in order, even if a tag is added twice', () => {
 	expect(tagsAfter('beta', ['amiga', 'beta'])).toBe('amiga, beta')
 	expect(tagsAfter('amiga, beta', [], ['amiga', 'gone'])).toBe('beta')
 	expect(tagsAfter('beta', [], ['beta'])).toBeNull()

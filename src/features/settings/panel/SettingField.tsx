@@ -135,7 +135,7 @@ function CounterFields({ label, help, error, value, isLocked, onChange }: Settin
 
 const representatives = ['undecided', 'exempt', 'named'] as const
 
-/** Whether there is a representative, and its name and addresses. A blank stands for ones still to be typed. */
+/** Whether there is a representative, and its name and addresses. A blank means values still to be typed. */
 function RepresentativeFields({ value, error, onChange, ...input }: SettingInput) {
 	const kind = value === '' ? 'undecided' : value === 'exempt' ? 'exempt' : 'named'
 	return (
@@ -171,7 +171,7 @@ function secretNote({ value, isReadable }: Setting, typed: Props['typed']): stri
 	return value === null ? words.secret.unset : words.secret.kept
 }
 
-/** The notes and, for a stored secret, which an empty field does not remove, a button that does. */
+/** The notes and, for a stored secret, a button to remove it, because an empty field keeps it. */
 function withRemoval(
 	text: string,
 	{ name, source }: Setting,

@@ -28,12 +28,12 @@ type Props = {
 	isPart?: boolean
 }
 
-/** What tries out the saved settings of a group. */
+/** The components that try out the saved settings of a group. */
 const checks: Readonly<
 	Partial<Record<SettingGroup, ComponentType<{ settings: SettingList; isUnsaved: boolean }>>>
 > = { mail: SendTest, bounces: OpenMailbox }
 
-/** The settings by group, those every site needs first; all changes are saved together or not at all. */
+/** The settings by group, first the settings that every site needs; all changes are saved together or not at all. */
 export function SettingsForm({ settings, isPart = false }: Props) {
 	const { toasts } = usePanel()
 	const { isBusy, run } = useAction()

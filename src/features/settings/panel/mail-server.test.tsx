@@ -43,7 +43,7 @@ test('a host is typed with its port or pasted as an address, and the other field
 	)
 })
 
-test('without a server its account is removed with it', async () => {
+test('removing a server also removes its account', async () => {
 	const { server, user } = open(
 		settings({
 			SMTP_URL: { value: 'smtp://mail.own.test:2500', source: 'database' },
@@ -94,7 +94,7 @@ test('the analytics service is chosen, and asks for its account', async () => {
 	await waitFor(() => expect(server.bodiesOf(save)).toEqual([{ ANALYTICS: 'plausible:own.test' }]))
 })
 
-test('a test mail and the mailbox are tried with the saved settings, and the outcome is shown beside', async () => {
+test('a test mail and the mailbox are tried with the saved settings, and the outcome is shown beside them', async () => {
 	const mailbox = 'POST /api/admin/launch/mailbox'
 	const { server, user } = open(
 		settings({ IMAP_URL: { value: 'imaps://imap.own.test', source: 'database' } }),

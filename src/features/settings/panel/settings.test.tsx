@@ -13,7 +13,7 @@ const hourly = () => screen.findByLabelText('Correos por hora')
 
 const saveWeekly = 'POST /api/admin/weekly-mail'
 
-test('settings are shown by group, and rare ones are folded', async () => {
+test('settings are shown by group, and rare settings are folded', async () => {
 	open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
 	for (const name of ['Sitio', 'Quién opera', 'Correo']) {
@@ -77,7 +77,7 @@ test('a change is saved after a proof for it, and only what was changed is sent'
 	await waitFor(() => expect(screen.queryByText(/sin guardar/)).toBeNull())
 })
 
-test('errors are shown beside their fields, also beside an empty field that another needs, and nothing typed is lost', async () => {
+test('errors are shown beside their fields, even beside an empty field required by another, and no input is lost', async () => {
 	const { user } = open(settings(), {
 		[save]: refuse(400, 'invalid', {
 			field: 'SMTP_URL',
@@ -138,7 +138,7 @@ test.each([
 	[409, 'conflict', /desde esta página ya no se podría guardar nada/],
 	[403, 'passkeys-unavailable', /^Tus llaves valen solo en la dirección de hoy/],
 ] as const)(
-	'an address that is refused with %i says why beside its field',
+	'an address refused with %i shows the reason beside its field',
 	async (status, error, why) => {
 		const { user } = open(settings(), { [save]: refuse(status, error, { fields: ['SITE_URL'] }) })
 		const field = await screen.findByLabelText('Dirección del sitio')
@@ -169,7 +169,7 @@ test('the languages of the site are ticked, and English stays', async () => {
 	expect(server.bodiesOf(save)).toEqual([{ SITE_LANGUAGES: 'en,pt' }])
 })
 
-test('languages that were put back are no change, and fixed ones cannot be ticked', async () => {
+test('restored languages are not a change, and fixed languages cannot be ticked', async () => {
 	const { user } = open(settings({ SITE_LANGUAGES: { value: 'en,de', source: 'database' } }))
 	await user.click(await screen.findByLabelText('Português'))
 	screen.getByText('1 cambio sin guardar')
@@ -217,7 +217,7 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	await waitFor(() => expect(password).toHaveProperty('value', ''))
 })
 
-test('the button is busy while settings are saved, and input meanwhile stays a change', async () => {
+test('the button is busy while settings are saved, and input during the save stays a change', async () => {
 	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	const rate = await screen.findByLabelText('Correos por hora')
 	await user.clear(rate)
@@ -245,7 +245,7 @@ test('the button is busy while settings are saved, and input meanwhile stays a c
 	await discardAll(user)
 })
 
-test('a typed secret is not kept when the place is left, and a message says so', async () => {
+test('a message says that a typed secret is not kept when the place is left', async () => {
 	const { user } = open(settings())
 	await user.type(await screen.findByLabelText('Secreto de la firma'), 'whsec_x')
 	await user.click(screen.getByRole('link', { name: 'Lista' }))
@@ -255,7 +255,7 @@ test('a typed secret is not kept when the place is left, and a message says so',
 	takeErrors()
 })
 
-test('the mail on Mondays is off by one press, and says where the address is missing', async () => {
+test('the mail on Mondays is turned off by one press, and a message says where the address is missing', async () => {
 	const { server, user } = open(settings(), { [saveWeekly]: undefined })
 	expect(await screen.findByRole('radio', { name: 'español' })).toHaveProperty('checked', true)
 	screen.getByText('Todavía no llega a ninguna parte: falta tu dirección.')

@@ -66,7 +66,7 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 	return { typed, count, type, dropSaved, discard: () => setTexts({}) }
 }
 
-/** A value equal to the setting in force is no change. */
+/** A value equal to the setting in force is not a change. */
 function changesOf(settings: SettingList, typed: SettingChanges): SettingChanges {
 	const changed = settings.flatMap(({ name, value, source }) => {
 		const text = typed[name]

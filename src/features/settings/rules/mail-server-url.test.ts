@@ -28,7 +28,7 @@ const servers = fc.record({
 
 const empty: MailServer = { host: '', port: '465', isTls: true, rest: '' }
 
-test('the parts of a server equal the parts of its address, at every state of the input', () => {
+test('the parts of a server equal the parts of its address at any state of the input', () => {
 	fc.assert(
 		fc.property(protocols, servers, (protocol, server) => {
 			const address = mailServerUrl(protocol, server)
@@ -85,7 +85,7 @@ test('another encryption sets its usual port, and an unusual port is kept', () =
 	expect(withTls('smtp', { ...empty, port: '2500' }, false).port).toBe('2500')
 })
 
-test('the servers of providers are addresses as the fields write them, and are known again', () => {
+test('the servers of providers are addresses in the form of the fields, and are recognized', () => {
 	for (const name of mailProviderNames) {
 		for (const protocol of ['smtp', 'imap'] as const) {
 			const address = mailProvider(name)[protocol]

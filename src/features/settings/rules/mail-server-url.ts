@@ -5,13 +5,13 @@ export type MailProtocol = 'smtp' | 'imap'
 export type MailServer = {
 	readonly host: string
 	readonly port: string
-	/** Whether TLS is there from the start; else STARTTLS begins it. */
+	/** Whether the connection begins with TLS; otherwise STARTTLS begins it. */
 	readonly isTls: boolean
 	/** The folder of a mailbox, and options. */
 	readonly rest: string
 }
 
-/** Ports of mail servers, with whether TLS is there from the start (RFC 8314; 2465, 2525 and 2587 are customary). */
+/** Ports of mail servers, and whether they begin with TLS (RFC 8314; 2465, 2525 and 2587 are customary). */
 const portsWithTls: Readonly<Partial<Record<string, boolean>>> = {
 	465: true,
 	993: true,

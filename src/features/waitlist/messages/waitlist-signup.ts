@@ -5,7 +5,7 @@ import { preferredLanguage } from '#site-map/preferred-language.ts'
 /** Rejects an overlong text before a pattern reads it. */
 const atOnce = { abort: true }
 
-/** A campaign label. An invalid one becomes null: attribution is no reason to reject a signup. */
+/** A campaign label. An invalid one becomes null: attribution is not a reason to reject a signup. */
 const campaignLabel = z
 	.string()
 	.transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 100).toWellFormed() || null)

@@ -2,7 +2,7 @@ import { waitlistLimits } from './waitlist-limits.ts'
 
 /**
  * Whether a program submitted the form: the honeypot field is filled, or the form was submitted quickly and without an
- * Origin header. Speed alone is no proof, because browsers autofill addresses; every browser sends Origin.
+ * Origin header. Speed alone is not proof, because browsers autofill addresses; every browser sends Origin.
  *
  * @param form `elapsed` is the time in milliseconds from the page's appearance to the submission; undefined without a
  * script

@@ -16,7 +16,7 @@ test('a named version is consent to that text, whatever the source', () => {
 	expect(consentVersionOf('unstated', 'premium', current)).toBe('unstated')
 })
 
-test('consent to news covers every letter, consent to one purpose no other', () => {
+test('consent to news covers every letter, and consent to one purpose covers no other purpose', () => {
 	expect(coversPurpose('news', 'premium')).toBe(true)
 	expect(coversPurpose('premium', 'premium')).toBe(true)
 	expect(coversPurpose('premium', 'news')).toBe(false)

@@ -15,7 +15,7 @@ test('knows thirteen providers, each domain once', () => {
 	}
 })
 
-test('a domain that only ends like a known one is another one', () => {
+test('a domain that only ends like a known domain is a different domain', () => {
 	expect(inboxProviderOf('ada@notgmail.com')).toBeNull()
 	expect(inboxProviderOf('ada@gmail.com.example')).toBeNull()
 	expect(inboxProviderOf('gmail.com@mail.example')).toBeNull()

@@ -7,7 +7,7 @@ test('shows the first character and the domain', () => {
 	expect(maskedEmail('"a@b"@mail.example')).toBe('"…@mail.example')
 })
 
-test('tells nothing else about the local part, its length neither', () => {
+test('reveals nothing else about the local part, not even its length', () => {
 	const rest = fc.string({ minLength: 1 }).filter((text) => !text.includes('@'))
 	fc.assert(
 		fc.property(rest, rest, (one, other) => {

@@ -21,7 +21,7 @@ test.each([
 	['gmx.ed', 'gmx.de'],
 	['aol.con', 'aol.com'],
 	['yahoo.co.ku', 'yahoo.co.uk'],
-])('%s is a slip for %s', (typed, domain) => {
+])('%s is a typo of %s', (typed, domain) => {
 	expect(meant(typed)).toBe(domain)
 })
 
@@ -43,15 +43,15 @@ test.each([
 	'innervolt.example',
 	'gmail',
 	'',
-])('%s is meant as it stands', (domain) => {
+])('%s is left unchanged', (domain) => {
 	expect(meant(domain)).toBeNull()
 })
 
-test.each(['', 'ada', '@gmial.com', 'gmial.com'])('“%s” is no address', (text) => {
+test.each(['', 'ada', '@gmial.com', 'gmial.com'])('“%s” is not an address', (text) => {
 	expect(meantAddress(text)).toBeNull()
 })
 
-test('a domain with a known inbox is taken as typed', () => {
+test('a domain with a known inbox is accepted as typed', () => {
 	const known = Object.values(inboxProviders).flatMap(({ domains }) => [...domains])
 	expect([...known, ...mailboxDomains].filter((domain) => meant(domain) !== null)).toEqual([])
 	expect(new Set(mailboxDomains).size).toBe(30)

@@ -13,7 +13,7 @@ test('the newest mail and later ones can confirm, earlier ones cannot', () => {
 	])
 })
 
-test('a mail from before an unsubscription cannot confirm, though none has been sent since', () => {
+test('a mail from before an unsubscription cannot confirm, even if no mail has been sent since', () => {
 	const times = { writtenAt: monday, mailedAt: monday }
 	expect(isNewestLink({ ...times, unsubscribedAt: tuesday })).toBe(false)
 	expect(isNewestLink({ ...times, unsubscribedAt: monday })).toBe(false)

@@ -7,7 +7,7 @@ const event = {
 	happenedAt: '2026-01-05T12:00:00.000Z',
 }
 
-test('a confirmation tells the id and the address', () => {
+test('the event of a confirmation contains the id and the address', () => {
 	expect(JSON.parse(webhookBody({ ...event, type: 'confirmed' }))).toEqual({
 		type: 'waitlist.confirmed',
 		timestamp: '2026-01-05T12:00:00.000Z',
@@ -15,7 +15,7 @@ test('a confirmation tells the id and the address', () => {
 	})
 })
 
-test.each(['unsubscribed', 'erased'] as const)('an event "%s" tells the id only', (type) => {
+test.each(['unsubscribed', 'erased'] as const)('the event "%s" contains only the id', (type) => {
 	expect(JSON.parse(webhookBody({ ...event, type }))).toEqual({
 		type: `waitlist.${type}`,
 		timestamp: '2026-01-05T12:00:00.000Z',

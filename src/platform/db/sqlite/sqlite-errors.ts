@@ -43,7 +43,7 @@ export function databaseFileError(error: unknown, file: string, setting = 'DATA_
 /** With less room than this SQLite cannot make its files. */
 const minFreeBytes = 100_000
 
-/** A file that SQLite cannot enlarge for want of room is an error of the disk to it. */
+/** SQLite reports a file that it cannot enlarge for lack of space as a disk error. */
 function ownCode(code: string | undefined, file: string): string | undefined {
 	if (code !== '10') return code
 	try {

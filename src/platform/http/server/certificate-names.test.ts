@@ -27,7 +27,7 @@ test('a site without an address gets a certificate for the name under which its 
 })
 
 test.each(['203.0.113.7', '[2001:db8::7]', 'localhost', 'a..example', '-a.example', 'a b.example'])(
-	'%s is no name that could get a certificate',
+	'%s cannot get a certificate',
 	(name) => {
 		const { has, open } = createCertificateNames(readSettings({}), 'AbC')
 		expect(open(name, 'AbC')).toBe(true)

@@ -9,9 +9,9 @@ import {
 export type Timeouts = Readonly<{
 	/** Maximum time to receive a request's headers. */
 	headersMs: number
-	/** Time in which a body must be complete or bring another `minBodyBytes`. */
+	/** Time within which a body must be complete or have sent another `minBodyBytes`. */
 	bodyMs: number
-	/** Minimum that a longer body brings per `bodyMs`, in bytes. */
+	/** Minimum number of bytes that a longer body sends per `bodyMs`. */
 	minBodyBytes: number
 	/** Interval at which both limits are checked. */
 	checkIntervalMs: number

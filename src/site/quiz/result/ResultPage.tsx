@@ -48,7 +48,7 @@ type Props = ResultSlots & {
 	showsDetails: boolean
 }
 
-/** The page of a result: the card and what to do with it, a week, what helps, and the way there. */
+/** The page of a result: the card and its buttons, a week, tips, and the explanation of the result. */
 export function ResultPage({ card, shared, site, week, language, ...props }: Props) {
 	const displayAddress = site.address.replace(/^https?:\/\//, '')
 	const cardWords = { kicker: props.kicker, displayAddress, heading: props.heading }

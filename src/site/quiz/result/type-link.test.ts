@@ -20,7 +20,7 @@ const results = fc.oneof(
 	}),
 )
 
-test('whatever is answered, a link to a type has it in the anchor only, and the anchor is on the page', () => {
+test('for any answers a link has the type only in its anchor, and the anchor is on the page', () => {
 	fc.assert(
 		fc.property(results, fc.constantFrom(...pageLanguages), (links, language) => {
 			for (const [family, result] of links) {

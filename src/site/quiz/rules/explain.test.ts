@@ -43,7 +43,7 @@ test('a sum of 16 was one step from Social Introvert', () => {
 	})
 })
 
-test('three points take two answers where none has more than two points left', () => {
+test('three points take two answers if no answer has more than two points left', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1])
 	expect(explained.total).toBe(28)
 	expect(explained.moreInward).toEqual({
@@ -83,7 +83,7 @@ test('the outermost bands have one neighbour', () => {
 	expect(explainIntrovert(sheetWithSum(36)).moreInward).toBeUndefined()
 })
 
-test('a neighbouring band is exactly as far away as it says', () => {
+test('a neighbouring band is exactly as far away as stated', () => {
 	fc.assert(
 		fc.property(sheetsOf(12), (sheet) => {
 			const { moreInward, moreOutgoing, total, name } = explainIntrovert(sheet)
@@ -105,7 +105,7 @@ test('a letter decided 2:2 is even', () => {
 	})
 })
 
-test('a letter decided 3:1 is leaning, one decided 4:0 is clear', () => {
+test('a letter decided 3:1 is leaning, a letter decided 4:0 is clear', () => {
 	expect(explainMbti(withLetters([3, 3, 2, 1])).letters[0]).toMatchObject({
 		letter: 'I',
 		strength: 'leaning',
@@ -116,7 +116,7 @@ test('a letter decided 3:1 is leaning, one decided 4:0 is clear', () => {
 	})
 })
 
-test('answersToFlip answers give the other letter, and one fewer do not', () => {
+test('answersToFlip answers give the other letter, and one answer fewer does not', () => {
 	for (const four of everyFour) {
 		const explained = explainMbti(withLetters(four)).letters[0]
 		const turned = (count: number) => {

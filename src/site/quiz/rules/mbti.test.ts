@@ -44,7 +44,7 @@ test.each(mbtiDimensions)(
 	},
 )
 
-test.each(mbtiDimensions)('%s: one answer A or B is not enough, two are', (dimension) => {
+test.each(mbtiDimensions)('%s: one answer A or B is not enough, two answers are', (dimension) => {
 	const [first, second] = mbtiPairs[dimension]
 	expect(letterOf(dimension, [1, 2, 2, 2])).toBe(second)
 	expect(letterOf(dimension, [1, 1, 3, 3])).toBe(first)

@@ -27,7 +27,7 @@ test('a sum adds the indexes', () => {
 	expect(sumOf([])).toBe(0)
 })
 
-test('throws for a sheet with an answer too few or too many', () => {
+test('throws for a sheet with one answer too few or too many', () => {
 	expect(() => assertComplete([0, 1, 2], 3)).not.toThrow()
 	expect(() => assertComplete([0, 1], 3)).toThrow(RangeError)
 	expect(() => assertComplete([0, 1, 2, 3], 3)).toThrow(RangeError)

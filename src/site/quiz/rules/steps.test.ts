@@ -191,7 +191,7 @@ test('the result shows if and only if every question has an answer', () => {
 	)
 })
 
-test('no question is answered that was not shown, however taps and history mix', () => {
+test('no hidden question is answered, in any mix of taps and history', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(1, 12, 24), eagerMoves, (total, moves) => {
 			let state = nextState(newQuiz(total), started)
@@ -216,7 +216,7 @@ test('no question is answered that was not shown, however taps and history mix',
 	)
 })
 
-test('a pick changes at most one answer, and going through the history none', () => {
+test('a pick changes at most one answer, and moving through the history changes none', () => {
 	fc.assert(
 		fc.property(wildEvents, (events) => {
 			let state = newQuiz(12)

@@ -39,7 +39,7 @@ test.each(allFormats)('the text of a %s card fits on the blind at each level', (
 					expect(linesOutside(format, level, title, line, share)).toEqual([])
 })
 
-test('a title of any words is reduced until it fits', () => {
+test('a title of any words is shrunk until it fits', () => {
 	const word = string({ minLength: 1, maxLength: 14 })
 	const titles = array(word, { minLength: 1, maxLength: 6 }).map((each) => each.join(' '))
 	const share = double({ min: 0.4, max: 0.55, noNaN: true })

@@ -66,7 +66,7 @@ const words: MessageWords = {
 	},
 }
 
-test('a text message is a refusal and an ending, copied with apostrophes that it can carry', () => {
+test('a text message is a refusal and an ending, copied with the apostrophes of text messages', () => {
 	const message = composeMessage(words, firstChoice)
 	expect(message).toEqual({ text: 'It’s a no, thanks. du. A.' })
 	expect(messageBody(message, 'text')).toBe("It's a no, thanks. du. A.")

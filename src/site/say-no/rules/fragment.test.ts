@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allChoices, firstChoice, isOffered } from './choices.ts'
 import { readSayNoFragment, sayNoFragment } from './fragment.ts'
 
-test('every case survives its own link', () => {
+test('every case is read back from its own link', () => {
 	for (const choice of allChoices()) {
 		expect(readSayNoFragment(`#${sayNoFragment(choice)}`)).toEqual({ choice, isCorrected: false })
 	}
@@ -30,7 +30,7 @@ test('a request that the person does not make is replaced, and reported', () => 
 	})
 })
 
-test('no fragment makes an error or a case that the form does not offer', () => {
+test('no fragment causes an error or a case that the form does not offer', () => {
 	const values = oneof(string({ unit: 'binary' }), constantFrom('friend', 'night', '3', ''))
 	const names = constantFrom('who', 'what', 'how', 'tone', 'end', 'wording', '<b>')
 	const fragments = array(tuple(names, values)).map((fields) =>

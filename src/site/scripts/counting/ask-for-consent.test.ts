@@ -40,14 +40,14 @@ test('before an answer everything is denied, nothing is loaded and no event can 
 	expect(activate).not.toHaveBeenCalled()
 })
 
-test('a second yes loads the script no second time', () => {
+test('a second yes does not load the script again', () => {
 	const setConsent = prepare()
 	for (const isGranted of [true, false, true]) setConsent(isGranted, true)
 	expect(activate).toHaveBeenCalledTimes(1)
 	expect(page).toMatchObject({ gtag: expect.any(Function), 'ga-disable-G-TEST1': false })
 })
 
-test('a no removes the cookies of Google and no others, and stops reporting', () => {
+test('a no removes only the cookies of Google, and stops reporting', () => {
 	const setConsent = prepare()
 	setConsent(true, true)
 	setConsent(false, true)

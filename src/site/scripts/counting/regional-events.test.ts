@@ -13,7 +13,7 @@ function openPage() {
 	return { dispatch: (type: string) => events.dispatchEvent(new Event(type)), gtag }
 }
 
-test('resuming after a pause belongs to the same play, starting after the end is a new one', () => {
+test('resuming after a pause continues the same play, starting after the end begins a new one', () => {
 	const { dispatch, gtag } = openPage()
 	const play = ['event', 'regional_video_played', { country: 'DE' }]
 	gtag.mockReset()

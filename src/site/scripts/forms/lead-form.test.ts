@@ -11,15 +11,15 @@ const messages = {
 test.each([
 	[0, 'You seem to be offline.'],
 	[400, 'That address does not work.'],
-])('status %i has a sentence of its own', (status, sentence) => {
+])('status %i has its own sentence', (status, sentence) => {
 	expect(outcomeMessage(messages, { status })).toBe(sentence)
 })
 
-test.each([403, 500, 503])('status %i gets the sentence for all others', (status) => {
+test.each([403, 500, 503])('status %i gets the sentence for all other statuses', (status) => {
 	expect(outcomeMessage(messages, { status })).toBe('That did not save.')
 })
 
-test('letters that mail does not carry are named, whatever the status', () => {
+test('characters that mail does not support are named, whatever the status', () => {
 	expect(outcomeMessage(messages, { status: 400, characters: ['é', 'ñ'] })).toBe(
 		'Not every mail server accepts é, ñ.',
 	)

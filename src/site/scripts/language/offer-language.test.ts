@@ -40,7 +40,7 @@ test('a page in German is offered in English to its readers', () => {
 	expect(open(['de-CH', 'en'], {}, 'de').offered()).toBeUndefined()
 })
 
-test('a declined offer is gone, and not made again', () => {
+test('a declined offer disappears, and is not made again', () => {
 	const storage = {}
 	const page = open(['de'], storage)
 	page.decline()
@@ -48,7 +48,7 @@ test('a declined offer is gone, and not made again', () => {
 	expect(open(['de'], storage).offered()).toBeUndefined()
 })
 
-test('without storage no offer is made, because a refusal could not be remembered', () => {
+test('without storage no offer is made, because a refusal could not be stored', () => {
 	const storage = new Proxy(
 		{},
 		{

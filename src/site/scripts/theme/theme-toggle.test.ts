@@ -25,7 +25,7 @@ test.each([
 	},
 )
 
-test('a browser that stores nothing switches all the same', () => {
+test('a browser without storage also switches', () => {
 	const storage = new Proxy({}, { set: () => false })
 	expect(toggle('', false, storage).theme).toBe('dark')
 })

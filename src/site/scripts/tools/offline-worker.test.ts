@@ -84,7 +84,7 @@ const files = [
 	'/week',
 ]
 
-test('the page is kept with all files that it and its scripts name, and opens without a connection', async () => {
+test('the page is stored with all files named by it and its scripts, and opens without a connection', async () => {
 	await dispatch('install')
 	expect([...cached.keys()].toSorted()).toEqual(files)
 	const page = site?.['/week']
@@ -96,7 +96,7 @@ test('the page is kept with all files that it and its scripts name, and opens wi
 	)
 })
 
-test('with a connection the page is the newest, and files that it no longer names are deleted', async () => {
+test('with a connection the newest page is shown, and files that it no longer names are deleted', async () => {
 	await dispatch('install')
 	const next = '<html lang="pt-BR"><script src="/assets/week.2.js"></script>'
 	const texts = '/texts/weekCalendar.pt.json'
@@ -105,7 +105,7 @@ test('with a connection the page is the newest, and files that it no longer name
 	expect([...cached.keys()].toSorted()).toEqual(['/assets/week.2.js', texts, '/week'])
 })
 
-test('a page whose files cannot be had is not kept, the former one stays whole', async () => {
+test('a page whose files cannot be loaded is not stored, and the previous copy stays complete', async () => {
 	await dispatch('install')
 	site = { '/week': '<html lang="en"><script src="/assets/week.2.js"></script>' }
 	await expect(dispatch('fetch', '/week')).rejects.toThrow('/assets/week.2.js: 404')
@@ -122,7 +122,7 @@ test('other pages, the API and all writes are left to the browser', async () => 
 	expect([...cached.keys()].toSorted()).toEqual(files)
 })
 
-test('a page that is gone takes the worker with it', async () => {
+test('the worker removes itself when its page no longer exists', async () => {
 	await dispatch('install')
 	site = {}
 	await dispatch('fetch', '/week')

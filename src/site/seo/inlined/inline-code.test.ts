@@ -20,6 +20,6 @@ test('code is named for the page being rendered, and for no other page rendered 
 	expect(await render()).toEqual({ result: 0, inlineCode: [] })
 })
 
-test('code outside a page is as it was', () => {
+test('code outside a page is unchanged', () => {
 	expect(inlineCode('a()')).toBe('a()')
 })

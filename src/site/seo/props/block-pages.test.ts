@@ -37,7 +37,7 @@ test.each(others)('$path has none of the English labels', (page) => {
 })
 
 test.each(countryPages())(
-	'$path has a title and a description that search results show whole',
+	'$path has a title and a description that search results show in full',
 	(page) => {
 		const { title, description, keywords = [] } = page.head
 		expect(`${title} | ${siteName()}`.length).toBeLessThanOrEqual(60)

@@ -21,7 +21,7 @@ export function claimsAt({ path, language }: Place<PageLanguage>): ClaimsRow {
 	return { ...words('claimsRow', language), claims: claimsIn(language, ...names) }
 }
 
-/** The address of the row of the claims of a page, else of the landing page's in its language. */
+/** The address of the row of a page's claims, or else of the row on the landing page in its language. */
 export function proofHref(place: Place<Language>): string {
 	return `${hasRow(place) ? '' : addressIn('home', place.language).path}#proof`
 }

@@ -10,7 +10,7 @@ const captions = words('captions').cues
 const timing =
 	/^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3}) line:82% position:4% align:start size:50%$/
 
-test.each(pageLanguages)('the committed captions are the ones in the content, %s', (language) => {
+test.each(pageLanguages)('the committed captions equal the content, %s', (language) => {
 	const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')
 	expect(file).toBe(toWebVtt(language))
 })

@@ -44,7 +44,7 @@ const wordsIn = (nodes: readonly Node[]) =>
 		.join('\n')
 const words = (name: string) => wordsIn(nodesOf(name))
 
-test('a legal page has the same sections in each language, as many as it says', () => {
+test('a legal page has the same sections in each language, and states their number', () => {
 	for (const [name, sections] of [
 		['terms', 10],
 		['privacy', 10],
@@ -85,7 +85,7 @@ test.each([
 	expect(words(name)).not.toContain('the GDPR protects you it binds us there')
 })
 
-test('the legal pages of an operator elsewhere name that country, its law on data, and no other', () => {
+test('the legal pages of an operator elsewhere name only that country and its data protection law', () => {
 	const settings = readPageSettings({
 		OPERATOR_COUNTRY: 'ES',
 		OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid',
@@ -237,7 +237,7 @@ test.each([
 	['privacyDe', 'Tag Ereignis Seite Herkunft Kampagne Sprache Anzahl'],
 	['privacyPt', 'Dia Evento Página Origem Campanha Idioma Número'],
 ] as const)(
-	'%s names every column and event of the own counts, in its details',
+	'%s names every column and event of the site’s own counts, in its details',
 	(name, columns) => {
 		const details = nodesOf(name).find(({ tag }) => tag === 'details')
 		const lists = details?.children.filter(({ type }) => type === 'list') ?? []
@@ -253,7 +253,7 @@ test.each([
 	['privacy', 'Day, Measurement, Kind of page, Device, Language, Range, Number'],
 	['privacyDe', 'Tag, Messgröße, Art der Seite, Gerät, Sprache, Bereich, Anzahl'],
 	['privacyPt', 'Dia, Medida, Tipo de página, Aparelho, Idioma, Faixa, Número'],
-] as const)('%s names every column of the speeds and what is measured', (name, columns) => {
+] as const)('%s names every column and metric of the speeds', (name, columns) => {
 	const details = nodesOf(name).find(({ tag }) => tag === 'details')
 	const lists = details?.children.filter(({ type }) => type === 'list') ?? []
 	expect(lists[2]?.children.map(boldText)).toEqual(columns.split(', ').map((each) => `${each}:`))
@@ -262,7 +262,7 @@ test.each([
 	expect(words(name)).toContain(String(deviceWidths.phone))
 })
 
-test('the privacy policy names the events of the own counts and no other analytics', () => {
+test('the privacy policy names the events of the site’s own counts and no other analytics', () => {
 	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const)
 		expect(words(name)).not.toMatch(/Google Analytics|Plausible|Umami/)
 	expect(words('privacy')).toContain('A page was opened from outside.')
@@ -287,7 +287,7 @@ test('with Google Analytics, the privacy policy states the consent and the store
 })
 
 test.each(['plausible', 'umami'] as const)(
-	'%s stores nothing and asks nothing, and the policy names the legal ground',
+	'%s stores nothing and asks for no consent, and the policy names the legal basis',
 	(kind) => {
 		const { usage, basis, storage } = counting('en')[kind]
 		expect(usage).not.toContain('agreed')
@@ -304,7 +304,7 @@ test.each(pageLanguages)(
 )
 
 test.each(pageLanguages)(
-	'in %s the policy names the labels of mails and pages as they are',
+	'in %s the policy names the labels of mails and pages word for word',
 	(language) => {
 		const { unsubscribe } = wordsOf('notices', language).notices
 		const facts = factsIn(language)

@@ -40,7 +40,7 @@ test('each MBTI question is at a position of its dimension', () => {
 		)
 })
 
-test('no question and no option is empty or has loose spaces', () => {
+test('no question and no option is empty or has stray spaces', () => {
 	for (const text of allQuestions.flatMap((question) => [question.text, ...question.options])) {
 		expect(text).not.toBe('')
 		expect(text).toBe(text.trim())

@@ -42,7 +42,7 @@ test('the start button says "Start" on both tests', () => {
 	expect(mbti.intro.start).toContain('Start')
 })
 
-test('the note on the bands is true of all answer sheets', () => {
+test('the note on the bands is true for all answer sheets', () => {
 	// The number of the 4^12 answer sheets per sum, adding one question at a time.
 	let sheets = [1]
 	for (let question = 1; question <= introvertQuestionCount; question++)
@@ -62,7 +62,7 @@ test('the counter reads "3 of 12"', () => {
 	expect(formatMessage('en', counter, { question: 3, total: 12 })).toBe('3 of 12')
 })
 
-test('the captions are the ones agreed on', () => {
+test('the captions are the agreed captions', () => {
 	expect(mbti.labels.captions).toEqual({
 		letters: 'MBTI Assessment',
 		energy: 'Social Energy Analysis',
@@ -111,7 +111,7 @@ test.each(mbtis)('both sides of a pair of $head.path have similar length', ({ re
 	}
 })
 
-test('a share text contains the result only if the visitor chose so', () => {
+test('a share text contains the result only by the visitor’s choice', () => {
 	for (const { labels } of introverts)
 		for (const type of Object.values(labels.types)) {
 			expect(labels.shareText.plain).not.toContain(type)

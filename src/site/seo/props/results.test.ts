@@ -219,7 +219,7 @@ describe.each(tests)('$file', ({ language, claims, sheets, resultOf, results }) 
 		expect(untrue).toEqual([])
 	})
 
-	test('every sentence about the answers that were given is one of the claims', () => {
+	test('every sentence about the given answers is one of the claims', () => {
 		const given = new Set(sheets.map((sheet) => rangeOf(sumOf(sheet), resultOf(sheet)).text))
 		const unproven = [...given]
 			.flatMap((text) => text.split(/(?<=\.) /))

@@ -6,13 +6,13 @@ import { lineChoices } from './sheet.ts'
 const size = constantFrom(...lineChoices.size)
 const arrival = constantFrom(...arrivalHours)
 
-test('two and four hours from 19:00 leave together at 21:30', () => {
+test('people with two and four hours from 19:00 leave together at 21:30', () => {
 	const times = leavingTimes('twoHours', 'fourHours', 19)
 	expect(times).toEqual({ one: 1260, other: 1380, together: 1290, hoursApart: 2 })
 	expect(clockTime(times.together, ':')).toBe('21:30')
 })
 
-test('equal sizes leave when both are used up', () => {
+test('people with equal sizes leave when both sizes are used up', () => {
 	const { one, other, together } = leavingTimes('threeHours', 'threeHours', 20)
 	expect([one, other, together].map((time) => clockTime(time, ':'))).toEqual([
 		'23:00',
@@ -21,7 +21,7 @@ test('equal sizes leave when both are used up', () => {
 	])
 })
 
-test('the time together lies between the two, nearer to the smaller size, on a quarter of an hour', () => {
+test('the common time is between the two times, nearer to the earlier one, at a quarter of an hour', () => {
 	assert(
 		property(size, size, arrival, (mine, yours, hour) => {
 			const { one, other, together } = leavingTimes(mine, yours, hour)
@@ -57,6 +57,6 @@ test.each([
 	[1260, '21h'],
 	[1290, '21h30'],
 	[1455, '0h15'],
-])('%i minutes are %s where an h follows the hour', (minutes, time) => {
+])('%i minutes are %s in languages with an h after the hour', (minutes, time) => {
 	expect(clockTime(minutes, 'h')).toBe(time)
 })

@@ -20,7 +20,7 @@ function read(title: string) {
 	return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-test('the reminder is one whole day, thirteen weeks later, and holds the link', () => {
+test('the reminder is an all-day event thirteen weeks later, with the link', () => {
 	const [event, ...others] = read('Two sheets, again')
 	expect(others).toEqual([])
 	expect(event?.startDate.toString()).toBe('2027-02-21')
@@ -30,7 +30,7 @@ test('the reminder is one whole day, thirteen weeks later, and holds the link', 
 	expect(event?.component.getFirstPropertyValue('url')).toBe(link)
 })
 
-test('a title with special characters of the format is read as it was written', () => {
+test('a title with special characters of the format is read back as written', () => {
 	expect(read('Zwei Blätter; noch einmal, bitte')[0]?.summary).toBe(
 		'Zwei Blätter; noch einmal, bitte',
 	)

@@ -50,7 +50,7 @@ test('links that were sent keep their meaning', () => {
 	expect(parseSheetLink('1s256cfe')).toEqual({ kind: 'sent', sheet })
 })
 
-test('every link is read as it was written, in under 60 bytes', () => {
+test('every link is read back as written, in under 60 bytes', () => {
 	assert(
 		property(anyLink, (link) => {
 			const fragment = formatSheetLink(link)
@@ -90,7 +90,7 @@ test('two swapped neighbours are noticed', () => {
 	)
 })
 
-test('of 10,000 random fragments each is refused or is a link that we would write', () => {
+test('each of 10,000 random fragments is refused or is a link that the tool could write', () => {
 	assert(
 		property(oneof(string({ maxLength: 30 }), linkLikeText), (fragment) => {
 			const link = parseSheetLink(fragment)
@@ -118,7 +118,7 @@ test.each([
 	['such a choice of the first person', `1jj${(900_020).toString(36)}256c`],
 	['such a choice of the second person', `1jj256c${(900_020).toString(36)}`],
 	['an hour that nobody can choose', '1j0256c256c'],
-])('%s is refused, whatever its check characters say', (_, text) => {
+])('%s is refused, even with the right check characters', (_, text) => {
 	expect(withAnyCheck(text).filter(parseSheetLink)).toEqual([])
 })
 

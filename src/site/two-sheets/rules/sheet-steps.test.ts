@@ -94,18 +94,18 @@ test('the address keeps the hidden sheet while its receiver answers', () => {
 	expect(linkToSend(asked)).toBeUndefined()
 })
 
-test('continuing without a choice remains at the question and says so until a choice is made', () => {
+test('continuing without a choice stays at the question, with a message until a choice is made', () => {
 	const missing = after(started, continued)
 	expect(missing).toMatchObject({ step: 1, isChoiceMissing: true })
 	expect(nextSheetState(missing, continued)).toBe(missing)
 	expect(nextSheetState(missing, chose('oneHour')).isChoiceMissing).toBe(false)
 })
 
-test('a choice never moves on by itself', () => {
+test('a choice does not advance by itself', () => {
 	expect(after(started, chose('oneHour')).step).toBe(1)
 })
 
-test('a choice of another line is not taken', () => {
+test('a choice from another line is rejected', () => {
 	const asked = after(started)
 	expect(nextSheetState(asked, chose('calls'))).toBe(asked)
 	expect(nextSheetState(newSheets, chose('oneHour'))).toBe(newSheets)
@@ -154,7 +154,7 @@ test('the address holds a complete sheet only at the result and while one line i
 	expect(addressOf(nextSheetState(both, wentTo(2)))).toBeUndefined()
 })
 
-test('the own link opens the own sheet, an address without one the start', () => {
+test('the visitor’s own link opens their sheet, and an address without a link opens the start', () => {
 	const ready = after(opened({ kind: 'own', sheet: first }))
 	expect(ready).toEqual({ ...newSheets, step: resultStep, answers: first })
 	expect(nextSheetState(ready, { type: 'opened without a link' })).toBe(newSheets)
@@ -173,7 +173,7 @@ test('an event that changes nothing leaves the same state', () => {
 	expect(nextSheetState(newSheets, continued)).toBe(newSheets)
 })
 
-test('a broken link shows the start and says so until the visitor begins', () => {
+test('a broken link shows the start with a message until the visitor begins', () => {
 	const broken = after(...answered(first), { type: 'met a broken link' })
 	expect(broken).toEqual({ ...newSheets, isLinkBroken: true })
 	expect(nextSheetState(broken, started).isLinkBroken).toBe(false)

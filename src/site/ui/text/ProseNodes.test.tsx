@@ -34,7 +34,7 @@ test('a note and a pull quote contain no paragraph', () => {
 	expect(markup('{% pull %}\nRest.\n{% /pull %}')).toContain('<p>Rest.</p>')
 })
 
-test('a table has its rows named by the first column', () => {
+test('the first column of a table names its rows', () => {
 	const table = '{% table label="L" %}\n-\n- A\n- B\n---\n- Row\n- *1*\n- 2\n{% /table %}'
 	expect(markup(table)).toContain(
 		'<th scope="row">Row</th><td data-column="A"><div><em>1</em></div></td><td data-column="B"><div>2</div></td>',

@@ -27,7 +27,7 @@ const entries = [
 ]
 const today = localDay('2026-11-25')
 
-test('a calendar that was read shows the week to plan, and its unsorted entries', () => {
+test('a calendar shows the week to plan and its unsorted entries once it is read', () => {
 	const state = readState('a.ics', { entries, leftOut: {} }, today)
 	expect(state.step).toBe('read')
 	expect(state.week.total).toBe(4)
@@ -35,7 +35,7 @@ test('a calendar that was read shows the week to plan, and its unsorted entries'
 	expect(state.weeks.map((week) => week.entries)).toEqual([4, 1])
 })
 
-test('each answer sorts all entries of a title, and the last one ends the reading', () => {
+test('each answer sorts all entries of a title, and the last answer ends the reading', () => {
 	const read = readState('a.ics', { entries, leftOut: {} }, today)
 	const second = answeredState(read)
 	expect(second.step).toBe('asking')

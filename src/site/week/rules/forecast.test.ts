@@ -87,7 +87,7 @@ test('an event that costs something never raises an evening', () => {
 	)
 })
 
-test('moving an event leaves every evening before both days as it was', () => {
+test('moving an event leaves every evening before both days unchanged', () => {
 	assert(
 		property(week, event, day, (planned, moved, target) => {
 			const others = planned.events
@@ -108,7 +108,7 @@ test('the order in which events are listed changes nothing', () => {
 	)
 })
 
-test('the lowest evening is the first evening that no other is below', () => {
+test('the lowest evening is the first of several equally low evenings', () => {
 	assert(
 		property(week, (planned) => {
 			const evenings = levels(forecast(planned))

@@ -28,7 +28,7 @@ test('a link has three characters for each event and each changed cost', () => {
 	expect(encodeWeek({ ...emptyPlan, costs: { party: eventKinds.party.cost } })).toBe('')
 })
 
-test('an example is undated in its link, also after a change, and an empty week is not', () => {
+test('an example is undated in its link, even after a change, and an empty week has no link', () => {
 	const changed = { ...examplePlan, start: 70, events: examplePlan.events.slice(1) }
 	for (const plan of [examplePlan, changed]) expect(decodeWeek(encodeWeek(plan))).toEqual(plan)
 	expect(decodeWeek(encodeWeek({ ...examplePlan, isUndated: false }))).not.toHaveProperty(
@@ -48,7 +48,7 @@ test('a published link keeps its meaning', () => {
 	})
 })
 
-test('ten thousand random fragments neither throw nor give anything but a week or an error', () => {
+test('ten thousand random fragments give a week or an error, and never throw', () => {
 	const errors: readonly LinkError[] = ['no week', 'unknown version', 'damaged']
 	const recordLike = stringMatching(/^[12]?[0-9a-z]{0,60}$/).map((text) => `w=${text}`)
 	const broken = weekPlan.chain((planned) => {
@@ -102,7 +102,7 @@ test.each([
 	expect(decodeWeek(fragment)).toBe(error)
 })
 
-test('capital letters, which some programs make of a link, change nothing', () => {
+test('a link that a program has turned into capital letters has the same meaning', () => {
 	expect(decodeWeek('#W=1LU12514R2I83JS')).toEqual(decodeWeek('#w=1lu12514r2i83js'))
 })
 

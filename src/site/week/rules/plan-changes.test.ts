@@ -72,7 +72,7 @@ test('every combination has seven levels between 0 and 100', () => {
 	)
 })
 
-test('one more change leaves every evening before its days as it was', () => {
+test('one more change leaves every evening before its days unchanged', () => {
 	assert(
 		property(changedWeek, ({ planned, changes }) => {
 			forEachAddedChange(planned, changes, (before, after, { event: changed, to }) => {

@@ -26,14 +26,14 @@ test('two presses plan an event of two hours with a few people, open to be chang
 	expect(planned.done?.changes).toEqual([{ how: 'add', after: party }])
 })
 
-test('an event moves to the square that is pressed', () => {
+test('an event moves to the pressed square', () => {
 	const moved = after([{ type: 'move wanted' }, { type: 'slot pressed', slot: tuesday }], planned)
 	expect(moved.plan.events).toEqual([{ ...party, ...tuesday }])
 	expect(moved.cursor).toEqual(tuesday)
 	expect(viewedEvent(moved)).toEqual({ ...party, ...tuesday })
 })
 
-test('a square with one event opens it, with several asks which', () => {
+test('a square with one event opens the event, a square with several events asks which one', () => {
 	const one = after([{ type: 'closed' }, { type: 'slot pressed', slot: thursday }], planned)
 	expect(one.view).toEqual({ name: 'event', index: 0 })
 	const second: readonly PlannerAction[] = [
@@ -45,7 +45,7 @@ test('a square with one event opens it, with several asks which', () => {
 	expect(after(second, planned).view).toEqual({ name: 'events', slot: thursday })
 })
 
-test('size and length can be changed, and an event of one hour is not shortened any more', () => {
+test('size and length can be changed, and an event of one hour is not shortened further', () => {
 	const changed = after(
 		[
 			{ type: 'people chosen', people: 'many' },
@@ -65,7 +65,7 @@ test.each(['declined', 'deleted'] as const)('an event can be %s', (type) => {
 	expect(next.view.name).toBe('result')
 })
 
-test('every change can be taken back, the last one first', () => {
+test('every change can be undone, the last change first', () => {
 	const changed = after([{ type: 'people chosen', people: 'many' }, { type: 'deleted' }], planned)
 	expect(after([{ type: 'undone' }], changed).plan.events).toEqual([{ ...party, people: 'many' }])
 	const thrice = Array.from({ length: 3 }, () => ({ type: 'undone' }) as const)
@@ -73,7 +73,7 @@ test('every change can be taken back, the last one first', () => {
 	expect(after([{ type: 'undone' }], newPlanner)).toBe(newPlanner)
 })
 
-test('a cost keeps its sign and never becomes nothing', () => {
+test('a cost keeps its sign and never becomes zero', () => {
 	const cheaper = Array.from(
 		{ length: 30 },
 		() => ({ type: 'cost changed', kind: 'party', by: -1 }) as const,
@@ -100,7 +100,7 @@ test('a suggestion reports the lowest evening before it', () => {
 	})
 })
 
-test('a link replaces everything, and nothing of it is taken back', () => {
+test('a link replaces everything, and cannot be undone', () => {
 	const opened = nextPlanner(planned, { type: 'link opened', read: emptyPlan })
 	expect(opened.plan).toEqual(emptyPlan)
 	expect(opened.past).toEqual([])
@@ -172,7 +172,7 @@ test.each<
 	[{ type: 'link opened', read: 'damaged' }, two, { name: 'result' }, two.focus?.on],
 	[{ type: 'undone' }, two, { name: 'result' }, 'heading'],
 	[{ type: 'closed' }, two, { name: 'result' }, 'slot'],
-])('after %j the panel and the focus are where they belong', (action, from, view, focus) => {
+])('after %j the panel and the focus are in the right place', (action, from, view, focus) => {
 	const next = nextPlanner(from, action)
 	expect([next.view, next.focus?.on]).toEqual([view, focus])
 })
@@ -207,7 +207,7 @@ test('the square of the view belongs to its event, or was pressed', () => {
 	expect(viewedSlot(newPlanner)).toBeUndefined()
 })
 
-test('ideas are shown one after another, and the first one again after a change', () => {
+test('ideas are shown one after another, and after a change from the first again', () => {
 	const wanted = { type: 'idea wanted' } as const
 	expect(after([wanted], planned)).toMatchObject({ idea: 0, done: null })
 	expect(after([wanted, wanted, wanted], planned).idea).toBe(2)
@@ -219,7 +219,7 @@ test('ideas are shown one after another, and the first one again after a change'
 	})
 })
 
-test('an idea for an event that is not there changes nothing of the week', () => {
+test('an idea for a missing event changes nothing in the week', () => {
 	const made = nextPlanner(planned, {
 		type: 'changes made',
 		changes: [{ how: 'decline', index: 0 }],
@@ -228,7 +228,7 @@ test('an idea for an event that is not there changes nothing of the week', () =>
 	expect(nextPlanner(planned, { type: 'slot pressed', slot: tuesday }).done).toBeNull()
 })
 
-test('no more events than a week holds are planned, and fifty changes can be taken back', () => {
+test('a week has a maximum number of events, and fifty changes can be undone', () => {
 	const full = after(
 		Array.from({ length: maxEvents + 1 }, () => [
 			{ type: 'another wanted', slot: thursday } as const,

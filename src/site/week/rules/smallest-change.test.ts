@@ -95,7 +95,7 @@ test('every idea agrees with the forecast, helps, and takes no other evening und
 	)
 })
 
-test('where no idea is enough, no pair of changes is', () => {
+test('if no idea is enough, no pair of changes is enough', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan) && !smallestChanges(plan)[0]?.isEnough)
@@ -131,7 +131,7 @@ test('from Wednesday on nothing is moved to Monday or Tuesday, and nothing on th
 	expect(Math.min(...touched)).toBeGreaterThanOrEqual(2)
 })
 
-test('past evenings ask for no change, and coming evenings are enough', () => {
+test('past evenings need no change, and a suggestion considers only coming evenings', () => {
 	assert(
 		property(weekPlan, integer({ min: 1, max: 6 }), (plan, from) => {
 			const firstDay = days[from] ?? 0

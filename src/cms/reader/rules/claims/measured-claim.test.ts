@@ -21,7 +21,7 @@ function measured(measure: Measure | 'none', cases: number, text = '178 people',
 	return measuredClaim(text, { measure, threshold: 100 }, language, labels, measurements)
 }
 
-test('a measurement is shown from the threshold on, and never for a claim that is not bound', () => {
+test('a measurement is shown from the threshold on, and never for an unbound claim', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...measures), fc.nat(1_000), (measure, cases) => {
 			expect(measured(measure, cases) === null).toBe(cases < 100)
@@ -47,7 +47,7 @@ test('seconds keep their tenths, and the source names the visits', () => {
 	})
 })
 
-test('a text without a number, and a site without measurements, stay as they are', () => {
+test('a text without a number and a site without measurements are unchanged', () => {
 	expect(measured('confirmedWeek', 500, 'Better planning')).toBeNull()
 	const bound = { measure: 'loadTime', threshold: 1 } as const
 	expect(measuredClaim('2 s', bound, 'en', labels, undefined)).toBeNull()

@@ -37,13 +37,13 @@ test('a yen has no smaller unit', () => {
 })
 
 // https://www.six-group.com/en/products-services/financial-information/market-reference-data/data-standards.html
-test('no currency of ISO 4217, list three, is offered, and none twice', () => {
+test('no currency of ISO 4217, list three, is offered, and no currency is offered twice', () => {
 	const historic = 'ANG ATS BGN CUC DEM ESP FRF HRK ITL LTL MRO NLG PTE SLL STD TRL VEB VEF ZMK ZWL'
 	expect(currencies.filter((code) => historic.split(' ').includes(code))).toEqual([])
 	expect(new Set(currencies).size).toBe(currencies.length)
 })
 
-test('a currency that this runtime knows is offered, or is known to be no money of today', () => {
+test('a currency known to the runtime is offered, or is known to be out of use', () => {
 	const withdrawn = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'ZWL'])
 	const units = new Set(['XDR', 'XSU'])
 	const known = Intl.supportedValuesOf('currency')

@@ -13,7 +13,7 @@ test.each([
 	['en-GB', 'US$10'],
 	['pt-BR', 'US$\u00A010'],
 	['de-DE', '10\u00A0$'],
-])('in %s ten dollars are %s, never mistaken for the money of the place', (locale, written) => {
+])('in %s ten dollars are %s, never mistaken for the local currency', (locale, written) => {
 	expect(price({ minor: 1000, currency: 'USD' }, locale)).toBe(written)
 })
 

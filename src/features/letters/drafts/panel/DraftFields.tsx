@@ -160,7 +160,7 @@ type TypedProps = ComponentProps<typeof Field> & {
 /** An incomplete value stays in the field and is not saved. */
 function TypedField({ value, parse, incomplete, onType, ...field }: TypedProps) {
 	const [typed, setTyped] = useState({ text: value, value })
-	// The value may also change otherwise, by the choice of another version.
+	// The value also changes when another version is chosen.
 	const text = typed.value === value ? typed.text : value
 	return (
 		<Field

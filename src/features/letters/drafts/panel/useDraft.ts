@@ -54,7 +54,7 @@ export function useDraftState(given: Letter) {
 	const { version } = letter
 	const [shown, show] = useState<Language>('en')
 	const isStep = letter.series !== null
-	// The findings of the previous version stay meanwhile: the page shows one letter.
+	// The findings of the previous version stay until then: the page shows one letter.
 	const placeholderData = keepPreviousData
 	const recipients = useQuery({
 		...recipientsQuery(id, version),

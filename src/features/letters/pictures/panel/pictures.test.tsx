@@ -38,7 +38,7 @@ async function openDialog(answers: Record<string, unknown> = {}) {
 	return { ...opened, dialog, choose }
 }
 
-test('a picture is uploaded, gets words in each language, and stands at the end of each text', async () => {
+test('a picture is uploaded, gets words in each language, and is placed at the end of each text', async () => {
 	const { server, user, dialog, choose } = await openDialog({ [upload]: picture('a') })
 	await within(dialog).findByText('Todavía no hay ninguna.')
 	const insert = within(dialog).getByRole('button', { name: 'Poner en la carta' })
@@ -69,7 +69,7 @@ test('a picture is uploaded, gets words in each language, and stands at the end 
 	await screen.findByText(/^guardado a las/)
 })
 
-test('files that cannot be pictures are refused before they are sent', async () => {
+test('files that cannot be pictures are refused before the upload', async () => {
 	const { server, choose } = await openDialog()
 	choose(photograph('image/svg+xml'))
 	await screen.findByText(/^Esto no es una imagen JPEG/)
@@ -85,14 +85,17 @@ test.each([
 	[409, 'conflict', 'count', /^Ya hay 500 imágenes/],
 	[415, 'unsupported-type', undefined, /^Esto no es una imagen/],
 	[413, 'too-large', undefined, /^El archivo pesa demasiado/],
-] as const)('a file refused with %i %s %s says why', async (status, error, field, sentence) => {
-	const { choose, dialog } = await openDialog({ [upload]: refuse(status, error, { field }) })
-	choose(photograph())
-	await within(dialog).findByText(sentence)
-	expect(within(dialog).getByRole('alert').textContent).toMatch(sentence)
-})
+] as const)(
+	'a file refused with %i %s %s shows the reason',
+	async (status, error, field, sentence) => {
+		const { choose, dialog } = await openDialog({ [upload]: refuse(status, error, { field }) })
+		choose(photograph())
+		await within(dialog).findByText(sentence)
+		expect(within(dialog).getByRole('alert').textContent).toMatch(sentence)
+	},
+)
 
-test('a server that is away says so, and the same file can be sent again', async () => {
+test('a message says that the server is unreachable, and the same file can be sent again', async () => {
 	const { server, choose, dialog } = await openDialog({ [upload]: refuse(503, 'unavailable') })
 	choose(photograph())
 	await within(dialog).findByText(/^El servidor no respondió/)
@@ -104,7 +107,7 @@ test('a server that is away says so, and the same file can be sent again', async
 	takeErrors()
 })
 
-test('a picture that no letter has can be deleted, another one cannot', async () => {
+test('an unused picture can be deleted, a used picture cannot', async () => {
 	const { server, user, dialog } = await openDialog({
 		[pictures]: [picture('a'), picture('b', true)],
 		[remove]: undefined,

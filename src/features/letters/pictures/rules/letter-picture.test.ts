@@ -3,7 +3,7 @@ import { parsePictureName, pictureLine, pictureName, shownSize } from './letter-
 
 const hash = '0123456789abcdef0123456789abcdef'
 
-test('a name says the hash, the size and the type, and is read again', () => {
+test('a name contains the hash, the size and the type, and is parsed again', () => {
 	const picture = { width: 1040, height: 693, type: 'image/png' } as const
 	const name = pictureName({ hash, ...picture })
 	expect(name).toBe(`${hash}-1040x693.png`)
@@ -20,7 +20,7 @@ test.each([
 	`${hash.toUpperCase()}-9x9.jpg`,
 	`${hash}-9x9.jpg?open=1`,
 	`${hash}-9x9.jpg\n`,
-])('%j is no name of a picture', (name) => {
+])('%j is not the name of a picture', (name) => {
 	expect(parsePictureName(name)).toBeNull()
 })
 

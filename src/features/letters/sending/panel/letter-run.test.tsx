@@ -11,7 +11,7 @@ const create = 'POST /api/admin/letters'
 const archive = 'POST /api/admin/letter/archive'
 const address = 'https://innervolt.example/letters/we-open'
 
-test('a letter whose copy is asked for twice at once is copied once', async () => {
+test('a letter is copied once even if two copies are requested at the same time', async () => {
 	const { answer, release } = held({ ...finishedLetter, id: 'l2', state: 'draft' })
 	const { server, user } = openRun(finishedLetter, {}, { [create]: answer })
 	await user.dblClick(await screen.findByRole('button', { name: 'Copiar a un borrador' }))
@@ -22,7 +22,7 @@ test('a letter whose copy is asked for twice at once is copied once', async () =
 	takeErrors()
 })
 
-test('figures that arrive after the next ones are due are shown', async () => {
+test('figures are shown even if they arrive after the next ones are due', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true })
 	const sending = { ...finishedLetter, state: 'sending', recipients: 90, ended_at: null } as const
 	const { server } = openRun(sending, { total: { ...nobody, sent: 1, waiting: 89 } })
@@ -65,13 +65,13 @@ test('a sent letter is published on the web after a proof, shows its address, an
 	])
 })
 
-test('while the archive is switched off nothing is offered', async () => {
+test('publication is not offered while the archive is switched off', async () => {
 	openRun(finishedLetter)
 	await screen.findByText(/^De 1 cartas/)
 	expect(screen.queryByText('También en la web')).toBeNull()
 })
 
-test('a letter that has not gone out to all is not offered', async () => {
+test('publication is not offered for a letter that has not gone out to everyone', async () => {
 	const paused = { ...finishedLetter, state: 'paused', pause_reason: 'first-fifty' } as const
 	openRun(paused, { archive: { en: address } })
 	await screen.findByText(/^Salieron las primeras 50\./)

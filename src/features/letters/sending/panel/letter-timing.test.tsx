@@ -19,7 +19,7 @@ function openTimed(changed: Partial<Letter>, answers: Record<string, unknown> = 
 }
 
 test(
-	'a letter gets a day and an hour, on the clock that the panel shows, and can do without again',
+	'a letter gets a day and an hour on the clock of the panel, and can lose them again',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = openDraft()
@@ -43,7 +43,7 @@ test(
 	},
 )
 
-test('an hour that is not whole stays in the field, says so and is not saved', async () => {
+test('an incomplete hour stays in the field with a message, and is not saved', async () => {
 	const { server } = openTimed({})
 	const field = await screen.findByLabelText('Día y hora')
 	await screen.findByText(/^guardado a las/)
@@ -57,12 +57,12 @@ test('an hour that is not whole stays in the field, says so and is not saved', a
 test.each([
 	['2026-03-29T02:30', 'esa hora no existe: vale una hora más tarde.'],
 	['2026-10-25T02:30', 'esa hora llega dos veces: vale la primera.'],
-])('what a clock change does to %s is said', async (at, sentence) => {
+])('the effect of a clock change on %s is shown', async (at, sentence) => {
 	openTimed({ timing: { ...timing, at } })
 	await screen.findByText(new RegExp(`${sentence}$`))
 })
 
-test('with the hour of each country the panel says whose clock counts, and when it begins and ends', async () => {
+test('for a letter at the hour of each country the panel says whose clock counts, and when sending begins and ends', async () => {
 	openTimed({ timing: { ...timing, clock: 'reader' } })
 	const status = await screen.findByText(/^Cuenta el reloj del país/)
 	expect(status.textContent).toContain(
@@ -72,7 +72,7 @@ test('with the hour of each country the panel says whose clock counts, and when 
 	expect(status.textContent).toContain(formatDateTime('2026-12-01T14:00:00Z'))
 })
 
-test('a letter at a time is confirmed as one that is scheduled', async () => {
+test('a letter with a time is confirmed as a scheduled letter', async () => {
 	const { server, user } = openTimed(
 		{},
 		{ [confirm]: { ...draftLetter, timing, state: 'scheduled', send_at: sendAt } },

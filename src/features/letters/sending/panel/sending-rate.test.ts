@@ -30,15 +30,15 @@ test('a letter that waits for the day names its limit and no time', () => {
 	expect(sentence).not.toMatch(/\d\d:\d\d/)
 })
 
-test('a letter whose mail server is away says so', () => {
+test('a letter says that the mail server is unreachable', () => {
 	expect(sendingRate({ ...pace, unanswered: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
 })
 
-test('mails that are retried may go out after the stated time', () => {
+test('retried mails may go out after the stated time', () => {
 	expect(sendingRate({ ...pace, retrying: 1 })).toContain('más tarde')
 })
 
-test('a letter that goes out says how fast and when the last mail goes', () => {
+test('a letter that goes out shows its rate and the time of the last mail', () => {
 	const sentence = sendingRate(pace)
 	expect(sentence).toContain('506')
 	expect(sentence).toContain(formatClock(end))

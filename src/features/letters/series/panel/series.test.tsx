@@ -73,7 +73,7 @@ function openLetters(answers: Record<string, unknown>) {
 	})
 }
 
-test('before the first series the shipped ones are offered, and copied', async () => {
+test('before the first series, the shipped series are offered and copied', async () => {
 	const create = 'POST /api/admin/series'
 	const { server, user } = openLetters({
 		[list]: { series: [], shipped: ['tests', 'guides'] },
@@ -198,7 +198,7 @@ test('name, people and times are saved when they are changed', async () => {
 	])
 })
 
-test('letters are added and taken out, and one that the limit delays says until when', async () => {
+test('letters are added and removed, and a letter delayed by the limit shows its new day', async () => {
 	const third = { ...step, id: 'l3', name: '', delay_minutes: 10 * day, languages: [] }
 	const { server, user } = openSeries(off, {
 		'POST /api/admin/series/steps': () => {

@@ -25,7 +25,7 @@ test('a third letter within 30 days is expected when the first is 30 days old', 
 	expect(daysOf(0, 7, 37)).toEqual([0, 7, 37])
 })
 
-test('a letter keeps its distance from a waiting one', () => {
+test('a letter keeps its distance from a waiting letter', () => {
 	expect(daysOf(0, 1, 2, 4)).toEqual([0, 1, 30, 32])
 	expect(daysOf()).toEqual([])
 })

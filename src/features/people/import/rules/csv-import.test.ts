@@ -27,7 +27,7 @@ test('parses a row', () => {
 	])
 })
 
-test('two addresses in a cell are two persons, and a part that is none is invalid', () => {
+test('two addresses in a cell are two people, and a part that is not an address is invalid', () => {
 	const persons = parse('Ada <ada@example.com>; <bob@example.com>', '', '2026-01-05')
 	expect(persons).toMatchObject([{ email: 'ada@example.com' }, { email: 'bob@example.com' }])
 	expect(parse('ada@example.com bob')).toMatchObject([
@@ -41,12 +41,12 @@ test('removes the apostrophe that escapes a formula', () => {
 	expect(parse("'+ada@example.com")).toMatchObject([{ email: '+ada@example.com' }])
 })
 
-test('a date that cannot be read is a fault of the row, an empty one is not', () => {
+test('an unreadable date is a fault of the row, an empty date is not', () => {
 	expect(parse('ada@example.com', '', 'soon')).toEqual([{ invalid: 'created' }])
 	expect(parse('ada@example.com', '', 'NULL')).toMatchObject([{ createdAt: null }])
 })
 
-test('a source, a language or a day of confirmation that cannot be read is left out', () => {
+test('an unreadable source, language or day of confirmation is left out', () => {
 	expect(parse('ada@example.com', 'a b', '', 'soon', 'fr')).toMatchObject([
 		{ source: 'import', locale: null, confirmedAt: null },
 	])

@@ -36,7 +36,7 @@ test('columns with the same name, or without one, are identified by number', () 
 	])
 })
 
-test('a column is a date if it has one', () => {
+test('a column is a date column only if it contains a date', () => {
 	const { uses } = recognize('email,date,created_at\nada@example.com,soon,2025-06-01') ?? {}
 	expect(uses).toEqual({ email: 0, created: 2 })
 })
@@ -57,7 +57,7 @@ test('the owner chooses the meaning of columns, by their names', () => {
 	})
 })
 
-test('a choice never silences a column about permission, nor turns a refusal into a permission', () => {
+test('a choice neither disables a column about permission nor turns a refusal into a permission', () => {
 	const file = 'email,Unsubscribed,Estado\nada@example.com,yes,active'
 	for (const choice of ['none', 'permission', 'source'] as const) {
 		const { kinds } = recognize(file, { Unsubscribed: choice }) ?? {}
@@ -65,7 +65,7 @@ test('a choice never silences a column about permission, nor turns a refusal int
 	}
 })
 
-test('a column of states is about permission, and the owner is asked about a column of yes and no', () => {
+test('a column of statuses is about permission, and the owner is asked about a column of yes and no', () => {
 	const found = recognize('1,email,List,Vegan\na,a@x.example,active,yes\nb,b@x.example,removed,no')
 	expect([...(found?.kinds ?? [])]).toEqual([
 		[2, 'permission'],
@@ -85,7 +85,7 @@ test.each([
 	['31/12/2025', '12/31/2025', 'dmy', null],
 	['01/02/2025', '2025-02-01', 'dmy', '01/02/2025'],
 ])(
-	'of the dates %s and %s the order is %s, and unclear is %j',
+	'the dates %s and %s have the order %s, and are unclear: %j',
 	(first, second, dateOrder, unclearDate) => {
 		const file = `email,date\na@x.example,${first}\nb@x.example,${second}`
 		expect(recognize(file)).toMatchObject({ dateOrder, unclearDate })

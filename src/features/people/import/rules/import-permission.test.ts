@@ -41,12 +41,15 @@ test.each([
 	['Dado de baja', '', 'x'],
 	['bounced_at', '', '2025-06-01'],
 	['Do not email', 'no', 'yes'],
-])('in the column %s nobody with %j and %j is lost: the second wants no mail', (name, yes, no) => {
-	expect(read(column(name, yes, no))).toEqual({
-		unknown: [],
-		statuses: ['active', 'unsubscribed'],
-	})
-})
+])(
+	'in the column %s nobody with %j or %j is lost, and the second value refuses mail',
+	(name, yes, no) => {
+		expect(read(column(name, yes, no))).toEqual({
+			unknown: [],
+			statuses: ['active', 'unsubscribed'],
+		})
+	},
+)
 
 test.each([
 	['CONFIRM_TIME', '2025-06-01', ''],
@@ -56,23 +59,26 @@ test.each([
 	['status', 'active', ''],
 	['status', 'confirmed', 'Unconfirmed'],
 	['Email permission status', 'Express', 'Implied'],
-])('in the column %s who has %j is confirmed, who has %j is asked', (name, yes, other) => {
-	expect(read(column(name, yes, other)).statuses).toEqual(['active', 'pending'])
-})
+])(
+	'in the column %s a person with %j is confirmed, and a person with %j is asked',
+	(name, yes, other) => {
+		expect(read(column(name, yes, other)).statuses).toEqual(['active', 'pending'])
+	},
+)
 
-test('permission alone confirms nobody where the file has to say so', () => {
+test('permission alone confirms nobody if the file must contain confirmations', () => {
 	expect(read(column('Einwilligung', 'ja'), [], 'pending').statuses).toEqual(['pending'])
 	expect(read(column('status', 'confirmed'), [], 'pending').statuses).toEqual(['active'])
 })
 
 test.each(['', '-', 'NULL', 'n/a', 'none', '[]'])(
-	'the time %j of an unsubscription is none',
+	'%j as the time of an unsubscription means that there is none',
 	(time) => {
 		expect(read(column('UNSUB_TIME', time)).statuses).toEqual(['active'])
 	},
 )
 
-test('a no of any column counts, whatever the others say', () => {
+test('a no in any column counts, whatever the other columns contain', () => {
 	const file =
 		'email,status,double_optin,unsub_reason\na@x.example,active,yes,"N (no longer interested)"'
 	expect(read(file).statuses).toEqual(['unsubscribed'])
@@ -96,14 +102,14 @@ test('unknown words are asked about, and until then their rows get no mail', () 
 	})
 })
 
-test('many different texts of a column are asked about together', () => {
+test('many different texts of a column are one question', () => {
 	const file = column('Marketing', 'yes', ...Array.from({ length: 7 }, (_, row) => `text ${row}`))
 	expect(read(file).unknown).toEqual([{ column: 'Marketing', value: null, rows: 7 }])
 	const answers = [{ column: 'Marketing', value: null, meaning: 'no' }] as const
 	expect(read(file, answers).statuses).toEqual(['active', ...Array(7).fill('unsubscribed')])
 })
 
-test('a yes and a no in a column of another name are asked about', () => {
+test('the owner is asked about a yes and a no in a column of another name', () => {
 	const file = column('Vegan', 'yes', 'no')
 	expect(read(file).unknown.map(({ value }) => value)).toEqual(['yes', 'no'])
 	const answers = ['yes', 'no'].map(
@@ -119,18 +125,18 @@ test.each([
 	'active_subscription',
 	'Lead Status',
 	'Total Orders',
-])('the column %s says nothing about mails', (name) => {
+])('the column %s is not about mails', (name) => {
 	expect(read(column(name, 'yes', 'no'))).toEqual({ unknown: [], statuses: ['active', 'active'] })
 })
 
 test.each(['I agree to mails and SMS', 'Opt-in for campaign news', 'May we send you our plan?'])(
-	'the column %s speaks of mails',
+	'the column %s is about mails',
 	(name) => {
 		expect(read(column(name, 'yes', 'no')).statuses).toEqual(['active', 'unsubscribed'])
 	},
 )
 
-test('a person who says no is never active and never asked, whatever else the row says', () => {
+test('a person with a no is never active and never asked, whatever else the row contains', () => {
 	const others = fc.constantFrom('yes', 'active', 'confirmed', 'pending', '', '2025-06-01', 'maybe')
 	const no = fc.constantFrom('no', 'false', 'nein', 'não', '0', 'unsubscribed', 'Bounced', 'baja')
 	fc.assert(

@@ -33,7 +33,7 @@ test('a person without a confirmation elsewhere is asked, whatever the owner say
 	expect(importOutcome(pending, null, terms)).toBe('asked')
 })
 
-test('an unsubscription counts from both sides, and a known address is unchanged otherwise', () => {
+test('an unsubscription in the file or on the list counts, and a known address is otherwise unchanged', () => {
 	const proven = { ...row, confirmedAt: day }
 	expect(importOutcome(proven, 'unsubscribed', terms)).toBe('before')
 	expect(importOutcome({ ...row, status: 'unsubscribed' }, 'active', terms)).toBe('opted-out')

@@ -8,7 +8,7 @@ const read = (text: string | Uint8Array, maxRows?: number) =>
 const ada = { person: { email: 'ada@example.com' } }
 const bob = { person: { email: 'bob@example.com' } }
 
-test('a file of Excel with semicolons, in the encoding of Windows, is read', () => {
+test('an Excel file with semicolons in a Windows encoding is read', () => {
 	// “Müller” in Excel's default encoding.
 	const bytes = Buffer.from('Name;E-Mail\r\nM\u00FCller;ada@example.com\r\n', 'latin1')
 	expect(read(bytes)).toMatchObject({
@@ -22,14 +22,17 @@ test('a file of Excel with semicolons, in the encoding of Windows, is read', () 
 	})
 })
 
-test.each([true, false])('a file in UTF-16 with tabs is read, with a mark: %s', (hasMark) => {
-	const text = `${hasMark ? '\uFEFF' : ''}Email\tNombre\nada@example.com\tZoë\n`
-	expect(read(Buffer.from(text, 'utf16le'))).toMatchObject({
-		encoding: 'UTF-16',
-		separator: '\t',
-		rows: [ada],
-	})
-})
+test.each([true, false])(
+	'a file in UTF-16 with tabs is read, with a byte order mark: %s',
+	(hasMark) => {
+		const text = `${hasMark ? '\uFEFF' : ''}Email\tNombre\nada@example.com\tZoë\n`
+		expect(read(Buffer.from(text, 'utf16le'))).toMatchObject({
+			encoding: 'UTF-16',
+			separator: '\t',
+			rows: [ada],
+		})
+	},
+)
 
 test.each(['sep=;\r\n', '\uFEFFsep=;\n', '\uFEFF'])(
 	'a file that begins with %j is read',
@@ -52,11 +55,11 @@ test('line breaks, tabs and separators in quotes belong to the cell', () => {
 	})
 })
 
-test('the first row of a file without names of columns is a person', () => {
+test('the first row of a file without column names is a person', () => {
 	expect(read('ada@example.com\nbob@example.com')).toMatchObject({ rows: [ada, bob] })
 })
 
-test('dates that could be two days wait for their order', () => {
+test('ambiguous dates wait for their order', () => {
 	const bytes = new TextEncoder().encode('email,date\nada@example.com,05/06/2025')
 	expect(readImport(bytes, choices)).toMatchObject({ unclearDate: '05/06/2025' })
 	for (const [dates, createdAt] of [
@@ -93,7 +96,7 @@ test.each([
 	[`a${"'".repeat(160_000)}x`, 'ada@example.com'],
 	['', "\t'".repeat(80_000)],
 	['', `<${'a'.repeat(160_000)}`],
-])('a cell of 160,000 characters keeps nobody waiting', (tags, email) => {
+])('a cell of 160,000 characters is read without delay', (tags, email) => {
 	const file = `tags;email\n"${tags}";"${email}"\n;bob@example.com`
 	expect(read(file)).toMatchObject({ rows: [{}, bob] })
 })

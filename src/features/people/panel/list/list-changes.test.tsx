@@ -214,7 +214,7 @@ test('everyone who matches gets a tag, and the outcome is announced', async () =
 	await screen.findByText('Personas que cambiaron: 2. Ya llevan 20 etiquetas y quedan igual: 1.')
 })
 
-test('a change that is done before its progress is read is announced too', async () => {
+test('a change that ends before its progress is read is also announced', async () => {
 	const change = { id: '7', kind: 'tags', total: 3, done: 0, result: {}, next_at: null }
 	const { user } = openList('/waitlist?country=DE', {
 		[list]: pagesOf(3),
@@ -303,7 +303,7 @@ test('a segment is saved once, even if its button is pressed twice', async () =>
 	expect(server.bodiesOf(create)).toHaveLength(1)
 })
 
-test('a dialog whose act is running stays until its end, and says so', async () => {
+test('a dialog stays open with a message while its action runs', async () => {
 	const { answer, release } = held({ erased: 1 })
 	const { user } = openList('/waitlist', {
 		[list]: pagesOf(2),

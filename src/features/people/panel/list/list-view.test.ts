@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterOf, isSameFilter, listQueryOf, onlyFilter, readListView } from './list-view.ts'
 
-test('a view is the same after its way through an address', () => {
+test('a view is the same after being written to an address and read back', () => {
 	const view = { status: 'active', campaign: 'a & b', from: '2026-11-01', sort: 'email' } as const
 	expect(readListView(listQueryOf(view))).toEqual(view)
 	expect(listQueryOf(readListView(''))).toBe('')
@@ -17,7 +17,7 @@ test('several values of a filter are repeated in an address', () => {
 	expect(readListView('?country=DE&tags=a&tags=b')).toMatchObject({ tags: ['a', 'b'] })
 })
 
-test('invalid parts of a URL are left out, the rest stays', () => {
+test('invalid parts of a URL are left out, and the rest is kept', () => {
 	expect(readListView('?status=active&country=Germany&sort=name&page=2&from=')).toEqual({
 		status: 'active',
 		sort: '-created_at',
@@ -40,7 +40,7 @@ test('filters are the same if they have the same conditions', () => {
 	expect(isSameFilter({ status: 'active' }, { status: 'active', from: '2026-11-01' })).toBe(false)
 })
 
-test('the order of several values makes no other filter', () => {
+test('the order of several values makes no difference to a filter', () => {
 	expect(isSameFilter({ status: ['active', 'gone'] }, { status: ['gone', 'active'] })).toBe(true)
 	expect(isSameFilter({ status: ['active'] }, { status: 'active' })).toBe(true)
 	expect(isSameFilter({ status: ['active', 'gone'] }, { status: 'active' })).toBe(false)

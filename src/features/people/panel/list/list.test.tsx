@@ -15,7 +15,7 @@ const searches = (server: Server) =>
 const filter = (name: string) => screen.findByRole('combobox', { name })
 const search = () => screen.getByLabelText('Buscar dirección')
 
-test('while the list is read it says so and offers no file; then the rows come newest first', async () => {
+test('a message says that the list is being read, and no file is offered; then the rows appear, newest first', async () => {
 	const { answer, release } = held(pagesOf(4_812)({ query: {} }))
 	openList('/waitlist', { [list]: answer })
 	await seeCount('Cargando datos...')
@@ -92,7 +92,7 @@ test('several states are chosen with a search, and stay in the address', async (
 	expect((await filter('Filtrar por estado')).textContent).toBe('pending')
 })
 
-test('a value that is not among the most frequent ones stays chosen', async () => {
+test('a chosen value that is not among the most frequent values stays chosen', async () => {
 	openList('/waitlist?country=AR')
 	expect((await filter('País de la página')).textContent).toBe('Argentina')
 })
@@ -120,7 +120,7 @@ test('a search comes back with its entry of the history', async () => {
 	expect(search()).toHaveProperty('value', 'person')
 })
 
-test('a search that finds nobody offers addresses that are near', async () => {
+test('a search that finds nobody offers similar addresses', async () => {
 	const { user } = openList('/waitlist', {
 		[list]: ({ query }: ServedRequest) =>
 			pagesOf(query['search'] === 'persom0@example.com' ? 0 : 1)({ query }),
@@ -148,7 +148,7 @@ test('a late answer to an earlier search is dropped', async () => {
 	expect(count()).toBe('Registros: 2 de 4.812')
 })
 
-test('a whole address leads to its person, after a proof where one is asked for', async () => {
+test('a complete address leads to its person, after a proof if one is required', async () => {
 	const find = 'POST /api/admin/person/find'
 	const { server, user } = openList('/waitlist', {
 		[find]: refuse(403, 'proof-required'),
@@ -169,7 +169,7 @@ test('a whole address leads to its person, after a proof where one is asked for'
 	])
 })
 
-test('an answer that comes after the owner has left the list leads nowhere', async () => {
+test('a response that arrives after the owner has left the list leads nowhere', async () => {
 	const find = held({ id: '7' })
 	const { user } = openList('/waitlist', { 'POST /api/admin/person/find': find.answer })
 	await seeCount(/^Registros/)
@@ -179,7 +179,7 @@ test('an answer that comes after the owner has left the list leads nowhere', asy
 	expect(location.pathname).toBe('/waitlist/cuenta')
 })
 
-test('a search whose typing has not paused ends with its place', async () => {
+test('a search still being typed ends when its place is left', async () => {
 	const { server } = openList()
 	await seeCount(/^Registros/)
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -245,7 +245,7 @@ test('a question precedes a long file, with its size and the chosen columns', as
 	expect(document.activeElement).toBe(download)
 })
 
-test('the rows stay with their time when reading fails, and can be read again', async () => {
+test('after a failed read the rows stay with their time, and can be read again', async () => {
 	const { server, user } = openList()
 	await seeCount(/^Registros/)
 	server.answers[list] = refuse(500, 'internal')
@@ -284,7 +284,7 @@ test('a session that ends leads to the login, and from there back to the same ro
 	expect(server.queriesOf(list).at(-1)).toEqual({ status: 'pending', search: 'person' })
 })
 
-test('a person who was opened from the list has the focus on their row after Back', async () => {
+test('after Back, the row of the person opened from the list has the focus', async () => {
 	const { user } = openList()
 	await user.click(await screen.findByRole('link', { name: 'person1@example.com' }))
 	expect(location.pathname + location.search).toBe('/waitlist/persona?id=1')

@@ -42,7 +42,7 @@ export function useList() {
 		search,
 		/** Whether a filter or a search excludes rows. */
 		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
-		/** During the reading of another page, still the former one; null before the first. */
+		/** While another page is read, still the previous page; null before the first. */
 		page: data ?? null,
 		/** Null until read, which follows the first page. */
 		summary: summary ?? null,

@@ -57,23 +57,23 @@ const person: Person = {
 	requests: [],
 }
 
-test('the story is in the order of time, and tells a signup once', () => {
+test('the history is chronological, and has a signup once', () => {
 	expect(personStory(person).map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'status 1'])
 })
 
-test('a mail is listed at the time it was accepted, or written while it waits', () => {
+test('a mail is listed at the time when it was accepted, or, while it waits, when it was written', () => {
 	const waiting = { ...mail, id: 'm2', outcome: 'waiting' as const, finished_at: null }
 	const story = personStory({ ...person, mails: [mail, waiting] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m2', 'mail m1', 'status 1'])
 })
 
-test('an act stands among the statuses', () => {
+test('an act is listed among the statuses', () => {
 	const act = { at: '2027-01-14T21:10:00.000Z', act: 'corrected' as const }
 	const story = personStory({ ...person, acts: [act] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'act 0', 'status 1'])
 })
 
-test('an imported row begins with its status, also without a time', () => {
+test('an imported row begins with its status, even without a time', () => {
 	const story = personStory({
 		...person,
 		consents: [],

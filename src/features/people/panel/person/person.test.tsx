@@ -86,7 +86,7 @@ test('a message says that the person is being read; then the page has consents, 
 	expect(screen.getAllByText('sin dato').length).toBeGreaterThan(0)
 })
 
-test('a person who has left the list differs from a person who could not be read', async () => {
+test('a person who is no longer on the list differs from a person who could not be read', async () => {
 	const { server, user } = open({ [read]: refuse(503, 'unavailable') })
 	const retry = await screen.findByRole('button', { name: 'Reintentar' })
 	expect(takeErrors()).toContain('answered 503')
@@ -105,14 +105,14 @@ test('reading many people asks for a proof', async () => {
 	await heading('ada@example.com')
 })
 
-test('their data are saved as a file', async () => {
+test('the person’s data are saved as a file', async () => {
 	const saved = savedFiles()
 	const { user } = open({ 'GET /api/admin/person/export': new Response('{}') })
 	await user.click(await screen.findByRole('button', { name: 'Descargar sus datos' }))
 	await waitFor(() => expect(saved).toEqual(['innervolt-data.json']))
 })
 
-test('a link to their page is mailed, if not too many were', async () => {
+test('a link to the person’s page is mailed, unless too many were', async () => {
 	const link = 'POST /api/admin/person/link'
 	const { server, user } = open({ [link]: refuse(429, 'too-many') })
 	const button = await screen.findByRole('button', { name: 'Enviarle el enlace a su página' })
@@ -220,7 +220,7 @@ test('the page shows that the owner added or imported a person', async () => {
 	screen.getByText('Cómo aceptó, según anotaste: Feria de Rosario, 2025')
 })
 
-test('someone is unsubscribed after a question, and offered no mail any more', async () => {
+test('a person is unsubscribed after a question, and is no longer offered mail', async () => {
 	const unsubscribe = 'POST /api/admin/person/unsubscribe'
 	const { server, user } = open()
 	server.answers[unsubscribe] = () => {
@@ -235,7 +235,7 @@ test('someone is unsubscribed after a question, and offered no mail any more', a
 	expect(server.bodiesOf(unsubscribe)).toEqual([{ id: '7' }])
 })
 
-test('the mark of an address that refuses mail is taken away', async () => {
+test('the mark of an address that refuses mail is removed', async () => {
 	const { server, user } = open({ [read]: { ...person, undeliverable_at: person.created_at } })
 	server.answers['POST /api/admin/person/deliverable'] = () => {
 		server.answers[read] = person
@@ -246,7 +246,7 @@ test('the mark of an address that refuses mail is taken away', async () => {
 	await waitFor(() => expect(screen.queryByText('Rechaza el correo desde')).toBeNull())
 })
 
-test('an act that needs a proof continues after it', async () => {
+test('an act that needs a proof continues after the proof', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = open({ [erasures]: refuse(403, 'proof-required') })
 	await user.click(await screen.findByRole('button', { name: 'Borrar' }))
@@ -288,7 +288,7 @@ test('a person’s page leads to the previous and the next person of the list', 
 	await heading('person8@example.com')
 })
 
-test('if the next person cannot be read, nothing of the one before is shown', async () => {
+test('if the next person cannot be read, nothing of the previous person is shown', async () => {
 	const { server, user } = open()
 	await heading('ada@example.com')
 	goBackTo('/waitlist/persona?id=7', { isFromList: true, neighbours: ['7', '8'] })
@@ -301,7 +301,7 @@ test('if the next person cannot be read, nothing of the one before is shown', as
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('a note that is left by Back is saved all the same', async () => {
+test('a note is also saved when the page is left by Back', async () => {
 	const save = 'POST /api/admin/person/note'
 	const { server, user } = open({ [save]: undefined })
 	await user.type(
@@ -314,7 +314,7 @@ test('a note that is left by Back is saved all the same', async () => {
 	await waitFor(() => expect(takeErrors()).toContain('answered 404'))
 })
 
-test('of two notes the owner chooses one', async () => {
+test('the owner chooses one of two conflicting notes', async () => {
 	const save = 'POST /api/admin/person/note'
 	const { server, user } = open({ [save]: refuse(409, 'conflict') })
 	const field = await screen.findByLabelText('Lo que quieres recordar de esta persona')

@@ -119,7 +119,7 @@ test.each([
 		'badRule',
 		'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;UNTIL=20261301',
 	],
-])('an event with %s is counted and loses no other', async (_name, reason, broken) => {
+])('an event with %s is counted, and no other event is lost', async (_name, reason, broken) => {
 	const found = await readCalendarFile(
 		calendarOf(eventBlock(plain), eventBlock(broken), eventBlock(`UID:2\n${plain}`)),
 	)
@@ -127,7 +127,7 @@ test.each([
 	expect(found.leftOut).toEqual({ [reason]: 1 })
 })
 
-test('an event without its end is read, and so is the next one', async () => {
+test('an event without an end is read, and so is the next event', async () => {
 	const open = eventBlock(plain).replace('END:VEVENT\r\n', '')
 	const found = await readCalendarFile(calendarOf(open, eventBlock(named('Call'))))
 	expect(found.entries.map(({ title }) => title)).toEqual(['Walk', 'Call'])

@@ -17,7 +17,7 @@ async function textsOf(...files: readonly File[]): Promise<readonly string[]> {
 	return (await readCalendarFiles(files)).sources.map(({ text }) => text)
 }
 
-test('of a .zip with a file that is no calendar the others are read, and the file counted', async () => {
+test('in a .zip with a file that is not a calendar, the file is counted and the others are read', async () => {
 	const packed = zip({ 'work.ics': calendar, 'list.ics': 'Subject,Start', 'empty.ics': '' })
 	expect(await readCalendarFiles([file('export.zip', packed), file('a.ics', calendar)])).toEqual({
 		sources: [
@@ -35,13 +35,13 @@ function fault(...files: readonly File[]): Promise<unknown> {
 	)
 }
 
-test('events without a calendar around them are read', async () => {
+test('events outside a calendar are read', async () => {
 	const event = '\r\nBEGIN:VEVENT\r\nUID:1\r\nEND:VEVENT\r\n'
 	expect(await textsOf(file('a.ics', event))).toEqual([event])
 	expect(await fault(file('a.ics', 'BEGIN:VCARD\r\nEND:VCARD\r\n'))).toBe('notCalendar')
 })
 
-test('several files are several calendars', async () => {
+test('each of several files is a calendar', async () => {
 	expect(await textsOf(file('a.ics', calendar), file('b.ics', calendar))).toEqual([
 		calendar,
 		calendar,
@@ -56,7 +56,7 @@ test('a byte order mark is left out, and Windows-1252 is read', async () => {
 	])
 })
 
-test('of a .zip its calendars are read, and nothing else', async () => {
+test('only the calendars of a .zip are read', async () => {
 	const packed = zip({
 		'work.ics': calendar,
 		'folder/home.ICS': calendar,
@@ -100,7 +100,7 @@ test(
 	},
 )
 
-test('a .zip that states less than it holds gains no memory', async () => {
+test('a .zip that understates its size gets no extra memory', async () => {
 	const bomb = zip({ 'a.ics': calendar + ' '.repeat(9_000_000) })
 	const view = new DataView(bomb.buffer)
 	const directory = bomb.length - 22 - (46 + 'a.ics'.length)

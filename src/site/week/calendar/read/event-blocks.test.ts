@@ -72,7 +72,7 @@ test.each([
 		['UID:1', 'UID:1\r\nSEQUENCE:0', 'SUMMARY:A', 'SEQUENCE:3'],
 		[0, 1, 2, 3],
 	],
-])('of the revisions of an event the one of the highest SEQUENCE is kept: %j', (events, kept) => {
+])('the revision of an event with the highest SEQUENCE is kept: %j', (events, kept) => {
 	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
 	expect(takeApart(calendar(...events)).events).toEqual(kept.map((index) => blocks[index]))
 })

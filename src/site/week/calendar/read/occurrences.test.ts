@@ -24,7 +24,7 @@ function written({ wallMs }: CalendarTime): string {
 }
 
 test(
-	'a series of many years has the occurrences that it has when walked from its beginning',
+	'a series of many years has the same occurrences as a walk from its beginning',
 	{ tags: 'night' },
 	() => {
 		const rule = record({
@@ -79,7 +79,7 @@ test('UNTIL as a day includes that day', () => {
 	])
 })
 
-test('an event whose rule cannot be followed is left out alone, with the reason', () => {
+test('only an event with an unusable rule is left out, with the reason', () => {
 	const events = [
 		event('DTSTART:20261102T090000', 'RRULE:FREQ=MONTHLY;BYYEARDAY=5'),
 		event('DTSTART:20261105T090000'),

@@ -72,7 +72,7 @@ test('an entry in two calendars is taken once', () => {
 	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton', 'proton')).toEqual(once)
 })
 
-test('of an old calendar the last quarter of a year is read', () => {
+test('the last three months of an old calendar are read', () => {
 	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
 })
 
@@ -124,7 +124,7 @@ test.each([
 	'DTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY',
 	'DTSTART:20260101T000000Z\r\nRRULE:FREQ=SECONDLY;BYHOUR=9;BYMINUTE=0;BYSECOND=0',
 	'DTSTART:19700101T000000Z\r\nRRULE:FREQ=MINUTELY;COUNT=99999999',
-])('series that repeat too often are counted and lose no other event: %s', (series) => {
+])('series that repeat too often are counted, and no other event is lost: %s', (series) => {
 	const events = ['1', '2', '3', '4', '5', '6'].map((uid) => `UID:${uid}\r\n${series}`)
 	expect(readText(calendarOf(...events, good))).toEqual({
 		titles: ['Alpha'],
@@ -132,7 +132,7 @@ test.each([
 	})
 })
 
-test('a calendar whose only events repeat too often is refused for that', () => {
+test('a calendar whose only events repeat too often is refused for that reason', () => {
 	const series = 'UID:1\r\nDTSTART:20260101T000000Z\r\nRRULE:FREQ=MINUTELY'
 	expect(() => readText(calendarOf(series))).toThrow(expect.objectContaining({ fault: 'tooMany' }))
 })
@@ -143,7 +143,7 @@ test.each([
 	'FREQ=MONTHLY;INTERVAL=12;BYMONTH=3',
 	'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
 	'FREQ=YEARLY;BYYEARDAY=366',
-])('a rule that nothing meets ends, and the event keeps its own date: %s', (rule) => {
+])('a rule without any match ends, and the event keeps its own date: %s', (rule) => {
 	const never = `UID:1\r\nDTSTART:20261120T090000Z\r\nSUMMARY:Beta\r\nRRULE:${rule}`
 	expect(readText(calendarOf(never, good))).toEqual({ titles: ['Beta', 'Alpha'], leftOut: {} })
 })

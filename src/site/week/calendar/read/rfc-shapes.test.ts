@@ -203,7 +203,7 @@ test.each(shapes)('from RFC 5545: %s, without UID and with LF', async (_shape, e
 
 const plain = 'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Jürgen & Ada'
 
-test('a line may be folded at any byte, also inside a character', async () => {
+test('a line may be folded at any byte, even inside a character', async () => {
 	const title = 'Grüße an Zoë 🙂'
 	const encoder = new TextEncoder()
 	const whole = encoder.encode(calendarOf(eventBlock(plain.replace('Jürgen & Ada', title))))
@@ -248,7 +248,7 @@ const oddLine = tuple(
 	oddNumber,
 ).map(([name, value]) => (/[=/]$/.test(name) ? name + value : `${name}:${value}`))
 
-test('whatever one event holds, the others are read as without it', async () => {
+test('the content of an event does not affect how other events are read', async () => {
 	const line = oneof(
 		oddLine,
 		string({ maxLength: 60 }),

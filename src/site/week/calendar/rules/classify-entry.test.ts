@@ -112,7 +112,7 @@ test.each([
 	expect(found(entry(title))).toBe(is)
 })
 
-test('attendees decide where words do not: a meeting at work, a call with a link, else unknown', () => {
+test('attendees decide if words do not: a meeting at work, a call with a link, or else unknown', () => {
 	expect(found(entry('Alpha', { otherPeople: 1 }))).toBe('meeting one')
 	expect(found(entry('Alpha', { otherPeople: 7 }))).toBe('meeting')
 	expect(found(entry('Alpha', { otherPeople: 8 }))).toBe('meeting many')
@@ -140,7 +140,7 @@ test('a day without people is a note: birthdays, trips, time shown as free', () 
 	expect(found(entry('Wedding of Ana', { isAllDay: true }))).toBe('party many')
 })
 
-test('every word of the table is written as titles are compared', () => {
+test('every word of the table is in the form in which titles are compared', () => {
 	const words = [
 		...titleMeanings.flatMap((meaning) => meaning.words),
 		...companyWords,

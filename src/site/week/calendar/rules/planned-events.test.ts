@@ -56,7 +56,7 @@ test('an entry of several days is one event for each day', () => {
 	expect(planned('5', '9')).toEqual(['5 morning 8', '6 morning 8'])
 })
 
-test('a day that ends on itself is that day', () => {
+test('an all-day event that ends on its first day is that day', () => {
 	expect(planned('2', '2')).toEqual(['2 morning 8'])
 })
 

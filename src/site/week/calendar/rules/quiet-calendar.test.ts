@@ -50,20 +50,20 @@ function readBack(text: string): readonly string[] {
 	})
 }
 
-test('the evening after a low one is kept free', () => {
+test('the evening after a low evening is kept free', () => {
 	expect(forecast({ start: mondayCharge, events: [work, party] })[3]?.level).toBeLessThan(lowLine)
 	expect(readBack(written([work, party]))).toEqual([
 		'2026-11-27T19:00:00 2026-11-27T21:00:00 quiet-2026-11-27-evening@innervolt.example',
 	])
 })
 
-test('an evening with plans is not kept free, the next one is', () => {
+test('an evening with plans is not kept free, but the next evening is', () => {
 	expect(readBack(written([work, party, dinner]))).toEqual([
 		'2026-11-28T19:00:00 2026-11-28T21:00:00 quiet-2026-11-28-evening@innervolt.example',
 	])
 })
 
-test('quiet hours of the plan are written, and no second block beside them', () => {
+test('quiet hours of the plan are written, without a second block beside them', () => {
 	expect(readBack(written([work, party, morning, evening]))).toEqual([
 		'2026-11-29T10:00:00 2026-11-29T14:00:00 quiet-2026-11-29-morning@innervolt.example',
 		'2026-11-27T19:00:00 2026-11-27T20:00:00 quiet-2026-11-27-evening@innervolt.example',
@@ -81,13 +81,13 @@ test('after a low Sunday the Monday of the next week is kept free', () => {
 	).toEqual(['2026-11-30T19:00:00 2026-11-30T21:00:00 quiet-2026-11-30-evening@innervolt.example'])
 })
 
-test('without a low evening, the one after the lowest is kept free', () => {
+test('without a low evening, the evening after the lowest is kept free', () => {
 	expect(readBack(written([{ ...dinner, day: 1 }]))).toEqual([
 		'2026-11-25T19:00:00 2026-11-25T21:00:00 quiet-2026-11-25-evening@innervolt.example',
 	])
 })
 
-test('nothing is written for days that are over', () => {
+test('nothing is written for past days', () => {
 	const monday = { ...party, day: 0 } as const
 	const quietMonday = { ...morning, day: 0 } as const
 	expect(
@@ -95,7 +95,7 @@ test('nothing is written for days that are over', () => {
 	).toEqual(['2026-11-28T19:00:00 2026-11-28T21:00:00 quiet-2026-11-28-evening@innervolt.example'])
 })
 
-test('the reminder comes every Sunday at 18:00 and holds the link', () => {
+test('the reminder is every Sunday at 18:00 and contains the link', () => {
 	const calendar = new ICAL.Component(ICAL.parse(written([party], { reminderLink: link })))
 	const reminder = calendar.getAllSubcomponents('vevent').at(-1)
 	expect(reminder?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-11-29T18:00:00')
@@ -124,14 +124,14 @@ test.each([
 	expect(times).toEqual(wanted)
 })
 
-test('in a week that is over, the reminder begins on the next Sunday', () => {
+test('in a past week the reminder begins on the next Sunday', () => {
 	const late = written([party], { reminderLink: link, today: '2026-12-02' })
 	expect(readBack(late).at(-1)).toContain('2026-12-06T18:00:00')
 	const onSunday = written([party], { reminderLink: link, today: '2026-11-29' })
 	expect(readBack(onSunday).at(-1)).toContain('2026-11-29T18:00:00')
 })
 
-test('texts are escaped and folded: no line is longer than 75 octets, and all come back', () => {
+test('texts are escaped and folded: no line is longer than 75 octets, and all texts are read back', () => {
 	const text = written([party], { reminderLink: `${link}${'x'.repeat(300)}` })
 	const lines = text.split('\r\n')
 	expect(lines.at(-1)).toBe('')

@@ -28,7 +28,7 @@ const week = [
 	entry('Dinner', '2026-11-30'),
 ].map((each) => ({ ...each, found: classifyEntry(each) }))
 
-test('a week is sorted as far as the words go', () => {
+test('a week is sorted as far as the words allow', () => {
 	const sorted = sortWeek(week, monday)
 	expect(sorted.total).toBe(5)
 	expect(sorted.events).toEqual([
@@ -80,7 +80,7 @@ test.each([
 	[['2026-11-16', '2026-12-07'], '2026-11-25', '2026-12-07'],
 	[['2026-11-02', '2026-11-16'], '2026-11-25', '2026-11-16'],
 	[[], '2026-11-25', '2026-11-23'],
-])('with weeks from %s, on %s the week from %s is planned', (mondays, today, planned) => {
+])('with weeks that begin on %s, on %s the week from %s is planned', (mondays, today, planned) => {
 	const weeks = mondays.map((date) => ({ monday: localDay(date), entries: 1 }))
 	expect(isoDate(weekToPlan(weeks, localDay(today)))).toBe(planned)
 })
