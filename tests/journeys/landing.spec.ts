@@ -3,6 +3,7 @@ import { blocksOf, countryPages, homePage } from '#site/seo/props/block-pages.ts
 import {
 	expect,
 	expectFirstScreen,
+	gotoPainted,
 	hold,
 	testInSharedContext as test,
 	waitForFonts,
@@ -271,7 +272,7 @@ test.describe('with motion', () => {
 				await page.setViewportSize({ width, height: 800 })
 				const release = await hold(page, '**/*.woff2')
 				await page.goto('about:blank')
-				await page.goto(path)
+				await gotoPainted(page, path)
 				await page.evaluate(() => {
 					const moved = { sum: 0 }
 					Object.assign(window, { moved })
@@ -292,7 +293,7 @@ test('the typeface is requested after the first paint, shown once loaded, and at
 }) => {
 	const release = await hold(page, '**/*.woff2')
 	const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
-	await page.goto('/')
+	await gotoPainted(page, '/')
 	expect(await font()).toMatch(/^Fallback/)
 	release()
 	await waitForFonts(page)

@@ -71,6 +71,14 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 	return release
 }
 
+/** Waits for the first paint only: a held typeface would delay the load event of a slow page forever. */
+export async function gotoPainted(page: Page, path: string): Promise<void> {
+	await page.goto(path, { waitUntil: 'domcontentloaded' })
+	await page.waitForFunction(
+		() => performance.getEntriesByName('first-contentful-paint').length > 0,
+	)
+}
+
 /** Ends animations, such as the delay before a page says that its script has not loaded. */
 export async function finishAnimations(page: Page): Promise<void> {
 	await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
