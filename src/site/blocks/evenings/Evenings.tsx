@@ -1,12 +1,9 @@
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import { weekdayName } from '#values/dates/week.ts'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { EveningsProps } from './evenings.schema.ts'
 import styles from './Evenings.module.css'
-
-/** 2024-01-01 was a Monday. */
-const monday = Date.UTC(2024, 0, 1)
-const dayLength = 86_400_000
 
 /** An example week: seven windows with the energy left in the evening, and the cost of each plan. */
 export function Evenings({
@@ -18,9 +15,7 @@ export function Evenings({
 	...words
 }: BlockProps<EveningsProps>) {
 	const { language, points, caption } = words
-	const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
 	const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
-	const dayName = (index: number) => day.format(monday + index * dayLength)
 	return (
 		<section className="wall" id={id}>
 			<div className="frame section reading">
@@ -39,14 +34,14 @@ export function Evenings({
 										}
 									/>
 								</WindowPicture>
-								<span>{dayName(index)}</span> <b>{level}</b>
+								<span>{weekdayName(index, language)}</span> <b>{level}</b>
 							</li>
 						))}
 					</ol>
 					<ul className={styles['plans']}>
 						{plans.map((plan) => (
 							<li key={`${plan.day}${plan.name}`}>
-								<span>{dayName(plan.day)}</span> <span>{plan.name}</span>{' '}
+								<span>{weekdayName(plan.day, language)}</span> <span>{plan.name}</span>{' '}
 								<b>
 									{number.format(-plan.cost)} {points}
 								</b>
