@@ -6,22 +6,14 @@ import type { EveningsProps } from './evenings.schema.ts'
 import styles from './Evenings.module.css'
 
 /** An example week: seven windows with the energy left in the evening, and the cost of each plan. */
-export function Evenings({
-	id,
-	title,
-	text,
-	evenings,
-	plans,
-	...words
-}: BlockProps<EveningsProps>) {
-	const { language, points, caption } = words
+export function Evenings({ id, evenings, plans, language, ...words }: BlockProps<EveningsProps>) {
 	const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
 	return (
 		<section className="wall" id={id}>
 			<div className="frame section reading">
-				<h2>{title}</h2>
+				<h2>{words.title}</h2>
 				<div>
-					<p className={styles['text']}>{text}</p>
+					<p className={styles['text']}>{words.text}</p>
 					<ol className={styles['days']}>
 						{evenings.map(({ level }, index) => (
 							<li key={index}>
@@ -43,12 +35,12 @@ export function Evenings({
 							<li key={`${plan.day}${plan.name}`}>
 								<span>{weekdayName(plan.day, language)}</span> <span>{plan.name}</span>{' '}
 								<b>
-									{number.format(-plan.cost)} {points}
+									{number.format(-plan.cost)} {words.points}
 								</b>
 							</li>
 						))}
 					</ul>
-					<p className="small">{caption}</p>
+					<p className="small">{words.caption}</p>
 				</div>
 			</div>
 		</section>
