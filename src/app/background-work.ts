@@ -136,7 +136,6 @@ export function createBackgroundWork(options: WorkOptions) {
 	return {
 		counts,
 		speeds,
-		wakeJobs: jobs.wake,
 		start: () => jobs.start(),
 		/** Resolves when running work has ended. */
 		stop: async () => {

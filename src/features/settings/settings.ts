@@ -18,7 +18,6 @@ import {
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { sealText } from '#platform/db/sealed-text.ts'
 import type { Connection, Time, Transaction } from '#platform/db/tables.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { withContext } from '#platform/with-context.ts'
 import {
 	readSettings,
@@ -69,7 +68,6 @@ export type SettingOptions = {
 	readonly environment?: SettingTexts
 	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
 	readonly onSettingsChanged?: () => Promise<void>
-	readonly onJobQueued: WakeJobs
 }
 
 export function createSettingStore(context: StoreContext) {
