@@ -1,6 +1,6 @@
+import { OperatorError } from '#values/operator-error.ts'
 import { readRows } from '#platform/db/read-rows.ts'
-import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
-import { KeyError, keyFile, readKeyFile } from '#platform/keys/key-file.ts'
+import { keyFile, readKeyFile } from '#platform/keys/key-file.ts'
 import { deriveKeys } from '#platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#config/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
@@ -18,7 +18,7 @@ export type GivenSettings = {
  * read the environment. Neither creates nor changes a database.
  *
  * @throws SettingsError if a variable is invalid
- * @throws KeyError if the key file is damaged
+ * @throws OperatorError if the key file is damaged
  */
 export async function loadStoredSettings(): Promise<GivenSettings> {
 	const environment = { ...process.env }
@@ -44,7 +44,7 @@ async function openRows(
  * password, so a code replaces them.
  */
 export function databaseSentence(error: unknown): string | null {
-	if (error instanceof DatabaseFileError || error instanceof KeyError) return error.message
+	if (error instanceof OperatorError) return error.message
 	if (!(error instanceof Error && 'code' in error)) return null
 	return `The database cannot be read (${String(error.code)}). Start it, correct DATABASE_URL, or restore a backup.`
 }
