@@ -3,14 +3,11 @@ import { readRows } from '#platform/db/read-rows.ts'
 import { keyFile, readKeyFile } from '#platform/keys/key-file.ts'
 import { deriveKeys } from '#platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#config/settings.ts'
-import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
+import { type OpenedSettings, openSettings, type SettingRow } from './open-settings.ts'
 
 /** The input of a process before its stored settings were added. */
-export type GivenSettings = {
+export type GivenSettings = Pick<OpenedSettings, 'unreadable' | 'revision'> & {
 	readonly environment: SettingTexts
-	readonly unreadable: OpenedSettings['unreadable']
-	/** Revision of the stored settings in use. */
-	readonly revision: string
 }
 
 /**
@@ -25,17 +22,16 @@ export async function loadStoredSettings(): Promise<GivenSettings> {
 	const where = readDatabaseSettings(environment)
 	const found = await readRows(where, 'settings', 'select name, value from settings')
 	const rows = found.map(({ name, value }) => ({ name: String(name), value: String(value) }))
-	const { values, unreadable } = await openRows(rows, where)
+	const { values, ...opened } = await openRows(rows, where)
 	Object.assign(process.env, withStored(environment, values))
-	return { environment, unreadable, revision: revisionOf(rows) }
+	return { environment, ...opened }
 }
 
 async function openRows(
 	rows: readonly SettingRow[],
 	where: ReturnType<typeof readDatabaseSettings>,
 ): Promise<OpenedSettings> {
-	if (rows.length === 0) return { values: {}, unreadable: [] }
-	const secret = where.secretKey ?? (await readKeyFile(keyFile(where)))
+	const secret = rows.length === 0 ? null : (where.secretKey ?? (await readKeyFile(keyFile(where))))
 	return openSettings(rows, secret && deriveKeys(secret).settings)
 }
 

@@ -26,7 +26,7 @@ import {
 	SettingsError,
 	type SettingTexts,
 } from '#config/settings.ts'
-import { type OpenedSettings, openSettings, revisionOf } from './open-settings.ts'
+import { type OpenedSettings, openSettings } from './open-settings.ts'
 
 export { listSettings } from './list-settings.ts'
 
@@ -71,16 +71,11 @@ export type SettingOptions = {
 }
 
 export function createSettingStore(context: StoreContext) {
-	return withContext(context, { all, change, check, revision })
+	return withContext(context, { all, change, check })
 }
 
 async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
 	return openSettings(await rowsIn(db.read), keys.settings)
-}
-
-/** Changes whenever the stored settings do. */
-async function revision({ db }: StoreContext): Promise<string> {
-	return revisionOf(await rowsIn(db.read))
 }
 
 /**
