@@ -39,8 +39,7 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
  * Checks a copy in full and pauses its letters: after a restore it is unknown who received a letter since the backup.
  *
  * @param source the name of the copy in messages
- * @throws OperatorError if the copy fails the integrity check
- * @throws OperatorError if it cannot be read
+ * @throws OperatorError if the copy fails the integrity check or cannot be read
  */
 export function checkCopy(file: string, source: string): void {
 	try {
