@@ -13,7 +13,7 @@ import { sendRefusal } from './login/send-refusal.ts'
 /** The password, the open sessions and the columns of the session's account. */
 export function accountRoutes(
 	app: SchemaApp,
-	{ store, configuredAdmin = null, onJobQueued }: AccountOptions,
+	{ store, configuredAdmin = null }: AccountOptions,
 ): void {
 	const provePassword = createPasswordProof(store)
 	const isInSettings = (name: string) =>
@@ -41,7 +41,6 @@ export function accountRoutes(
 			await store.admins.changePassword(session, await hashPassword(password), false)
 			await store.proofs.prove(session.token)
 		}
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 
@@ -57,7 +56,6 @@ export function accountRoutes(
 			return sendError(reply, 'conflict', { field: 'id' })
 		if (request.body.id === 'all-others') await store.sessions.endOthers(session)
 		else await store.sessions.endOne(session, request.body.id)
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 

@@ -24,24 +24,22 @@ export function accountsRoutes(app: SchemaApp, options: AccountOptions): void {
 	existingAccountRoutes(app, options)
 }
 
-function invitationRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
+function invitationRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.post('/api/admin/accounts/invite', accountChange, async (request, reply) => {
 		const { name } = request.body
 		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
 		const created = await store.invitations.create(name, sessionOf(request))
 		if (created === null) return sendError(reply, 'conflict', { field: 'name' })
-		onJobQueued(['access-notice'])
 		return reply.code(201).send(created satisfies Invitation)
 	})
 
 	app.post('/api/admin/accounts/withdraw-invitation', accountChange, async (request, reply) => {
 		await store.invitations.withdraw(request.body.name, sessionOf(request))
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }
 
-function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
+function existingAccountRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.get('/api/admin/accounts', async (request, reply) => {
 		const own = sessionOf(request).adminId
 		const [active, invitations] = await Promise.all([
@@ -54,7 +52,6 @@ function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: AccountOp
 
 	app.post('/api/admin/accounts/confirm', accountChange, async (request, reply) => {
 		await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 
@@ -64,7 +61,6 @@ function existingAccountRoutes(app: SchemaApp, { store, onJobQueued }: AccountOp
 		if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
 		const isDisabled = await store.admins.disableOther(name, session)
 		if (!isDisabled) return sendError(reply, 'not-found')
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

@@ -82,7 +82,7 @@ function openingRoutes(app: SchemaApp, options: FirstStartOptions): void {
 }
 
 function accountRoute(app: SchemaApp, options: FirstStartOptions): void {
-	const { store, key, now = Date.now, environment = {}, onJobQueued, onSettingsChanged } = options
+	const { store, key, now = Date.now, environment = {}, onSettingsChanged } = options
 	const throttle = createClientThrottle(store, key)
 	const checks = createPasskeyChecks(store, key, now)
 
@@ -103,7 +103,6 @@ function accountRoute(app: SchemaApp, options: FirstStartOptions): void {
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
 		const made = outcome.result
 		if (!('id' in made)) return sendInvalid(reply, made)
-		onJobQueued(['access-notice'])
 		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
 		const session = await store.sessions.begin(made, { ...device, method })
 		await onSettingsChanged?.()

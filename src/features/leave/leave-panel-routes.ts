@@ -14,7 +14,7 @@ import { donePreview } from './leave-mail.ts'
 import { type LeaveDetail, leaveDone, leaveReference } from './messages/leave-detail.ts'
 import { leavePageRows, leaveQuery } from './messages/leave-list.ts'
 
-type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
+type Options = Pick<PeopleOptions, 'deleteMailFiles'> & {
 	readonly site: string
 	readonly store: LeaveStores &
 		Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'> &
@@ -24,7 +24,7 @@ type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
 
 /** The panel's routes of requests to cancel or withdraw. URLs contain the ID of a request, never an address. */
 export function leavePanelRoutes(app: SchemaApp, options: Options): void {
-	const { store, onJobQueued, deleteMailFiles } = options
+	const { store, deleteMailFiles } = options
 
 	app.get('/api/admin/leave', query(leaveQuery), async (request, reply) => {
 		const list = () => store.leave.list(request.query)
@@ -44,7 +44,6 @@ export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 		const { id, answer } = request.body
 		const done = await store.leave.finish(id, sessionOf(request).username, answer)
 		if (done === null) return sendError(reply, 'not-found')
-		onJobQueued(['leave-done'])
 		return reply.code(204).send()
 	})
 

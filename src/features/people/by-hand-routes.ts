@@ -8,7 +8,7 @@ import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 
 /** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
 export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
-	const { store, onJobQueued } = options
+	const { store } = options
 
 	app.post('/api/admin/person/add', body(newPerson), async (request, reply) => {
 		if (!(await countSensitiveAct(store, request, reply))) return reply
@@ -16,7 +16,6 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 		const compose = confirmationComposer(requestLinks(request, options))(person)
 		const { username } = sessionOf(request)
 		const added = await store.personAddition.add(request.body, compose, username)
-		onJobQueued(['confirmation'])
 		return added
 	})
 
@@ -26,7 +25,6 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 		const compose = confirmationComposer(requestLinks(request, options))
 		const { username } = sessionOf(request)
 		const corrected = await store.addressCorrection.correct(id, email, compose, username)
-		if (corrected.isAsked) onJobQueued(['confirmation'])
 		return corrected
 	})
 }

@@ -65,10 +65,7 @@ function listRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	)
 }
 
-function erasureRoutes(
-	app: SchemaApp,
-	{ store, deleteMailFiles, onJobQueued }: PeopleOptions,
-): void {
+function erasureRoutes(app: SchemaApp, { store, deleteMailFiles }: PeopleOptions): void {
 	const erasureBody = {
 		...body(erasure, maxErasureBytes),
 		...invalidAnswer(() => ({ field: 'ids' })),
@@ -90,7 +87,6 @@ function erasureRoutes(
 		const wanted = { ...filter, search }
 		const change = await store.matchingChanges.request(wanted, 'erasure', count, username)
 		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }

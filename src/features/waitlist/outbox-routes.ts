@@ -2,17 +2,15 @@ import { type FailedMail, mailResend } from './messages/failed-mail.ts'
 import { type AccountStores, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { maxListedFailures } from './outbox.ts'
 import type { WaitlistStores } from './waitlist.ts'
 
 type Options = {
 	readonly store: Pick<WaitlistStores, 'outbox'> & Pick<AccountStores, 'sessionReads'>
-	readonly onJobQueued: WakeJobs
 }
 
 /** Panel routes for mails that were given up. */
-export function outboxRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+export function outboxRoutes(app: SchemaApp, { store }: Options): void {
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(
 			store,
@@ -28,7 +26,6 @@ export function outboxRoutes(app: SchemaApp, { store, onJobQueued }: Options): v
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
 		const count = await store.outbox.resend(request.body.id ?? null, username)
-		if (count > 0) onJobQueued(['confirmation'])
 		return { count }
 	})
 }

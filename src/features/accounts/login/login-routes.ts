@@ -62,7 +62,7 @@ function loginRoutes(app: SchemaApp, options: AccountOptions): void {
 }
 
 function invitationRoute(app: SchemaApp, options: AccountOptions): void {
-	const { store, key, onJobQueued } = options
+	const { store, key } = options
 	const throttle = createClientThrottle(store, key)
 
 	app.post('/api/auth/invitation', body(acceptedInvitation, 8_192), async (request, reply) => {
@@ -74,7 +74,6 @@ function invitationRoute(app: SchemaApp, options: AccountOptions): void {
 		})
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
 		const details = { ...device, method: 'invitation' }
-		onJobQueued(['access-notice'])
 		const session = await store.sessions.begin(outcome.result, details)
 		const started = { token: session, account: outcome.result.name }
 		return await sendSession(options, request, reply, started)

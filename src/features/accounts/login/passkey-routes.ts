@@ -20,7 +20,7 @@ export function passkeyRoutes(app: SchemaApp, options: AccountOptions): void {
 /** The two steps of adding a passkey: the options for the browser, then the new credential. */
 function creationRoutes(
 	app: SchemaApp,
-	{ store, key, site, now = Date.now, onJobQueued }: AccountOptions,
+	{ store, key, site, now = Date.now }: AccountOptions,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
 
@@ -39,12 +39,11 @@ function creationRoutes(
 		if (passkeySession === null) return sendError(reply, 'passkeys-unavailable')
 		const isAdded = await checks.add(request.body, passkeySession)
 		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
-		onJobQueued(['access-notice'])
 		return reply.code(201).send()
 	})
 }
 
-function listRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
+function listRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.get('/api/admin/passkeys', async (request, reply) => {
 		const list: Passkeys = await store.passkeys.list(sessionOf(request).adminId)
 		return reply.send(list)
@@ -64,7 +63,6 @@ function listRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): voi
 	app.post('/api/admin/passkeys/remove', body(passkeyRemoval, 4_096), async (request, reply) => {
 		const isRemoved = await store.passkeys.remove(sessionOf(request), request.body.id)
 		if (!isRemoved) return sendError(reply, 'conflict', { field: 'id' })
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

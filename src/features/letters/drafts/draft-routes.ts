@@ -127,10 +127,7 @@ function testRoutes(
 	})
 }
 
-function testAddressRoutes(
-	app: SchemaApp,
-	{ store: { admins }, onJobQueued }: LetterRouteOptions,
-): void {
+function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOptions): void {
 	app.get('/api/admin/test-address', async (request, reply) => {
 		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }
 		return reply.send(address)
@@ -139,7 +136,6 @@ function testAddressRoutes(
 	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
 		await admins.setEmail(sessionOf(request), request.body.email)
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

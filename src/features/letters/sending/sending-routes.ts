@@ -29,10 +29,7 @@ export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions)
 	refusalRoutes(app, options)
 }
 
-function confirmationRoutes(
-	app: SchemaApp,
-	{ store, checkLetter, onJobQueued }: LetterRouteOptions,
-): void {
+function confirmationRoutes(app: SchemaApp, { store, checkLetter }: LetterRouteOptions): void {
 	const { letters, admins } = store
 
 	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
@@ -56,15 +53,11 @@ function confirmationRoutes(
 		const outcome = await letters.confirm(id, version, username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onJobQueued(['letter'])
 		return outcome
 	})
 }
 
-function controlRoutes(
-	app: SchemaApp,
-	{ store: { letters }, onJobQueued }: LetterRouteOptions,
-): void {
+function controlRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
 		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
 			const { hasRecentProof, username } = sessionOf(request)
@@ -72,7 +65,6 @@ function controlRoutes(
 			const letter = await letters[action](request.body.id, username)
 			if (letter === null) return sendError(reply, 'not-found')
 			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
-			onJobQueued(['letter'])
 			return letter
 		})
 	}
@@ -84,7 +76,6 @@ function controlRoutes(
 		const outcome = await letters.resend(id, recipient, username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onJobQueued(['letter'])
 		return outcome
 	})
 }

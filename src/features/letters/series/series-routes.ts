@@ -102,7 +102,7 @@ function stepRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 }
 
 function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
-	const { store, onJobQueued } = options
+	const { store } = options
 
 	app.post('/api/admin/series/on', body(seriesId), async (request, reply) => {
 		const { hasRecentProof, username, adminId } = sessionOf(request)
@@ -119,7 +119,6 @@ function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
 		const versions = new Map(steps.map((step) => [step.id, step.version]))
 		const outcome = await store.series.switchOn(id, versions, username)
-		onJobQueued(['series'])
 		return await answer(reply, options, id, outcome)
 	})
 

@@ -15,7 +15,7 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 const maxNoteBytes = 32_768
 
 /** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
-export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
+export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.post('/api/admin/person/note', body(personNote, maxNoteBytes), async (request, reply) => {
 		await store.personNotes.setNote(request.body, sessionOf(request).username)
 		return reply.code(204).send()
@@ -35,7 +35,6 @@ export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptio
 		const wanted = { ...filter, search }
 		const change = await store.matchingChanges.request(wanted, tags, count, username)
 		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 
@@ -46,7 +45,6 @@ export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptio
 	app.post('/api/admin/list-changes/stop', body(listChangeReference), async (request, reply) => {
 		const isStopped = await store.listChanges.stop(request.body.id)
 		if (!isStopped) return sendError(reply, 'not-found')
-		onJobQueued(['list-change'])
 		return reply.code(204).send()
 	})
 }

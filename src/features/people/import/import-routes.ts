@@ -21,7 +21,7 @@ const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 /** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
 export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
 	undoRoutes(app, options)
-	const { store, onJobQueued, mailLimits } = options
+	const { store, mailLimits } = options
 	const previewBody = body(importRequest, maxBodyBytes)
 	app.post('/api/admin/imports/preview', previewBody, async (request, reply) => {
 		if (!(await countSensitiveAct(store, request, reply))) return reply
@@ -35,12 +35,11 @@ export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
 		const change = await store.imports.request(wanted, counts, sessionOf(request).username)
 		if (typeof change === 'string') return refuse(reply, change)
 		if (change === null) return sendError(reply, 'conflict', { field: 'counts' })
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }
 
-function undoRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
+function undoRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.get('/api/admin/imports', async (): Promise<UndoableImports> => await store.importUndo.list())
 
 	app.get(
@@ -53,7 +52,6 @@ function undoRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void
 	app.post('/api/admin/imports/undo', undoBody, async (request, reply) => {
 		const change = await store.importUndo.request(request.body.id, sessionOf(request).username)
 		if (change === null) return sendError(reply, 'not-found')
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }
