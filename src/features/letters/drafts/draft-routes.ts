@@ -20,7 +20,7 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes, serverOrigin } from './render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
@@ -118,7 +118,7 @@ function testRoutes(
 		const missing = missingWords(letter.content)
 		if (missing !== null) return sendError(reply, 'conflict', { field: missing })
 		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
-		if (!(await countSensitiveAct(store, request, reply))) return reply
+		await store.proofs.countSensitiveAct(sessionOf(request))
 		const result = await sendTestLetter(letter, address)
 		// A mail that was only written to a file has not reached the admin, so the draft remains untested.
 		const isDelivered = result.code === null && !result.is_written

@@ -120,9 +120,7 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 		const listed = refused.recipients.length + returned.length
 		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
 		const rows = Math.max(listed, all)
-		if (!hasRecentProof && !(await sessionReads.count(token, `refusals ${id}`, rows))) {
-			return sendError(reply, 'proof-required')
-		}
+		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
 		return { ...refused, returned } satisfies LetterRefusals
 	})
 
