@@ -109,7 +109,7 @@ test('a search starts once the typing pauses, is in no URL, and is cleared with 
 	expect(search()).toHaveProperty('value', '')
 })
 
-test('a search comes back with its entry of the history', async () => {
+test('a search comes back with its entry of the history', { tags: 'night' }, async () => {
 	const { user } = openList()
 	await seeCount(/^Registros/)
 	await user.type(search(), 'person')
@@ -120,7 +120,7 @@ test('a search comes back with its entry of the history', async () => {
 	expect(search()).toHaveProperty('value', 'person')
 })
 
-test('a search that finds nobody offers similar addresses', async () => {
+test('a search that finds nobody offers similar addresses', { tags: 'night' }, async () => {
 	const { user } = openList('/waitlist', {
 		[list]: ({ query }: ServedRequest) =>
 			pagesOf(query['search'] === 'persom0@example.com' ? 0 : 1)({ query }),
@@ -132,7 +132,7 @@ test('a search that finds nobody offers similar addresses', async () => {
 	await seeCount(/^Registros: 1 de/)
 })
 
-test('a late answer to an earlier search is dropped', async () => {
+test('a late answer to an earlier search is dropped', { tags: 'night' }, async () => {
 	const slow = held(pagesOf(0)({ query: {} }))
 	const { user } = openList('/waitlist', {
 		[list]: (request: ServedRequest) =>
@@ -259,7 +259,7 @@ test('after a failed read the rows stay with their time, and can be read again',
 	await waitFor(() => expect(screen.queryByText(/^de las/)).toBeNull())
 })
 
-test('an answer that breaks the contract is a failed read', async () => {
+test('an answer that breaks the contract is a failed read', { tags: 'night' }, async () => {
 	openList('/waitlist', { [list]: { rows: [{ id: 1 }] } })
 	await screen.findAllByText('No se pudieron cargar los datos de la waitlist')
 	expect(takeErrors()).toContain('rows')
