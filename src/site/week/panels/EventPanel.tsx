@@ -32,7 +32,7 @@ export function EventPanel({ event, plan }: Props) {
 						label: edit.peopleChoices[value],
 					}))}
 					value={event.people}
-					onChange={(people) => dispatch({ type: 'people chosen', people })}
+					onChange={(people) => dispatch({ type: 'resized', to: { people } })}
 				/>
 			)}
 			{hasLength && (
@@ -42,7 +42,7 @@ export function EventPanel({ event, plan }: Props) {
 					legend={edit.hours}
 					choices={lengths.map((value) => ({ value, label: edit.hoursChoices[value] }))}
 					value={event.hours}
-					onChange={(hours) => dispatch({ type: 'hours chosen', hours })}
+					onChange={(hours) => dispatch({ type: 'resized', to: { hours } })}
 				/>
 			)}
 			<div className={`row ${styles['cost']}`}>
@@ -86,7 +86,7 @@ function EventActions({ event }: Pick<Props, 'event'>) {
 					</Button>
 				)}
 				{kind !== 'quiet' && kind !== 'errands' && (
-					<Button tone="outline" onClick={() => dispatch({ type: 'declined' })}>
+					<Button tone="outline" onClick={() => dispatch({ type: 'removed', how: 'decline' })}>
 						{edit.decline}
 					</Button>
 				)}
@@ -95,7 +95,9 @@ function EventActions({ event }: Pick<Props, 'event'>) {
 				<TextButton onClick={() => dispatch({ type: 'another wanted', slot: event })}>
 					{edit.another}
 				</TextButton>
-				<TextButton onClick={() => dispatch({ type: 'deleted' })}>{edit.delete}</TextButton>
+				<TextButton onClick={() => dispatch({ type: 'removed', how: 'delete' })}>
+					{edit.delete}
+				</TextButton>
 			</div>
 		</>
 	)
