@@ -56,7 +56,6 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		}),
 		launch: noLaunch,
 		openBackup: () => Promise.reject(new Error('No backup is made')),
-		onJobQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pages: { ...noPages(), renderOnce },

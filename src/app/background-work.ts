@@ -138,7 +138,6 @@ export function createBackgroundWork(options: WorkOptions) {
 	const jobs = new JobRunner(handlers, { queue: store.jobs, now, random: Math.random, log })
 	return {
 		...buffers,
-		wakeJobs: jobs.wake,
 		start: () => jobs.start(),
 		/** Resolves when running work has ended. */
 		stop: async () => {

@@ -46,3 +46,6 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 		.flatMap((language) => errorStatuses.map((status) => errorPagePath(status, language)))
 		.map((path) => ({ path, component: 'error' })),
 ]
+
+/** The build has one route for each component, by the path of one of its pages: a route contains all styles of its pages. */
+export const templateRoutes = new Map(pageRoutes.map((route) => [route.component, route]))

@@ -10,6 +10,7 @@ import { atomFeed } from '#values/atom-feed.ts'
 import { words } from '#cms/reader/entries.ts'
 import { senderName } from '#features/mail-design/mail-design.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
+import { conflict } from '#features/letters/letter-events.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
@@ -27,11 +28,9 @@ export function archivingRoutes(
 	app.post('/api/admin/letter/archive', body(letterArchiving), async (request, reply) => {
 		const { id, is_public } = request.body
 		const { hasRecentProof, username } = sessionOf(request)
-		if (is_public && !letterArchive) return sendError(reply, 'conflict', { field: 'off' })
+		if (is_public && !letterArchive) throw conflict('off')
 		if (is_public && !hasRecentProof) return sendError(reply, 'proof-required')
-		const letter = await letters.setArchived(id, is_public, username)
-		if (letter === null) return sendError(reply, 'not-found')
-		return letter === false ? sendError(reply, 'conflict', { field: 'state' }) : letter
+		return await letters.setArchived(id, is_public, username)
 	})
 }
 
