@@ -46,7 +46,7 @@ export function createRetentionSweep(context: StoreContext) {
 			for (const rows of expiredRows(time, hasWebhook === true)) {
 				await deleteInSteps(own, rows, isStopping)
 			}
-			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
+			await forgetOldRecipients(own, deliveriesBefore, isStopping)
 			await deleteOldLetters(own, deliveriesBefore, isStopping)
 			await endUnconfirmedSignups(own, unconfirmedBefore, iso(time), isStopping)
 			await deleteInactive(own, context, isInactive(hasOptedOut, optOutsBefore), isStopping)

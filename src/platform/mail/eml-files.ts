@@ -39,7 +39,7 @@ export async function deleteEmlFiles(folder: string, ids: readonly string[]): Pr
 /** Deletes files last modified before `cutoffMs` (Unix time), partial ones included. */
 export async function deleteEmlFilesBefore(folder: string, cutoffMs: number): Promise<void> {
 	const names = await readdir(folder).catch(() => [])
-	for (const name of names.filter((each) => /\.eml(?:\.[\w.-]*part)?$/.test(each))) {
+	for (const name of names.filter((each) => /\.eml(?:\.(?:[\da-f-]{36}\.)?part)?$/.test(each))) {
 		const file = join(folder, name)
 		// A partial file may be renamed in the meantime.
 		const found = await stat(file).catch(() => null)
