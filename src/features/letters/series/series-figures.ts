@@ -14,17 +14,14 @@ import type { Connection } from '#platform/db/tables.ts'
 import { unknownSeries } from './lock-series.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
-/** The part of the store that reads series with their figures. */
-export const seriesFigures = { list, byId, lettersOf }
-
 /** All series, by rank. */
-async function list(context: StoreContext): Promise<readonly Series[]> {
+export async function list(context: StoreContext): Promise<readonly Series[]> {
 	const rows = await selectSeries(context.db.read).orderBy('rank').orderBy('series.id').execute()
 	return await Promise.all(rows.map((row) => seriesOf(context, row)))
 }
 
 /** @throws Refusal for an unknown id */
-async function byId(context: StoreContext, id: string): Promise<Series> {
+export async function byId(context: StoreContext, id: string): Promise<Series> {
 	const row = await selectSeries(context.db.read)
 		.where('series.id', '=', id)
 		.executeTakeFirstOrThrow(unknownSeries)
@@ -32,7 +29,7 @@ async function byId(context: StoreContext, id: string): Promise<Series> {
 }
 
 /** The letters of a series, by delay. */
-async function lettersOf({ db }: StoreContext, id: string): Promise<readonly LetterRow[]> {
+export async function lettersOf({ db }: StoreContext, id: string): Promise<readonly LetterRow[]> {
 	return await selectLetters(db.read, id).execute()
 }
 
