@@ -10,6 +10,7 @@ import { conflict } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import { selectSteps } from './series-audience.ts'
 import { findSeries, lockSeries } from './lock-series.ts'
 
 /** The content of a new series. */
@@ -88,7 +89,7 @@ export async function remove(context: StoreContext, id: string, actor: string): 
 		const series = await findSeries(transaction, id)
 		if (series === undefined) return
 		if (series.state !== 'off') throw conflict('state')
-		const steps = await stepsOf(transaction, id)
+		const steps = await selectSteps(transaction, id).execute()
 		for (const step of steps) await endStep(transaction, context, step.id)
 		await transaction.deleteFrom('series').where('id', '=', id).execute()
 		await appendAuditEntry(transaction, context, actor, 'series deleted', series.name)
@@ -102,7 +103,7 @@ export async function addStep(
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const series = await lockSeries(transaction, id, 'off')
-		const steps = await stepsOf(transaction, id)
+		const steps = await selectSteps(transaction, id).execute()
 		if (steps.length >= seriesLimits.maxSteps) throw conflict('count')
 		if (steps.some((step) => step.delay_minutes === delayMinutes)) throw conflict('delay')
 		const name = `${series.name} ${steps.length + 1}`.slice(0, 80)
@@ -119,7 +120,7 @@ export async function moveStep(
 ): Promise<string> {
 	return await db.write(async (transaction) => {
 		const { id } = await lockSeriesOf(transaction, letterId)
-		const others = await stepsOf(transaction, id)
+		const others = await selectSteps(transaction, id).execute()
 		const isTaken = others.some(
 			(other) => other.id !== letterId && other.delay_minutes === delayMinutes,
 		)
@@ -173,17 +174,6 @@ async function insertStep(
 			series,
 			delay_minutes: delayMinutes,
 		})
-		.execute()
-}
-
-/** The steps of a series, by delay. */
-async function stepsOf(transaction: Transaction, series: string) {
-	return await transaction
-		.selectFrom('letters')
-		.select(['id', 'delay_minutes'])
-		.where('series', '=', series)
-		.where('state', 'in', ['draft', 'series'])
-		.orderBy('delay_minutes')
 		.execute()
 }
 
