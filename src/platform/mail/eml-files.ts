@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mimeMessage } from './mime-message.ts'
@@ -24,13 +24,7 @@ export function emlTransport(options: {
 			await mkdir(options.folder, { recursive: true, mode: 0o700 })
 			const file = fileOf(options.folder, mail.id)
 			// Written to a temporary name and renamed, so that readers never see a partial file.
-			const handle = await open(`${file}.part`, 'w', 0o600)
-			try {
-				await handle.writeFile(composed.message)
-				await handle.sync()
-			} finally {
-				await handle.close()
-			}
+			await writeFile(`${file}.part`, composed.message, { mode: 0o600, flush: true })
 			await rename(`${file}.part`, file)
 		},
 		close: () => composer.close(),
