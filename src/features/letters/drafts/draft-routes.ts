@@ -20,7 +20,7 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes, serverOrigin } from './render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
@@ -101,7 +101,7 @@ function testRoutes(
 	})
 
 	// Needs no proof up to the limit of `countSensitiveAct`: the mails go to the admin's own address, whose change needs one.
-	app.post('/api/admin/letter/test', body(letterTest), async (request, reply) => {
+	app.post('/api/admin/letter/test', body(letterTest), async (request) => {
 		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)
 		const [letter, address] = await Promise.all([
@@ -113,7 +113,7 @@ function testRoutes(
 		const missing = missingWords(letter.content)
 		if (missing !== null) throw conflict(missing)
 		if (address === null) throw conflict('email')
-		if (!(await countSensitiveAct(store, request, reply))) return reply
+		await store.proofs.countSensitiveAct(sessionOf(request))
 		const result = await sendTestLetter(letter, address)
 		// A mail that was only written to a file has not reached the admin, so the draft remains untested.
 		const isDelivered = result.code === null && !result.is_written
@@ -122,10 +122,7 @@ function testRoutes(
 	})
 }
 
-function testAddressRoutes(
-	app: SchemaApp,
-	{ store: { admins }, onJobQueued }: LetterRouteOptions,
-): void {
+function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOptions): void {
 	app.get('/api/admin/test-address', async (request, reply) => {
 		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }
 		return reply.send(address)
@@ -134,7 +131,6 @@ function testAddressRoutes(
 	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
 		await admins.setEmail(sessionOf(request), request.body.email)
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

@@ -15,7 +15,6 @@ import { languages } from '#site-map/languages.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
 import { expectedEnd } from '#features/letters/rules/expected-end.ts'
 import { sendingStates } from '#features/letters/rules/letter-state.ts'
-import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { countRecipients } from '#features/letters/drafts/check-letter.ts'
 import { conflict } from '#features/letters/letter-events.ts'
@@ -30,10 +29,7 @@ export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions)
 	refusalRoutes(app, options)
 }
 
-function confirmationRoutes(
-	app: SchemaApp,
-	{ store, checkLetter, onJobQueued }: LetterRouteOptions,
-): void {
+function confirmationRoutes(app: SchemaApp, { store, checkLetter }: LetterRouteOptions): void {
 	const { letters, admins } = store
 
 	app.get('/api/admin/letter/recipients', query(letterId), async (request) => {
@@ -50,31 +46,22 @@ function confirmationRoutes(
 		const fields = checks.filter(isBlocking).map(({ name }) => name)
 		if (fields.length > 0) throw conflict('checks', fields)
 		if ((await countRecipients(store, draft)).count !== count) throw conflict('count')
-		const confirmed = await letters.confirm(id, version, username)
-		onJobQueued(['letter'])
-		return confirmed
+		return await letters.confirm(id, version, username)
 	})
 }
 
-function controlRoutes(
-	app: SchemaApp,
-	{ store: { letters }, onJobQueued }: LetterRouteOptions,
-): void {
+function controlRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
 		const options = { ...body(letterId), ...(action === 'resume' && requireProof) }
 		app.post(`/api/admin/letter/${action}`, options, async (request) => {
-			const letter = await letters[action](request.body.id, sessionOf(request).username)
-			onJobQueued(['letter'])
-			return letter
+			return await letters[action](request.body.id, sessionOf(request).username)
 		})
 	}
 
 	const resending = { ...body(letterResend), ...requireProof }
 	app.post('/api/admin/letter/resend', resending, async (request) => {
 		const { id, recipient = null } = request.body
-		const letter = await letters.resend(id, recipient, sessionOf(request).username)
-		onJobQueued(['letter'])
-		return letter
+		return await letters.resend(id, recipient, sessionOf(request).username)
 	})
 }
 
@@ -98,7 +85,7 @@ function reportRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	const { letters, sessionReads, audit } = store
 
-	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
+	app.get('/api/admin/letter/refusals', query(letterId), async (request) => {
 		const { id } = await letters.known(request.query.id)
 		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
 		const { hasRecentProof, token } = sessionOf(request)
@@ -106,9 +93,7 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 		const listed = refused.recipients.length + returned.length
 		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
 		const rows = Math.max(listed, all)
-		if (!hasRecentProof && !(await sessionReads.count(token, `refusals ${id}`, rows))) {
-			return sendError(reply, 'proof-required')
-		}
+		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
 		return { ...refused, returned } satisfies LetterRefusals
 	})
 

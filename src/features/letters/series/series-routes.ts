@@ -95,7 +95,7 @@ function stepRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 }
 
 function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
-	const { store, onJobQueued } = options
+	const { store } = options
 
 	const switchingOn = { ...body(seriesId), ...requireProof }
 	app.post('/api/admin/series/on', switchingOn, async (request) => {
@@ -110,7 +110,6 @@ function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		if (fields.length > 0) throw conflict('checks', fields)
 		const versions = new Map(checked.map((step) => [step.id, step.version]))
 		await store.series.switchOn(id, versions, username)
-		onJobQueued(['series'])
 		return await read(options, id)
 	})
 
