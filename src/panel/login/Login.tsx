@@ -15,8 +15,7 @@ type Props = {
 }
 
 export function Login({ isWaiting }: Props) {
-	const entering = useLogin()
-	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = entering
+	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = useLogin()
 
 	return (
 		<LoginLayout title={login.title} text={login.text}>
@@ -40,7 +39,7 @@ export function Login({ isWaiting }: Props) {
 						{login.submit}
 					</Button>
 					{!isWaiting && passkeySupport() === 'supported' && (
-						<Button tone="outline" onClick={() => void enterWithPasskey()}>
+						<Button tone="outline" onClick={enterWithPasskey}>
 							{login.passkey}
 						</Button>
 					)}
