@@ -12,7 +12,7 @@ import { command, sessionOf } from './login/panel-session.ts'
 /** The password, the open sessions and the columns of the session's account. */
 export function accountRoutes(
 	app: SchemaApp,
-	{ store, configuredAdmin = null, onJobQueued }: AccountOptions,
+	{ store, configuredAdmin = null }: AccountOptions,
 ): void {
 	const isInSettings = (name: string) =>
 		configuredAdmin !== null && nameKey(name) === nameKey(configuredAdmin)
@@ -33,7 +33,6 @@ export function accountRoutes(
 		const isSet = await store.admins.changePassword(session, hash, isFirst)
 		if (!isSet) throw new Refusal('There is a password', 'conflict', { field: 'current' })
 		if (!isFirst) await store.proofs.prove(session.token)
-		onJobQueued(['access-notice'])
 	})
 
 	app.get('/api/admin/sessions', async (request): Promise<OpenSessions> => {
@@ -45,7 +44,6 @@ export function accountRoutes(
 		if (id === sessionIdOf(session.token))
 			throw new Refusal('The session is the own one', 'conflict', { field: 'id' })
 		await store.sessions.endSome(session, id === 'all-others' ? undefined : id)
-		onJobQueued(['access-notice'])
 	})
 
 	app.get('/api/admin/columns', async (request): Promise<PanelColumns> =>

@@ -4,7 +4,6 @@ import type { KeyObject } from 'node:crypto'
 import { createAuditLog } from './audit.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import { createRateLimitStore } from '#platform/http/rate-limits.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import * as invitedAccounts from './account-confirmation.ts'
 import { createAdminStore } from './admins.ts'
 import * as invitations from './invitations.ts'
@@ -148,7 +147,6 @@ export type AccountOptions = {
 	/** Name of the admin whose password is set by the settings. */
 	readonly configuredAdmin?: string | null
 	readonly now?: () => number
-	readonly onJobQueued: WakeJobs
 }
 
 export function createAccountStores(context: StoreContext) {

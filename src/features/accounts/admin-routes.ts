@@ -20,20 +20,18 @@ const accountChange = {
 }
 
 /** Routes for panel accounts and invitations. */
-export function accountsRoutes(app: SchemaApp, { store, onJobQueued }: AccountOptions): void {
+export function accountsRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.post('/api/admin/accounts/invite', accountChange, async (request, reply) => {
 		const { name } = request.body
 		if (!adminName.safeParse(name).success)
 			throw new Refusal('The name is invalid', 'invalid', { field: 'name' })
 		const created = await store.invitations.create(name, sessionOf(request))
-		onJobQueued(['access-notice'])
 		return reply.code(201).send(created satisfies Invitation)
 	})
 
 	const withdrawal = '/api/admin/accounts/withdraw-invitation'
 	command(app, withdrawal, accountChange, async ({ name }, session) => {
 		await store.invitations.withdraw(name, session)
-		onJobQueued(['access-notice'])
 	})
 
 	app.get('/api/admin/accounts', async (request): Promise<Accounts> => {
@@ -48,13 +46,11 @@ export function accountsRoutes(app: SchemaApp, { store, onJobQueued }: AccountOp
 
 	command(app, '/api/admin/accounts/confirm', accountChange, async ({ name }, session) => {
 		await store.invitedAccounts.confirm(name, session)
-		onJobQueued(['access-notice'])
 	})
 
 	command(app, '/api/admin/accounts/disable', accountChange, async ({ name }, session) => {
 		if (nameKey(name) === nameKey(session.username))
 			throw new Refusal('The account is the own one', 'conflict')
 		await store.admins.disableOther(name, session)
-		onJobQueued(['access-notice'])
 	})
 }

@@ -35,7 +35,7 @@ export async function firstStartRoutes(
 	plugin: FastifyInstance,
 	options: FirstStartOptions,
 ): Promise<void> {
-	const { store, key, now = Date.now, environment = {}, onJobQueued, onSettingsChanged } = options
+	const { store, key, now = Date.now, environment = {}, onSettingsChanged } = options
 	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
@@ -86,7 +86,6 @@ export async function firstStartRoutes(
 			return await store.firstStart.accept(token, environment, account, device)
 		})
 		if (!('id' in made)) throw invalid(made)
-		onJobQueued(['access-notice'])
 		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
 		const session = await store.sessions.begin(made, { ...device, method })
 		await onSettingsChanged?.()

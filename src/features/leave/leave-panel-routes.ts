@@ -9,7 +9,7 @@ import { donePreview } from './leave-mail.ts'
 import { type LeaveDetail, leaveDone, leaveReference } from './messages/leave-detail.ts'
 import { type LeavePage, leavePageRows, leaveQuery } from './messages/leave-list.ts'
 
-type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
+type Options = Pick<PeopleOptions, 'deleteMailFiles'> & {
 	readonly site: string
 	readonly store: LeaveStores &
 		Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'> &
@@ -19,7 +19,7 @@ type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
 
 /** The panel's routes of requests to cancel or withdraw. URLs contain the ID of a request, never an address. */
 export function leavePanelRoutes(app: SchemaApp, options: Options): void {
-	const { store, onJobQueued, deleteMailFiles } = options
+	const { store, deleteMailFiles } = options
 
 	app.get('/api/admin/leave', query(leaveQuery), async (request): Promise<LeavePage> => {
 		const list = () => store.leave.list(request.query)
@@ -37,7 +37,6 @@ export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 		await store.proofs.countSensitiveAct(session)
 		const done = await store.leave.finish(id, session.username, answer)
 		if (done === null) throw unknown()
-		onJobQueued(['leave-done'])
 	})
 
 	command(app, '/api/admin/leave/erase', body(leaveReference), async ({ id }, session) => {

@@ -8,16 +8,14 @@ import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 
 /** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
 export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
-	const { store, onJobQueued } = options
+	const { store } = options
 
 	app.post('/api/admin/person/add', body(newPerson), async (request) => {
 		const session = sessionOf(request)
 		await store.proofs.countSensitiveAct(session)
 		const person = { locale: request.body.locale, source: byHandSource }
 		const compose = confirmationComposer(requestLinks(request, options))(person)
-		const added = await store.personAddition.add(request.body, compose, session.username)
-		onJobQueued(['confirmation'])
-		return added
+		return await store.personAddition.add(request.body, compose, session.username)
 	})
 
 	app.post('/api/admin/person/address', body(addressCorrection), async (request) => {
@@ -25,8 +23,6 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 		await store.proofs.countSensitiveAct(session)
 		const { id, email } = request.body
 		const compose = confirmationComposer(requestLinks(request, options))
-		const corrected = await store.addressCorrection.correct(id, email, compose, session.username)
-		if (corrected.isAsked) onJobQueued(['confirmation'])
-		return corrected
+		return await store.addressCorrection.correct(id, email, compose, session.username)
 	})
 }

@@ -19,7 +19,7 @@ const maxErasureBytes = 1_048_576
 /** Routes of the waitlist: pages, summary, CSV export and erasures. */
 export function registrationRoutes(
 	app: SchemaApp,
-	{ store, deleteMailFiles, onJobQueued }: PeopleOptions,
+	{ store, deleteMailFiles }: PeopleOptions,
 ): void {
 	app.get('/api/admin/registrations', query(registrationQuery), async (request) => {
 		const page = await readPeople(
@@ -77,7 +77,6 @@ export function registrationRoutes(
 		const { username } = sessionOf(request)
 		const wanted = { ...filter, search }
 		const change = await store.matchingChanges.request(wanted, 'erasure', count, username)
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }

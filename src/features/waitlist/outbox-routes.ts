@@ -6,17 +6,15 @@ import {
 	sessionOf,
 } from '#features/accounts/accounts.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { maxListedFailures } from './outbox.ts'
 import type { WaitlistStores } from './waitlist.ts'
 
 type Options = {
 	readonly store: Pick<WaitlistStores, 'outbox'> & Pick<AccountStores, 'sessionReads'>
-	readonly onJobQueued: WakeJobs
 }
 
 /** Panel routes for mails that were given up. */
-export function outboxRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
+export function outboxRoutes(app: SchemaApp, { store }: Options): void {
 	app.get('/api/admin/failed-mails', async (request): Promise<readonly FailedMail[]> => {
 		const { failures } = store.outbox
 		return await readPeople(store, request, maxListedFailures, failures, ({ length }) => length)
@@ -26,7 +24,6 @@ export function outboxRoutes(app: SchemaApp, { store, onJobQueued }: Options): v
 	app.post('/api/admin/failed-mails/resend', resendBody, async (request) => {
 		const { username } = sessionOf(request)
 		const count = await store.outbox.resend(request.body.id ?? null, username)
-		if (count > 0) onJobQueued(['confirmation'])
 		return { count }
 	})
 }

@@ -18,7 +18,7 @@ import { expiredSessionCookie, sessionToken } from './session-cookie.ts'
 
 /** Routes for logins, invitations and the current session. Register as a plugin, which scopes its hooks. */
 export async function authRoutes(plugin: FastifyInstance, options: AccountOptions): Promise<void> {
-	const { store, key, site, now = Date.now, onJobQueued } = options
+	const { store, key, site, now = Date.now } = options
 	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
@@ -51,7 +51,6 @@ export async function authRoutes(plugin: FastifyInstance, options: AccountOption
 			if (!(await store.invitations.isOpen(token))) return null
 			return await store.invitations.accept(token, await hashPassword(password), device)
 		})
-		onJobQueued(['access-notice'])
 		const session = await store.sessions.begin(admin, { ...device, method: 'invitation' })
 		const started = { token: session, account: admin.name }
 		return await sendSession(options, request, reply, started)

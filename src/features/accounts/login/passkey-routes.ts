@@ -14,7 +14,7 @@ import { passkeySessionOf } from './proof-routes.ts'
 /** Routes for the passkeys of the session's account. */
 export function passkeyRoutes(
 	app: SchemaApp,
-	{ store, key, site, now = Date.now, onJobQueued }: AccountOptions,
+	{ store, key, site, now = Date.now }: AccountOptions,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
 
@@ -31,7 +31,6 @@ export function passkeyRoutes(
 	app.post('/api/admin/passkeys', body(newPasskey, 16_384), async (request, reply) => {
 		const isAdded = await checks.add(request.body, passkeySessionOf(request, site))
 		if (!isAdded) throw new Refusal('The passkey is invalid', 'invalid', { field: 'credential' })
-		onJobQueued(['access-notice'])
 		return reply.code(201).send()
 	})
 
@@ -47,6 +46,5 @@ export function passkeyRoutes(
 	const removalBody = body(passkeyRemoval, 4_096)
 	command(app, '/api/admin/passkeys/remove', removalBody, async ({ id }, session) => {
 		await store.passkeys.remove(session, id)
-		onJobQueued(['access-notice'])
 	})
 }

@@ -14,7 +14,7 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 const maxNoteBytes = 32_768
 
 /** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
-export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
+export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	const noteBody = body(personNote, maxNoteBytes)
 	command(app, '/api/admin/person/note', noteBody, async (note, { username }) =>
 		store.personNotes.setNote(note, username),
@@ -32,7 +32,6 @@ export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptio
 		const { username } = sessionOf(request)
 		const wanted = { ...filter, search }
 		const change = await store.matchingChanges.request(wanted, tags, count, username)
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 
@@ -42,6 +41,5 @@ export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptio
 
 	command(app, '/api/admin/list-changes/stop', body(listChangeReference), async ({ id }) => {
 		await store.listChanges.stop(id)
-		onJobQueued(['list-change'])
 	})
 }

@@ -17,10 +17,7 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
 /** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
-export function importRoutes(
-	app: SchemaApp,
-	{ store, onJobQueued, mailLimits }: PeopleOptions,
-): void {
+export function importRoutes(app: SchemaApp, { store, mailLimits }: PeopleOptions): void {
 	const previewBody = body(importRequest, maxBodyBytes)
 	app.post('/api/admin/imports/preview', previewBody, async (request): Promise<ImportPreview> => {
 		await store.proofs.countSensitiveAct(sessionOf(request))
@@ -33,7 +30,6 @@ export function importRoutes(
 	app.post('/api/admin/imports', importBody, async (request, reply) => {
 		const { counts, ...wanted } = request.body
 		const change = await store.imports.request(wanted, counts, sessionOf(request).username)
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 
@@ -49,7 +45,6 @@ export function importRoutes(
 	app.post('/api/admin/imports/undo', undoBody, async (request, reply) => {
 		const change = await store.importUndo.request(request.body.id, sessionOf(request).username)
 		if (change === null) throw new Refusal('There is no such import', 'not-found')
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }
