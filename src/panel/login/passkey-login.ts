@@ -1,6 +1,13 @@
+import { isIpAddress } from '#features/accounts/rules/relying-party.ts'
 import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
 import type { ProofRequest, ProvenAct } from '#values/messages/proven-act.ts'
 import { logIn, postJson, prove, requireOk, SessionEnded } from '#panel/client/api.ts'
+
+/** Whether this page can use passkeys: not on an IP `address`, and not in every browser. */
+export function passkeySupport(): 'supported' | 'address' | 'unsupported' {
+	if (isIpAddress(location.hostname)) return 'address'
+	return 'PublicKeyCredential' in window ? 'supported' : 'unsupported'
+}
 
 /** Logs in with a passkey; null if the browser provides none. */
 export const logInWithPasskey = async () =>
