@@ -100,5 +100,5 @@ async function newestFirst(db: Connection, maxRows: number): Promise<readonly Wo
 		.orderBy('id', 'desc')
 		.limit(maxRows)
 		.execute()
-	return rows.map((row) => ({ ...row, edits: JSON.parse(row.edits) }))
+	return rows.map(({ edits, ...row }) => ({ ...row, edits: JSON.parse(edits) }))
 }

@@ -235,7 +235,7 @@ test('a refused text moves with its item', async () => {
 	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
 })
 
-test('a refusal of the server is shown at its text', async () => {
+test('a refusal of the server is shown at its text', { tags: 'night' }, async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
 	})
@@ -302,15 +302,19 @@ test('a source that a text cites is not removed, and the text is a link', async 
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('a line is checked today, and is then no longer to be reviewed', async () => {
-	const { user } = open('crisis')
-	await screen.findByText('Nunca revisada.')
-	screen.getByText('revisar')
-	await user.click(screen.getByRole('button', { name: 'Revisada hoy: Alemania' }))
-	await screen.findByText(/^Revisada el /)
-	expect(screen.queryByText('revisar')).toBeNull()
-	await screen.findByText(/Guardado a las/)
-})
+test(
+	'a line is checked today, and is then no longer to be reviewed',
+	{ tags: 'night' },
+	async () => {
+		const { user } = open('crisis')
+		await screen.findByText('Nunca revisada.')
+		screen.getByText('revisar')
+		await user.click(screen.getByRole('button', { name: 'Revisada hoy: Alemania' }))
+		await screen.findByText(/^Revisada el /)
+		expect(screen.queryByText('revisar')).toBeNull()
+		await screen.findByText(/Guardado a las/)
+	},
+)
 
 test('a conflict between two people shows both versions, and either can be chosen', async () => {
 	const { server, user } = open('contacto')
