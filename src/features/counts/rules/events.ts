@@ -20,7 +20,7 @@ export type ToolSteps = {
 export type Tool = keyof ToolSteps
 
 /** A counted step of one tool. */
-type ToolUsed = {
+export type ToolUsed = {
 	[Name in Tool]: { readonly tool: Name; readonly step: ToolSteps[Name] }
 }[Tool]
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './events.ts'
+import type { AnalyticsEvent, Tool, ToolSteps, ToolUsed } from './events.ts'
 
 /** The arguments of the call to each analytics global for an event. */
 type AnalyticsCalls = {
@@ -55,6 +55,21 @@ export function track(event: AnalyticsEvent, scope: object): void {
 	void callSafely(() => globals.gtag?.(...gtag))
 	void callSafely(() => globals.plausible?.(...plausible))
 	void callSafely(() => globals.umami?.track?.(...umami))
+}
+
+/** Returns a function that reports the opening of a tool, and each of its steps, once. */
+export function toolReporter<Name extends Tool>(
+	tool: Name,
+): (step: ToolSteps[Name] | 'opened') => void {
+	const reported = new Set<string>()
+	return (step) => {
+		if (reported.has(step)) return
+		reported.add(step)
+		if (step === 'opened') return track({ name: 'tool_opened', params: { tool } }, globalThis)
+		// TypeScript does not pair a generic tool with its steps.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		track({ name: 'tool_used', params: { tool, step } as ToolUsed }, globalThis)
+	}
 }
 
 /**
