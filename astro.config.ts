@@ -2,20 +2,24 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
-import { pageRoutes } from './src/site/seo/page-routes.ts'
+import { pageRoutes, templateRoutes } from './src/site/seo/page-routes.ts'
 import { readPageSettings } from './src/config/settings.ts'
 import { wordsModules } from './src/cms/reader/files/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 
 /**
- * Gives each page of the table a route. `/_design`, which shows every component, is for development only.
+ * Gives each page of the table a route in development, and each component one in the build. `/_design`, which shows
+ * every component, is for development only.
  */
 const pages: AstroIntegration = {
 	name: 'pages',
 	hooks: {
 		'astro:config:setup': ({ command, injectRoute }) => {
-			const development = command === 'dev' ? [{ path: '/_design', component: 'design' }] : []
-			for (const { path, component } of [...pageRoutes, ...routesOfAllKinds, ...development])
+			const routes =
+				command === 'dev'
+					? [...pageRoutes, { path: '/_design', component: 'design' }]
+					: templateRoutes.values()
+			for (const { path, component } of [...routes, ...routesOfAllKinds])
 				injectRoute({ pattern: path, entrypoint: `./src/site/pages/_${component}.astro` })
 		},
 	},

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
 import { countryPages, homePage, landingPages } from '#site/seo/props/block-pages.ts'
+import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { pageAt } from '#site/seo/directory.ts'
 import { kinds } from '#site/blocks/blocks.ts'
@@ -332,7 +333,9 @@ test.each([
 			expect(shownAt('/quiet-week')?.slice(0, first.length)).toEqual(first)
 			const addresses = sitemapEntries().map(({ address }) => address)
 			expect(addresses.filter((each) => each.endsWith('/quiet-week'))).toHaveLength(1)
-			expect(landingPages()[0]?.head.title).toBe('A quiet week')
+			const head = landingPages()[0]?.head
+			expect(head?.title).toBe('A quiet week')
+			expect(head && cardPath(head)).toMatch(/^\/media\/pictures\//)
 		})
 		expect(on({}, () => shownAt('/quiet-week'))).toBeUndefined()
 	},

@@ -34,7 +34,6 @@ async function openApp(
 		signupsPerClient,
 		key: createSecretKey(Buffer.alloc(32)),
 		now: clock.now,
-		onJobQueued: () => {},
 		pages: {
 			...noPages(),
 			renderOnce: async (page) => {

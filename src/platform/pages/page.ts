@@ -95,8 +95,8 @@ async function compressed(
 		[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
 	}
 	const [br, gz] = await Promise.all([
-		toBrotli(identity, { params }),
-		toGzip(identity, { level: quality.gzip }),
+		toBrotli(identity, { params }).then(unpooled),
+		toGzip(identity, { level: quality.gzip }).then(unpooled),
 	])
 	const tag = tagOf(identity, headers)
 	const smaller = (body: Buffer, encoding: Encoding) =>
@@ -115,6 +115,11 @@ async function compressed(
 			...smaller(gz, 'gzip'),
 		},
 	}
+}
+
+/** A copy with memory of its own: a kept part of a pool keeps all 64 KB of it. */
+function unpooled(part: Buffer): Buffer {
+	return Buffer.from(new Uint8Array(part).buffer)
 }
 
 function unpacks(gzipped: Buffer): Variant['body'] {

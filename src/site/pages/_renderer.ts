@@ -2,11 +2,11 @@ import { createApp } from 'astro/app/entrypoint'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
-import { pages } from '#site-map/pages.ts'
 import { withPageMarks } from '#cms/reader/marks/page-marks.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { type Site, withSite } from '#cms/reader/site.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
+import { pageRoutes, templateRoutes } from '#site/seo/page-routes.ts'
 import { securityTxtPath } from '#site/seo/files/security-txt.ts'
 import { recordInlineCode } from '#site/seo/inlined/inline-code.ts'
 import { Requested } from './_requested.tsx'
@@ -88,10 +88,12 @@ async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {
 	}
 }
 
-/** A guide without a route is rendered like the others. */
+/** Pages of one component share a route; guides of the owner have that of the others. */
 function routeOf(path: string): Parameters<typeof app.render>[1] {
 	const own = ownPages().find((page) => page.path === path)
-	if (own === undefined || !own.file.startsWith('guides/')) return {}
-	const routeData = app.match(new Request(`http://localhost${pages.lowSocialBattery.en}`))
+	const known = pageRoutes.find((route) => route.path === path)
+	const component = own?.file.startsWith('guides/') === true ? 'guide' : known?.component
+	const template = templateRoutes.get(component ?? '')?.path ?? path
+	const routeData = app.match(new Request(`http://localhost${template}`))
 	return routeData && { routeData }
 }

@@ -1,6 +1,6 @@
 import { keysIn } from '#values/keys-in.ts'
 import { typeRows } from '#site-map/type-pages.ts'
-import { embedPath, embeds } from '#site-map/embeds.ts'
+import { embeds } from '#site-map/embeds.ts'
 import { printPaths } from '#site-map/print-pages.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { pageLanguages, type PageName, pages } from '#site-map/pages.ts'
@@ -39,10 +39,13 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 	...Object.values(printPaths)
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
-	...embeds.map((embed) => ({ path: embedPath(embed), component: 'embed' })),
+	...embeds.map(({ path }) => ({ path, component: 'embed' })),
 	// The English ones have files of the names that Astro knows.
 	...pageLanguages
 		.filter((language) => language !== 'en')
 		.flatMap((language) => errorStatuses.map((status) => errorPagePath(status, language)))
 		.map((path) => ({ path, component: 'error' })),
 ]
+
+/** The build has one route for each component, by the path of one of its pages: a route contains all styles of its pages. */
+export const templateRoutes = new Map(pageRoutes.map((route) => [route.component, route]))

@@ -263,6 +263,9 @@ test('a draft is deleted after a question', async () => {
 	await user.click(within(question).getByRole('button', { name: 'Borrar el borrador' }))
 	await screen.findByText(/^Todavía no hay cartas\./)
 	expect(server.bodiesOf(remove)).toEqual([{ id: 'l1' }])
+	const routes = server.requests.map(({ route }) => route)
+	const after = routes.slice(routes.indexOf(remove))
+	expect(after.filter((each) => /letter(?:\/|$)/.test(each))).toEqual([])
 })
 
 test('a draft confirmed elsewhere leads to the place of its letter', async () => {

@@ -9,7 +9,6 @@ import type { ResultCardContent } from '#site/quiz/result/ResultCard.tsx'
 import type { Site } from '#site/quiz/quiz-site.ts'
 import { createCard, type CardSettings } from './card.ts'
 import { canCopyImages, copyImage, sayCopied } from './clipboard.ts'
-import { drawCard } from './draw-card.tsx'
 import { CardSettingsForm } from './CardSettingsForm.tsx'
 import { shareLinks } from './share-links.ts'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
@@ -37,9 +36,10 @@ export function SharePanel({ labels, site, card, text, children: [sentence, acti
 	const [status, setStatus] = useState('')
 	const more = useId()
 	const share = { text: namesResult ? text.withResult : text.plain, address: site.address }
-	const toPng = () => {
+	const toPng = async () => {
+		const { drawCard } = await import('./draw-card.tsx')
 		const chosen = createCard(card, settings, labels.cardWithoutResult, site.address)
-		return drawCard(chosen, site.name)
+		return await drawCard(chosen, site.name)
 	}
 	const download = async () => saveFile(await toPng(), labels.fileName)
 	const openSheet = async () =>

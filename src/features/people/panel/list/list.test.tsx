@@ -169,9 +169,18 @@ test('a complete address leads to its person, after a proof if one is required',
 	])
 })
 
+/** The place that the owner leaves for. */
+const unreadAccount = Object.fromEntries(
+	['account', 'accounts', 'audit', 'passkeys', 'sessions', 'test-address'].map((name) => [
+		`GET /api/admin/${name}`,
+		held(null).answer,
+	]),
+)
+
 test('a response that arrives after the owner has left the list leads nowhere', async () => {
 	const find = held({ id: '7' })
-	const { user } = openList('/waitlist', { 'POST /api/admin/person/find': find.answer })
+	const answers = { ...unreadAccount, 'POST /api/admin/person/find': find.answer }
+	const { user } = openList('/waitlist', answers)
 	await seeCount(/^Registros/)
 	await user.type(search(), 'person7@example.com{Enter}')
 	await user.click(screen.getByRole('link', { name: 'Cuenta' }))
@@ -180,7 +189,7 @@ test('a response that arrives after the owner has left the list leads nowhere', 
 })
 
 test('a search still being typed ends when its place is left', async () => {
-	const { server } = openList()
+	const { server } = openList('/waitlist', unreadAccount)
 	await seeCount(/^Registros/)
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 	fireEvent.change(search(), { target: { value: 'person' } })
