@@ -1,4 +1,3 @@
-import type { ToolSteps } from '#features/counts/rules/events.ts'
 import { createToolReport } from '#features/counts/rules/track.ts'
 import { type Choice, firstChoice, requestsOf } from '#site/say-no/rules/choices.ts'
 import { composeMessage, messageBody } from '#site/say-no/rules/compose.ts'
@@ -55,7 +54,7 @@ export function enableSayNo(): void {
 
 const nextWording = { 0: 1, 1: 2, 2: 0 } as const
 
-type Report = (step: ToolSteps['say_no']) => void
+type Report = ReturnType<typeof createToolReport<'say_no'>>
 
 function find(name: string): HTMLElement | null {
 	return document.querySelector(`[data-${name}]`)
