@@ -256,6 +256,8 @@ export default defineConfig({
 		'import/no-cycle': 'error',
 		// Node finds the names of a CommonJS package, such as Markdoc, on its default export only.
 		'import/no-named-as-default-member': 'off',
+		// Fastify takes the promises of handlers.
+		'oxc/no-async-endpoint-handlers': 'off',
 		'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
 		'typescript/no-explicit-any': 'error',
 		'typescript/no-non-null-assertion': 'error',

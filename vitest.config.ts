@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testBrowser } from '#testing/browser.ts'
@@ -10,6 +11,18 @@ const expectTimeouts = { poll: { timeout: 30_000 } }
 
 /** Words are parsed once, as in production; a development server parses them each time. */
 const env = { DEV: '' }
+
+/** Elements of React's production build, because its development build takes a stack trace for each. */
+const elements = {
+	oxc: { jsx: { runtime: 'automatic', development: false } },
+	resolve: {
+		alias: {
+			'react/jsx-runtime': fileURLToPath(
+				new URL('cjs/react-jsx-runtime.production.js', import.meta.resolve('react')),
+			),
+		},
+	},
+} as const
 
 /** Tests of what React does in browsers. */
 const islandTests = [
@@ -27,6 +40,7 @@ export default defineConfig({
 		projects: [
 			{
 				// Rules, components and server modules, beside the file they test.
+				...elements,
 				plugins: [wordsModules, svgComponents],
 				test: {
 					name: 'unit',
@@ -45,6 +59,7 @@ export default defineConfig({
 			},
 			{
 				// The states of the islands, rendered and operated in a simulated document.
+				...elements,
 				plugins: [wordsModules, svgComponents],
 				test: {
 					name: 'islands',

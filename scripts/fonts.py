@@ -25,6 +25,7 @@ source = "@fontsource-variable/ysabeau@5.3.0"
 folder = Path("src/site/layouts/fonts")
 tokens = Path("src/site/layouts/tokens.css")
 outlines = Path("src/site/art/pins/pin-outlines.json")
+characters = Path("src/cms/checks/font-characters.json")
 
 # The weights that the site uses, and the features of the letters.
 styles = {
@@ -76,6 +77,15 @@ def write_subset(font: bytes, characters: set[str], features: list[str], out: Pa
     return points
 
 
+def write_characters(first: set[int], second: set[int]) -> None:
+    """Tells the check of texts what the files of each style have, the same in all styles."""
+    texts = {
+        name: "".join(map(chr, sorted(points)))
+        for name, points in {"first": first, "second": second}.items()
+    }
+    characters.write_text(json.dumps(texts, indent="\t", ensure_ascii=False) + "\n")
+
+
 def write_range(points: set[int]) -> None:
     """Tells browsers what the second files have."""
     value = ", ".join(f"U+{point:04X}" for point in sorted(points))
@@ -119,8 +129,10 @@ def main() -> None:
         for style, (name, weights, features) in styles.items():
             file = Path(scratch) / f"package/files/ysabeau-latin-wght-{style}.woff2"
             font = narrow(file, weights)
-            write_subset(font, basic, features, folder / f"{name}.woff2")
-            write_range(write_subset(font, further, [], folder / f"{name}-2.woff2"))
+            first = write_subset(font, basic, features, folder / f"{name}.woff2")
+            second = write_subset(font, further, [], folder / f"{name}-2.woff2")
+            write_range(second)
+            write_characters(first, second)
             if style == "normal":
                 plain = Path(scratch) / "plain.ttf"
                 plain.write_bytes(font)

@@ -132,7 +132,7 @@ async function lint(files: Readonly<Record<string, string>>, rule: string) {
 	return new Set(found.map((line) => /^(\S+?:\d+)/.exec(line)?.[1]))
 }
 
-test('a folder that imports outside its table is an error', async () => {
+test('a folder that imports outside its table is an error', { tags: 'night' }, async () => {
 	const files = Object.entries(refused).map(([folder, names]) => {
 		const lines = ['./neighbour.ts', ...names].map((name) => `export * from '${name}'\n`)
 		return [`${folder}/leak.ts`, lines.join('')]

@@ -12,15 +12,13 @@ export async function readSettingsOrExit(
 ): Promise<Settings> {
 	try {
 		await loadStoredSettings().catch((error: unknown) => {
-			const sentence = databaseSentence(error)
+			const sentence = error instanceof SettingsError ? null : databaseSentence(error)
 			if (onUnreadable === undefined || sentence === null) throw error
 			onUnreadable(sentence)
 		})
 		return readSettings(process.env)
 	} catch (error) {
-		console.error(
-			error instanceof SettingsError ? error.message : (databaseSentence(error) ?? error),
-		)
+		console.error(databaseSentence(error) ?? error)
 		return process.exit(1)
 	}
 }

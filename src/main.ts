@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsError } from './config/settings.ts'
+import { OperatorError } from './values/operator-error.ts'
+import { readSettings } from './config/settings.ts'
 import { type RunningSite, startSite } from './app/lifecycle.ts'
-import { NewerSchemaError } from './platform/db/migrate.ts'
-import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
-import { KeyError } from './platform/keys/key-file.ts'
-import { MissingBuildError } from './cms/rendering/renderer.ts'
 import { startWatchdog } from './platform/watchdog/watchdog.ts'
 import { loadStoredSettings } from './features/settings/load-stored-settings.ts'
 
@@ -45,19 +42,10 @@ async function end(): Promise<void> {
 	process.exit(0)
 }
 
-/** Errors whose message tells the operator what to change. */
-const operatorErrors = [
-	SettingsError,
-	MissingBuildError,
-	NewerSchemaError,
-	DatabaseFileError,
-	KeyError,
-]
-
 /** The text to print for an error: the message alone if the operator can fix it, else the error with its stack. */
 function describeError(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
-	if (operatorErrors.some((kind) => error instanceof kind)) return error.message
+	if (error instanceof OperatorError) return error.message
 	if ('syscall' in error && error.syscall === 'listen') {
 		return `The server cannot listen (${error.message}). Set HOST, PORT or METRICS_PORT to a free address.`
 	}

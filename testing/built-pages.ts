@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '#site-map/pages.ts'
-import { typeFamilies, typePages } from '#site-map/type-pages.ts'
+import { overviewPages, typePages } from '#site-map/type-pages.ts'
+import { keysIn } from '#values/keys-in.ts'
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 
@@ -20,7 +21,7 @@ export const allPublicPages = allPages.filter(isIndexed)
 
 /** Pages with the template and the blocks of the first type of their family; only `npm run test:all` checks them. */
 const alike = new Set<string>(
-	typeFamilies.flatMap((family) =>
+	keysIn(overviewPages).flatMap((family) =>
 		typePages
 			.filter((type) => type.family === family)
 			.slice(process.env['ALL_PAGES'] === undefined ? 1 : Infinity)

@@ -115,7 +115,6 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			openBackup: () => Promise.reject(new Error('No backup is made')),
 			mailLimits: settings.mail,
 			bounceMailbox: 'bounces',
-			onJobQueued: () => {},
 			deleteMailFiles: async () => {},
 			mailAddress: 'no-reply@innervolt.example',
 			pages,

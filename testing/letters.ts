@@ -159,3 +159,8 @@ export async function newLetter(
 	const first = () => sendFirst(id, send, { store, clock })
 	return { db, store, clock, id, send, sent, transport, first }
 }
+
+/** The `Refusal` of a change that something prevents. */
+export function refused(field: string) {
+	return { name: 'Refusal', details: { field } }
+}

@@ -25,7 +25,6 @@ export async function insertSeries(
 			content: contentOf(`${name} ${index + 1}`),
 		})),
 	})
-	if (id === null) throw new Error('There are too many series')
 	await db.write(async (transaction) => {
 		await transaction
 			.updateTable('series')

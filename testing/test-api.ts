@@ -2,8 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
-import { createCountBuffer } from '#features/counts/count-buffer.ts'
-import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
+import { createCountBuffers } from '#features/counts/counts.ts'
 import { createOwnerFindings } from '#features/notices/owner-findings.ts'
 import { createSignedLinks } from '#platform/mail/signed-links.ts'
 import { noPages } from '#cms/rendering/rendered-pages.ts'
@@ -28,20 +27,15 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
 	})
 	onTestFinished(() => app.close())
-	const counts = createCountBuffer({
+	const { counts, speeds } = createCountBuffers({
 		store: opened.store,
 		now: clock.now,
 		log: { warn: () => {} },
 		flushIntervalMs: 1e9,
 	})
-	onTestFinished(() => counts.stop())
-	const speeds = createSpeedBuffer({
-		store: opened.store,
-		now: clock.now,
-		log: { warn: () => {} },
-		flushIntervalMs: 1e9,
+	onTestFinished(async () => {
+		await Promise.all([counts.stop(), speeds.stop()])
 	})
-	onTestFinished(() => speeds.stop())
 	const options: ApiOptions = {
 		store: opened.store,
 		key: createSecretKey(Buffer.alloc(32, 1)),
@@ -62,7 +56,6 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		}),
 		launch: noLaunch,
 		openBackup: () => Promise.reject(new Error('No backup is made')),
-		onJobQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pages: { ...noPages(), renderOnce },

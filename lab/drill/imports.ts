@@ -76,7 +76,6 @@ export async function importKilled(
 	async function requestImport(): Promise<string> {
 		const request = requestOf(people)
 		const plan = await store.imports.plan(request)
-		if (typeof plan === 'string') throw new Error(`The file is refused: ${plan}`)
 		const change = await store.imports.request(request, plan.counts, 'drill')
 		if (change === null || typeof change === 'string') throw new Error('The import is refused')
 		return change.id

@@ -90,15 +90,17 @@ function Pair({
 	)
 }
 
-/** The title over the house front with its seven windows and the door, as on the landing page. */
+/** The title over the house front with its seven windows and the door, as on the landing page; without a title, no words. */
 function Week({ title, days }: { title: string; days: readonly Day[] }) {
 	return (
 		<>
-			<foreignObject x="56" y="24" width="1120" height="176">
-				<div>
-					<h1 className="wide">{title}</h1>
-				</div>
-			</foreignObject>
+			{title !== '' && (
+				<foreignObject x="56" y="24" width="1120" height="176">
+					<div>
+						<h1 className="wide">{title}</h1>
+					</div>
+				</foreignObject>
+			)}
 			<svg y="199" width="1200" height="64" overflow="visible">
 				<Roof />
 			</svg>
@@ -109,16 +111,18 @@ function Week({ title, days }: { title: string; days: readonly Day[] }) {
 					<SceneWindow {...day} x={0} y={302} width={104}>
 						<Silhouette name={day.silhouette} />
 					</SceneWindow>
-					<text
-						x="52"
-						y="525"
-						textAnchor="middle"
-						fontSize="24"
-						fontWeight="480"
-						fill={day.level < 20 ? 'var(--lamp)' : 'var(--on-wall)'}
-					>
-						{day.name}
-					</text>
+					{title !== '' && (
+						<text
+							x="52"
+							y="525"
+							textAnchor="middle"
+							fontSize="24"
+							fontWeight="480"
+							fill={day.level < 20 ? 'var(--lamp)' : 'var(--on-wall)'}
+						>
+							{day.name}
+						</text>
+					)}
 				</g>
 			))}
 			<svg x="1032" y="289" width="107" height="251">

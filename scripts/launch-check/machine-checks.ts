@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { OperatorError } from '#values/operator-error.ts'
 import { freeBytesOf, minFreeBytes } from '#features/notices/owner-findings.ts'
 import type { Database } from '#platform/db/database.ts'
 import { findDamage } from '#platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
-import { KeyError } from '#platform/keys/key-file.ts'
 import { hasKeyOf } from '#platform/keys/open-keys.ts'
 import { databaseSentence } from '#features/settings/load-stored-settings.ts'
 import type { Settings } from '#config/settings.ts'
@@ -103,7 +103,7 @@ async function checkKey(db: Database, settings: Settings): Promise<readonly Mach
 		if ((await hasKeyOf(db, settings)) !== false) return []
 		return fault('key', `is not the one that the database was used with. ${advice}`)
 	} catch (error) {
-		if (error instanceof KeyError) return fault('key', error.message)
+		if (error instanceof OperatorError) return fault('key', error.message)
 		throw error
 	}
 }

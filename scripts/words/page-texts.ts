@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { loadRenderer, MissingBuildError } from '#cms/rendering/renderer.ts'
+import { OperatorError } from '#values/operator-error.ts'
+import { loadRenderer } from '#cms/rendering/renderer.ts'
 import type { Site } from '#cms/reader/site.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function pageTexts(
 		for (const path of pathsOf(site).pages) texts.set(path, (await render(site, path)).text)
 		return texts
 	} catch (error) {
-		if (error instanceof MissingBuildError) return null
+		if (error instanceof OperatorError) return null
 		throw error
 	}
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { UnknownCommand, UsageError } from '#app/cli/run-command.ts'
+import { OperatorError } from '#values/operator-error.ts'
+import { UnknownCommand } from '#app/cli/run-command.ts'
 import type { WordStore } from '#cms/words.ts'
 import { originalTexts } from '#cms/word-differences.ts'
 import { publicationEdits } from '#cms/publish/publication-edits.ts'
@@ -49,7 +50,7 @@ type Tools = {
 /**
  * Runs `npm run words` with these arguments and returns the text to print.
  *
- * @throws UsageError for a wrong command, address or text, WordConflictError, PublicationConflictError
+ * @throws OperatorError for a wrong command, address or text, WordConflictError, PublicationConflictError
  */
 export async function wordsCommand(
 	tools: Tools,
@@ -92,7 +93,7 @@ const commands: Readonly<Record<string, Command>> = {
 	},
 	undo: async ({ store }) => {
 		const [last, before] = await store.publications(2)
-		if (last === undefined) throw new UsageError('Nothing has been published yet.')
+		if (last === undefined) throw new OperatorError('Nothing has been published yet.')
 		await publish(store, before?.edits ?? {})
 		return 'The previous texts are public again. The changes are drafts again.'
 	},
@@ -117,16 +118,16 @@ function needed(argument: string | undefined): string {
 function found(argument: string | undefined): WordAddress {
 	const address = readAddress(needed(argument))
 	if (address === null || !allWordsFiles().includes(address.file)) {
-		throw new UsageError(`${argument} is no address. \`find\` prints the address of each text.`)
+		throw new OperatorError(`${argument} is no address. \`find\` prints the address of each text.`)
 	}
 	return address
 }
 
-/** @throws UsageError if the address has no text, edits included */
+/** @throws OperatorError if the address has no text, edits included */
 function shownAt(edits: WordEdits, address: WordAddress): string {
 	const text = textAt(contentOf(edits, address.file), address)
 	if (text === null) {
-		throw new UsageError(`${address.file} has no text at ${address.place}. See: find TEXT`)
+		throw new OperatorError(`${address.file} has no text at ${address.place}. See: find TEXT`)
 	}
 	return text
 }
@@ -171,7 +172,7 @@ async function made(
 	const isKnown =
 		copyOf === undefined || (copyable[kind].test(copyOf) && allWordsFiles().includes(copyOf))
 	if (!isCreatablePath(file) || allWordsFiles().includes(file) || !isKnown)
-		throw new UsageError(`${isKnown ? file : copyOf} cannot be ${isKnown ? 'made' : 'copied'}.`)
+		throw new OperatorError(`${isKnown ? file : copyOf} cannot be ${isKnown ? 'made' : 'copied'}.`)
 	const text = textOfNewPage(page, utcDay(Date.now()))
 	const edits = editsByPlace(await tools.store.all())
 	await draft(tools, edits, file, [{ file, place: wholeFile, text }])
@@ -189,14 +190,14 @@ async function draft(
 	const fault = withSite({ ...currentSite(), edits: withChanges(edits, changes) }, () =>
 		faultIn(file),
 	)
-	if (fault !== null) throw new UsageError(`${fault}\nNothing was changed.`)
+	if (fault !== null) throw new OperatorError(`${fault}\nNothing was changed.`)
 	await tools.store.change(changes, actor)
 }
 
 function pageOf(file: string | undefined): string {
 	const page = needed(file)
 	if (isBlockPage(page) && allWordsFiles().includes(page)) return page
-	throw new UsageError(`${page} has no page of blocks.`)
+	throw new OperatorError(`${page} has no page of blocks.`)
 }
 
 function blocksIn(edits: WordEdits, file: string): string {
@@ -212,7 +213,7 @@ function blocksIn(edits: WordEdits, file: string): string {
 function indexOf(number: string | undefined): number {
 	const index = Number(needed(number)) - 1
 	if (Number.isInteger(index) && index >= 0) return index
-	throw new UsageError(`${number} is no place of a block. They count from 1.`)
+	throw new OperatorError(`${number} is no place of a block. They count from 1.`)
 }
 
 async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {
@@ -221,7 +222,7 @@ async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {
 	const changes = withSite({ ...currentSite(), edits }, () => structureChanges(file, act))
 	if (changes === null) {
 		const name = 'id' in act ? act.id : act.kind
-		throw new UsageError(
+		throw new OperatorError(
 			`${name} is unknown, or the page does not allow it: the specification fixes blocks, and a file keeps its own.`,
 		)
 	}
@@ -246,10 +247,10 @@ async function change(tools: Tools, edits: WordEdits, changes: readonly TextChan
 	await tools.store.change(normalized, actor)
 }
 
-/** @throws UsageError with the faults of the words with these edits */
+/** @throws OperatorError with the faults of the words with these edits */
 async function checked({ check }: Tools, edits: WordEdits): Promise<void> {
 	const faults = await check(edits)
-	if (faults.length > 0) throw new UsageError(`${faults.join('\n')}\nNothing was changed.`)
+	if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing was changed.`)
 }
 
 function listed(edits: readonly WordEdit[]): string {
@@ -316,7 +317,7 @@ function readEdits(file: string): WordEdits {
 	} catch {
 		// Reported below.
 	}
-	throw new UsageError(`${file} cannot be read as changes. \`export FILE\` writes such a file.`)
+	throw new OperatorError(`${file} cannot be read as changes. \`export FILE\` writes such a file.`)
 }
 
 function oneLine(text: string): string {

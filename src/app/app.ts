@@ -19,7 +19,6 @@ import {
 	certificateRoutes,
 } from '#platform/http/server/certificate-names.ts'
 import { allowSiteOrigin } from '#platform/http/server/cors.ts'
-import { createHttpServer, type Timeouts } from '#platform/http/server/http-server.ts'
 import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
 import { refuseHost } from '#platform/http/server/refuse-host.ts'
 import { refuseOverload } from '#platform/http/server/refuse-overload.ts'
@@ -45,10 +44,6 @@ export type AppOptions = Readonly<{
 	trustProxy: readonly string[] | null
 	/** While true, all requests but the liveness check get 503. Defaults to never. */
 	isOverloaded?: () => boolean
-	/** Whether another server hands the requests over, so that this one never listens. */
-	isBehindServer?: boolean
-	/** Defaults to the options of `createHttpServer`. */
-	timeouts?: Timeouts
 }>
 
 /** Default body limit; routes may set their own. */
@@ -95,10 +90,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	}
 
 	const app: FastifyInstance = Fastify({
-		serverFactory: () =>
-			options.isBehindServer
-				? createServer(handleRequest)
-				: createHttpServer(handleRequest, options.timeouts),
+		serverFactory: () => createServer(handleRequest),
 		logger: options.log ?? false,
 		logController: new LogController({ disableRequestLogging: true }),
 		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.

@@ -53,7 +53,6 @@ export async function createApplication(
 		...(metrics && { metrics }),
 		trustProxy: settings.trustProxy,
 		isOverloaded,
-		isBehindServer: true,
 	})
 	parts.defer(() => app.close())
 	await app.ready()

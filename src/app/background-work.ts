@@ -6,8 +6,7 @@ import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
 import { createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'
 import { leaveMailHandlers } from '#features/leave/leave-mail.ts'
-import { createCountBuffer } from '#features/counts/count-buffer.ts'
-import { createSpeedBuffer } from '#features/counts/speed-buffer.ts'
+import { createCountBuffers } from '#features/counts/counts.ts'
 import {
 	concurrentLetters,
 	letterHandler,
@@ -61,10 +60,9 @@ export function createBackgroundWork(options: WorkOptions) {
 	const transport = openTransport(settings, from, now)
 	// A separate transport, so that confirmations never wait for a letter's connections.
 	const letterTransport = openTransport(settings, from, now, concurrentLetters)
-	const isCounting = settings.analytics?.kind === 'own'
 	/** Undefined if counting is off. */
-	const counts = isCounting ? createCountBuffer({ store, now, log }) : undefined
-	const speeds = isCounting ? createSpeedBuffer({ store, now, log }) : undefined
+	const buffers =
+		settings.analytics?.kind === 'own' ? createCountBuffers({ store, now, log }) : undefined
 	const folder = emlFolder(settings)
 	// Letters and series share the rate limit.
 	const letterOptions: LetterOptions = {
@@ -120,7 +118,7 @@ export function createBackgroundWork(options: WorkOptions) {
 				findFailure: async () => await findSmtpFailure({ url: mail.smtpUrl ?? '' }),
 			}),
 		}),
-		...(counts && {
+		...(buffers && {
 			weekly: weeklyHandler({ store, transport, links, readFindings, site, now }),
 		}),
 		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
@@ -130,18 +128,21 @@ export function createBackgroundWork(options: WorkOptions) {
 				await deleteCopiesBefore(databaseFile(settings), now() - retentionMs.backup)
 			}
 		}),
-		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
+		...(buffers && {
+			counts: repeating(retentionMs.sweepInterval, now, async () => {
+				await buffers.counts.flush()
+				await store.counts.foldPastDays()
+			}),
+		}),
 	}
 	const jobs = new JobRunner(handlers, { queue: store.jobs, now, random: Math.random, log })
 	return {
-		counts,
-		speeds,
-		wakeJobs: jobs.wake,
+		...buffers,
 		start: () => jobs.start(),
 		/** Resolves when running work has ended. */
 		stop: async () => {
 			await jobs.stop()
-			await Promise.all([counts?.stop(), speeds?.stop()])
+			await Promise.all([buffers?.counts.stop(), buffers?.speeds.stop()])
 			transport.close()
 			letterTransport.close()
 		},

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WordEdits } from '#cms/reader/site.ts'
 import { followSite, type SiteChange } from './follow-site.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
-import { revisionOf } from '#features/settings/open-settings.ts'
+import { openSettings, revisionOf } from '#features/settings/open-settings.ts'
 import type { WordPublication } from '#cms/publish/word-publications.ts'
 
 const editsOf = (text: string): WordEdits => ({ 'a.yaml': { title: text } })
@@ -11,8 +11,6 @@ const editsOf = (text: string): WordEdits => ({ 'a.yaml': { title: text } })
 function createStore() {
 	const published: WordPublication[] = []
 	let values: Readonly<Record<string, string>> = {}
-	const revision = () =>
-		revisionOf(Object.entries(values).map(([name, value]) => ({ name, value })))
 	return {
 		publish: (text: string) => {
 			const id = `p${published.length}`
@@ -24,8 +22,11 @@ function createStore() {
 		},
 		store: {
 			settings: {
-				all: async () => ({ values, unreadable: [] }),
-				revision: async () => revision(),
+				all: async () =>
+					openSettings(
+						Object.entries(values).map(([name, value]) => ({ name, value })),
+						null,
+					),
 			},
 			words: { publications: async () => published },
 		},

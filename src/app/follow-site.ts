@@ -1,4 +1,10 @@
-import { type Settings, readSettings, SettingsError, withStored } from '#config/settings.ts'
+import {
+	type Settings,
+	type SettingTexts,
+	readSettings,
+	SettingsError,
+	withStored,
+} from '#config/settings.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
 import { isDatabaseUnavailable } from '#platform/db/database.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
@@ -23,7 +29,7 @@ export type SiteChange = {
 
 type FollowOptions = {
 	readonly store: {
-		readonly settings: Pick<SettingStore, 'all' | 'revision'>
+		readonly settings: Pick<SettingStore, 'all'>
 		readonly words: Pick<WordStore, 'publications'>
 	}
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
@@ -49,28 +55,26 @@ export function followSite(options: FollowOptions) {
 	let failed = { revision: '', tries: 0, looks: 0, cause: '' }
 
 	async function look(isAsked: boolean): Promise<void> {
-		const [last] = await store.words.publications(1)
-		const next = {
-			settings: await store.settings.revision(),
-			publication: last?.id ?? null,
-			day: measurableDay(),
-		}
+		const [[last], { values, revision: stored }] = await Promise.all([
+			store.words.publications(1),
+			store.settings.all(),
+		])
+		const next = { settings: stored, publication: last?.id ?? null, day: measurableDay() }
 		const revision = JSON.stringify(next)
 		if (revision === JSON.stringify(seen)) return
 		if (failed.revision !== revision) failed = { revision, tries: 0, looks: 0, cause: '' }
 		if (!isAsked && failed.looks-- > 0) return
 		failed.tries += 1
 		failed.looks = Math.min(2 ** (failed.tries - 1), maxLooksBetween) - 1
-		const settings = next.settings === inForce ? null : await readStored()
+		const settings = stored === inForce ? null : readStored(values)
 		await onChange({ edits: last?.edits ?? {}, settings })
-		if (settings !== null) inForce = next.settings
+		if (settings !== null) inForce = stored
 		seen = next
 	}
 
 	/** Null if they are invalid here. */
-	async function readStored(): Promise<SiteChange['settings']> {
+	function readStored(values: SettingTexts): SiteChange['settings'] {
 		try {
-			const { values } = await store.settings.all()
 			return readSettings(withStored(given.environment, values))
 		} catch (error) {
 			if (!(error instanceof SettingsError)) throw error

@@ -85,14 +85,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 		await application.stop()
 		await stopping
 	})
-	const server = createHttpServer((request, response) => {
-		if (!server.listening) response.shouldKeepAlive = false
-		application.app.server.emit('request', request, response)
-	})
-	// Fastify responds to malformed and slow requests.
-	server.on('clientError', (error, socket) =>
-		application.app.server.emit('clientError', error, socket),
-	)
+	const server = createHttpServer(() => application.app.server)
 	parts.defer(() => closed(server))
 	const address = await listen(server, settings)
 	if (shared.metrics && settings.metricsPort !== null) {

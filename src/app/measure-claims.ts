@@ -27,30 +27,26 @@ export function measurableDay(now: number): string {
 /** Measures what claims can be bound to, over whole days, so once a day. */
 export function createMeasuring({ store, now }: Options): () => Promise<Measurements> {
 	let known: Measurements | null = null
-
-	async function measure(until: string): Promise<Measurements> {
-		const monthAgo = addDays(until, -29)
-		return {
-			until,
-			confirmedWeek: counted(await store.signups.confirmedBetween(addDays(until, -6), until)),
-			testsFinished: counted(await store.counts.sumOf(finished, { to: until })),
-			testsFinishedMonth: counted(
-				await store.counts.sumOf(finished, { from: monthAgo, to: until }),
-			),
-			loadTime: await loadTime(monthAgo, until),
-		}
-	}
-
-	/** The 75th percentile of the largest paint, in tenths of seconds, rounded up. */
-	async function loadTime(from: string, to: string): Promise<Measurement | null> {
-		const { lcp } = summarizeSpeeds(await store.speeds.sums({ from, to })).all
-		return lcp && { value: Math.ceil(lcp.p75 / 100) / 10, cases: lcp.n }
-	}
-
 	return async () => {
 		const until = measurableDay(now())
-		if (known?.until !== until) known = await measure(until)
+		if (known?.until !== until) known = await measure(store, until)
 		return known
+	}
+}
+
+async function measure(
+	{ signups, counts, speeds }: Options['store'],
+	until: string,
+): Promise<Measurements> {
+	const lastMonth = { from: addDays(until, -29), to: until }
+	const { lcp } = summarizeSpeeds(await speeds.sums(lastMonth)).all
+	return {
+		until,
+		confirmedWeek: counted(await signups.confirmedBetween(addDays(until, -6), until)),
+		testsFinished: counted(await counts.sumOf(finished, { to: until })),
+		testsFinishedMonth: counted(await counts.sumOf(finished, lastMonth)),
+		// The largest paint, in tenths of seconds, rounded up.
+		loadTime: lcp && { value: Math.ceil(lcp.p75 / 100) / 10, cases: lcp.n },
 	}
 }
 

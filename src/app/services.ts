@@ -96,7 +96,6 @@ export async function createServices(
 			}),
 			counts: work.counts,
 			speeds: work.speeds,
-			onJobQueued: work.wakeJobs,
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
 			sendTestLetter: createTestLetter({ transport, ...inMails, now, isWritten }),
 			readOwnerFindings: readFindings,

@@ -60,8 +60,9 @@ export function createStore(
 		journalTo === undefined
 			? undefined
 			: createErasureJournal(journalTo, { ...clockAndRandom, keys })
+	const jobs = new JobQueue({ db, ...clockAndRandom })
 	const context: PeopleContext = {
-		db,
+		db: jobs.db,
 		...clockAndRandom,
 		keys,
 		journal,
@@ -83,7 +84,7 @@ export function createStore(
 		...createCountStores(context),
 		...createNoticeStores(context),
 		firstStart: createFirstStartStore(context),
-		jobs: new JobQueue(context),
+		jobs,
 		launch: createLaunchStore(context),
 		settings: createSettingStore(context),
 		webhookEvents: createWebhookEventStore(context),

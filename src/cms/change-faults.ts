@@ -1,18 +1,19 @@
+import { Refusal } from '#platform/http/api-errors.ts'
 import type { PreviewedPage } from './messages/words.ts'
 import { type EditFault, editFaults } from './rules/edit-faults.ts'
 import { catalogueText } from './catalogue/text-catalogue.ts'
 import { ownPages } from './reader/own-pages.ts'
 
 /**
- * The faults of changed texts of the current site, each once.
+ * Requires changed texts of the current site without faults.
  *
- * @returns null if an address has no text
+ * @throws Refusal with each fault once, or if an address has no text
  */
-export function changeFaults(changes: PreviewedPage['changes']): EditFault[] | null {
+export function requireFaultless(changes: PreviewedPage['changes']): void {
 	const faults = new Set<EditFault>()
 	for (const { file, place, text } of changes) {
 		const found = catalogueText(file, place)
-		if (found === null) return null
+		if (found === null) throw new Refusal('The address has no text', 'not-found')
 		// Restoring the original is always allowed.
 		if (text === null) continue
 		const { text: built, original = built } = found.text
@@ -20,5 +21,5 @@ export function changeFaults(changes: PreviewedPage['changes']): EditFault[] | n
 		for (const fault of editFaults({ ...found.text, original, text, facts: found.facts, own }))
 			faults.add(fault)
 	}
-	return [...faults]
+	if (faults.size > 0) throw new Refusal('A text is invalid', 'invalid', { fields: [...faults] })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { embedOf, embedSizes } from '#site-map/embeds.ts'
+import { embedOf } from '#site-map/embeds.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
@@ -32,18 +32,17 @@ export async function oembedRoutes(
 		if (!accept(request.ip)) {
 			return sendError(reply.header('retry-after', `${clientWindowMs / 1_000}`), 'too-many')
 		}
-		const { url, format, maxwidth, maxheight } = request.query
+		const { url, format, maxwidth = Infinity, maxheight = Infinity } = request.query
 		if (format !== 'json') return reply.code(501).send({ error: 'invalid', fields: ['format'] })
 		const { origin, pathname, searchParams } = new URL(url)
 		const embed = embedOf(pathname)
 		if (origin !== new URL(absoluteUrl('/')).origin || !embed || !isOn(embed.language)) {
 			return sendError(reply, 'not-found')
 		}
-		const size = embedSizes[embed.name]
-		const width = Math.min(size.width, maxwidth ?? Infinity)
-		const height = Math.min(size.height, maxheight ?? Infinity)
+		const width = Math.min(embed.width, maxwidth)
+		const height = Math.min(embed.height, maxheight)
 		const theme = ['light', 'dark'].find((each) => each === searchParams.get('theme'))
-		const { title, code } = embedOn(embed, theme && `?theme=${theme}`, { width, height })
+		const { title, code } = embedOn({ ...embed, width, height }, theme && `?theme=${theme}`)
 		return reply.header('cache-control', `public, max-age=${cacheSeconds}`).send({
 			type: 'rich',
 			version: '1.0',

@@ -1,11 +1,11 @@
 import { pagePreview, previewedPage } from './messages/words.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { fileHeaders } from '#platform/pages/headers.ts'
 import { words } from './reader/entries.ts'
 import { normalizeEdits, withChanges } from './reader/edits/normalize-edits.ts'
 import { type WordEdits, withSite } from './reader/site.ts'
-import { changeFaults } from './change-faults.ts'
+import { requireFaultless } from './change-faults.ts'
 import { hasPage, siteWithDraftPages } from './draft-site.ts'
 import { publicationEdits } from './publish/publication-edits.ts'
 import { editsByPlace } from './word-edits.ts'
@@ -17,16 +17,15 @@ export function previewRoutes(
 	app: SchemaApp,
 	{ store: { words: store }, pages }: WordOptions,
 ): void {
-	/** The page; null if it cannot be rendered, undefined if there is none. */
+	/** The page; null if it cannot be rendered. */
 	async function render(path: string, drafts: WordEdits) {
 		const edits = publicationEdits(drafts, await store.published())
-		if (!pages || !hasPage(edits, path, pages.isPage)) return undefined
-		return await pages.preview(edits, path)
+		if (hasPage(edits, path, pages.isPage)) return await pages.preview(edits, path)
+		throw new Refusal('There is no such page', 'not-found')
 	}
 
 	app.get('/api/admin/words/preview', query(pagePreview), async (request, reply) => {
 		const page = await render(request.query.path, editsByPlace(await store.all()))
-		if (page === undefined) return sendError(reply, 'not-found')
 		if (page === null) {
 			const { broken } = words('panelServer').preview
 			return reply.code(422).type('text/plain; charset=utf-8').send(broken)
@@ -48,13 +47,10 @@ export function previewRoutes(
 			const { path, changes } = request.body
 			const drafts = editsByPlace(await store.all())
 			const site = siteWithDraftPages(drafts)
-			const faults = withSite(site, () => changeFaults(changes))
-			if (faults === null) return sendError(reply, 'not-found')
-			if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
+			withSite(site, () => requireFaultless(changes))
 			const normalized = withSite(site, () => normalizeEdits(drafts, changes))
 			const page = await render(path, withChanges(drafts, normalized))
-			if (page === undefined) return sendError(reply, 'not-found')
-			if (page === null) return sendError(reply, 'invalid')
+			if (page === null) throw new Refusal('The page cannot be rendered', 'invalid')
 			return reply.headers(privateHeaders).send({ html: page.text })
 		},
 	)

@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/http/api-errors.ts'
 import { textId, type WordAddress } from './reader/rules/word-address.ts'
 import type { WordDifferences, OutdatedTexts } from './messages/word-publication.ts'
 import type { WordStore } from './words.ts'
@@ -60,23 +61,23 @@ export async function readOutdatedTexts(store: ReadableWords): Promise<OutdatedT
 }
 
 /**
- * Records that a text matches its translations as they are now. Returns false if there is no such text.
+ * Records that a text matches its translations as they are now.
  *
  * @param address in prose also of a part, `#anchor`
+ * @throws Refusal if there is no such text
  */
 export async function reviewText(
 	store: WordStore,
 	address: WordAddress,
 	actor: string,
-): Promise<boolean> {
+): Promise<void> {
 	const edits = await store.all()
 	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
 	const { file, place } = address
 	const isKnown = texts.placesOf(file).some((each) => each === place || partOf(each) === place)
-	if (!isKnown) return false
+	if (!isKnown) throw new Refusal('There is no such text', 'not-found')
 	const digest = comparedDigest(address, edits, texts)
 	await store.review({ file, place, digest }, actor)
-	return true
 }
 
 /**

@@ -58,20 +58,13 @@ export function editsByPlace(
 }
 
 async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
-	const rows = await db.read
+	return await db.read
 		.selectFrom('word_edits')
-		.selectAll()
+		.select(['file', 'place', 'text', 'original_digest as originalDigest'])
+		.select(['changed_at as changedAt', 'changed_by as changedBy'])
 		.orderBy('file')
 		.orderBy('place')
 		.execute()
-	return rows.map((row) => ({
-		file: row.file,
-		place: row.place,
-		text: row.text,
-		originalDigest: row.original_digest,
-		changedAt: row.changed_at,
-		changedBy: row.changed_by,
-	}))
 }
 
 /**

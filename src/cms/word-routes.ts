@@ -1,7 +1,6 @@
 import { type WordCatalog, type WordChanges, wordChanges, wordQuery } from './messages/words.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from './words.ts'
-import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import {
 	type CatalogueText,
@@ -13,7 +12,7 @@ import { allWordsFiles, readEdited } from './reader/files/addresses.ts'
 import { textAt } from './reader/edits/edit-places.ts'
 import { normalizeEdits } from './reader/edits/normalize-edits.ts'
 import { type WordEdits, withSite } from './reader/site.ts'
-import { changeFaults } from './change-faults.ts'
+import { requireFaultless } from './change-faults.ts'
 import { listAround, siteWithDraftPages } from './draft-site.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
@@ -38,9 +37,7 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 		const { changes } = request.body
 		const drafts = editsByPlace(await store.words.all())
 		const site = siteWithDraftPages(drafts)
-		const faults = withSite(site, () => changeFaults(changes))
-		if (faults === null) return sendError(reply, 'not-found')
-		if (faults.length > 0) return sendError(reply, 'invalid', { fields: faults })
+		withSite(site, () => requireFaultless(changes))
 		const based = changes.map((each) => basedOnServed(each, drafts))
 		const normalized = withSite(site, () => normalizeEdits(drafts, based))
 		await store.words.change(normalized, sessionOf(request).username)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { OperatorError } from '#values/operator-error.ts'
 import { accountUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
 import { checkedSchema, mailAccount, schema } from './schema.ts'
@@ -14,7 +15,7 @@ export type PageSettings = ReturnType<typeof readPageSettings>
 export type SettingIssue = { readonly name: string; readonly message: string }
 
 /** One or more settings are invalid; the message lists all of them. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
 	override name = 'SettingsError'
 	readonly issues: readonly SettingIssue[]
 

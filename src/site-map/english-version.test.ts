@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishVersionOf, translatedPaths } from './english-version.ts'
 import { pages } from './pages.ts'
-import { embedPath, embeds } from './embeds.ts'
+import { embeds } from './embeds.ts'
 import { printPaths } from './print-pages.ts'
 
 test.each([
@@ -31,7 +31,7 @@ test('every page, sheet and frame in another language has an English version, wh
 	const others = [...Object.values(pages), ...Object.values(otherSheets)].flatMap((row) =>
 		Object.entries(row).flatMap(([tag, path]) => (tag === 'en' ? [] : [path])),
 	)
-	const frames = embeds.filter(({ language }) => language !== 'en').map(embedPath)
+	const frames = embeds.filter(({ language }) => language !== 'en').map(({ path }) => path)
 	expect(translatedPaths.toSorted()).toEqual([...others, ...frames].toSorted())
 	for (const path of translatedPaths) {
 		const english = englishVersionOf(path) ?? ''

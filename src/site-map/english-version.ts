@@ -1,4 +1,4 @@
-import { embedPath, embeds } from './embeds.ts'
+import { embeds } from './embeds.ts'
 import { type PageLanguage, pageLanguages, pages } from './pages.ts'
 import { printPaths } from './print-pages.ts'
 
@@ -20,7 +20,7 @@ const englishVersions: ReadonlyMap<string, string> = new Map([
 	),
 	...embeds
 		.filter(({ language }) => language !== 'en')
-		.map((embed) => [embedPath(embed), embedPath({ ...embed, language: 'en' })] as const),
+		.map(({ path, name }) => [path, `/embed/${name}`] as const),
 ])
 
 /** Paths with an English version. */

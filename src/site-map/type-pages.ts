@@ -19,8 +19,6 @@ export const overviewPages = {
 
 export type TypeFamily = keyof typeof overviewPages
 
-export const typeFamilies = ['introvertTypes', 'energyProfiles', 'mbti'] as const
-
 /**
  * The last part of each address, in the order of the languages. The fourth energy profile has no page, because no score
  * leads to it.

@@ -85,6 +85,21 @@ const fields: Readonly<Record<string, FormField>> = {
 	'/isShown': { kind: 'flag', label: '' },
 	'contacts/support': { kind: 'email', label: '' },
 	'faq/questions': listForm,
+	'yaml:added': {
+		kind: 'group',
+		label: '',
+		item: {
+			kind: 'group',
+			label: '',
+			fields: {
+				authors: line('Autores'),
+				year: { kind: 'number', label: 'Año', min: 1800, max: 2100 },
+				title: line('Título'),
+				venue: line('Dónde se publicó'),
+				doi: optional(line('DOI')),
+			},
+		},
+	},
 }
 
 /** The facts of a server, with other texts than the originals. */

@@ -279,7 +279,7 @@ test('Plausible is loaded at once, and events wait for it', async ({ page, conte
 	await expect(page.locator('script[data-domain="a.example"]')).toHaveCount(1)
 })
 
-test('Umami is loaded at once, from its own host', async ({ page, context }) => {
+test('Umami is loaded at once, from its own host', { tag: '@night' }, async ({ page, context }) => {
 	const asked = await intercept(context)
 	const source = 'https://stats.innervolt.app/script.js'
 	await openWith(
@@ -324,17 +324,22 @@ test('“Do not count me” ends all counts on the device until it is undone', a
 	await expect(page.getByRole('button', { name: 'Não contar minhas visitas' })).toBeVisible()
 })
 
-test('Plausible and Umami are not loaded on a device that is not counted', async ({
-	page,
-	context,
-}) => {
-	const asked = await intercept(context)
-	await page.addInitScript(() => (localStorage['uncounted'] = 1))
-	await openWith(page, '/uk', 'data-analytics="plausible" src="https://plausible.io/js/script.js"')
-	await page.waitForLoadState('networkidle')
-	expect(asked).toEqual([])
-	expect(await page.evaluate(() => 'plausible' in window)).toBe(false)
-})
+test(
+	'Plausible and Umami are not loaded on a device that is not counted',
+	{ tag: '@night' },
+	async ({ page, context }) => {
+		const asked = await intercept(context)
+		await page.addInitScript(() => (localStorage['uncounted'] = 1))
+		await openWith(
+			page,
+			'/uk',
+			'data-analytics="plausible" src="https://plausible.io/js/script.js"',
+		)
+		await page.waitForLoadState('networkidle')
+		expect(asked).toEqual([])
+		expect(await page.evaluate(() => 'plausible' in window)).toBe(false)
+	},
+)
 
 test('by default no page has a byte of any analytics service, and no consent is requested', async ({
 	page,

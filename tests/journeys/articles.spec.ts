@@ -149,29 +149,35 @@ test('a pin has controls, is saved, shared and printed', { tag: '@night' }, asyn
 	})
 })
 
-test('a saved pin looks the same whether or not the typeface has arrived', async ({ page }) => {
-	const png = async () => {
-		await page.goto('/social-battery-pin', { waitUntil: 'domcontentloaded' })
-		return savePin(page, 'PNG')
-	}
-	const withTypeface = await png()
-	const arrive = await hold(page, '**/*.woff2')
-	expect((await png()).equals(withTypeface)).toBe(true)
-	arrive()
-})
+test(
+	'a saved pin looks the same whether or not the typeface has arrived',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const png = async () => {
+			await page.goto('/social-battery-pin', { waitUntil: 'domcontentloaded' })
+			return savePin(page, 'PNG')
+		}
+		const withTypeface = await png()
+		const arrive = await hold(page, '**/*.woff2')
+		expect((await png()).equals(withTypeface)).toBe(true)
+		arrive()
+	},
+)
 
-test('a policy gives the date in the reader’s time zone, and a page read in dark mode is printed in light mode', async ({
-	page,
-}) => {
-	await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
-	await page.goto('/privacy')
-	await expect(page.getByText('Last updated')).toContainText('May 6, 2031')
-	await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-	const dark = page.locator('html[data-theme="dark"]')
-	await expect(dark).toHaveCSS('color-scheme', 'dark')
-	await page.emulateMedia({ media: 'print' })
-	await expect(dark).toHaveCSS('color-scheme', 'light')
-})
+test(
+	'a policy gives the date in the reader’s time zone, and a page read in dark mode is printed in light mode',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
+		await page.goto('/privacy')
+		await expect(page.getByText('Last updated')).toContainText('May 6, 2031')
+		await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+		const dark = page.locator('html[data-theme="dark"]')
+		await expect(dark).toHaveCSS('color-scheme', 'dark')
+		await page.emulateMedia({ media: 'print' })
+		await expect(dark).toHaveCSS('color-scheme', 'light')
+	},
+)
 
 test('the first screen of the emergency page gives the first steps, and a crisis line is two taps away', async ({
 	page,
@@ -219,14 +225,16 @@ test('the emergency page shows one line at a time on black, until the last line,
 	await expect(dark).toBeHidden()
 })
 
-for (const path of ['/social-battery-quotes', '/social-battery-pin'])
-	test(`without scripts, ${path} has no copy button`, async ({ browser }) => {
+for (const path of ['/social-battery-quotes', '/social-battery-pin']) {
+	const tag = path === '/social-battery-pin' ? [] : '@night'
+	test(`without scripts, ${path} has no copy button`, { tag }, async ({ browser }) => {
 		const page = await browser.newPage({ javaScriptEnabled: false })
 		await page.goto(path)
 		await expect(page.locator('[data-copy]')).not.toHaveCount(0)
 		await expect(page.locator('[data-copy]:visible')).toHaveCount(0)
 		await page.close()
 	})
+}
 
 test('without scripts, the emergency page has its six lines and no button', async ({ browser }) => {
 	const page = await browser.newPage({ javaScriptEnabled: false })
@@ -265,15 +273,19 @@ test(
 	},
 )
 
-test('a famous sentence changes its label to the name that it deserves', async ({ page }) => {
-	await page.goto('/social-battery-quotes')
-	const sill = page.locator('#fakes details').first()
-	await expect(sill.getByText('Oscar Wilde', { exact: true })).toBeVisible()
-	await expect(sill.getByText('Olivia Wilde, 2011')).toBeHidden()
-	await sill.locator('summary').press('Enter')
-	await expect(sill.getByText('Olivia Wilde, 2011')).toBeVisible()
-	await expect(sill.getByText('Oscar Wilde', { exact: true })).toBeHidden()
-})
+test(
+	'a famous sentence changes its label to the name that it deserves',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/social-battery-quotes')
+		const sill = page.locator('#fakes details').first()
+		await expect(sill.getByText('Oscar Wilde', { exact: true })).toBeVisible()
+		await expect(sill.getByText('Olivia Wilde, 2011')).toBeHidden()
+		await sill.locator('summary').press('Enter')
+		await expect(sill.getByText('Olivia Wilde, 2011')).toBeVisible()
+		await expect(sill.getByText('Oscar Wilde', { exact: true })).toBeHidden()
+	},
+)
 
 /** Saves the pin “Here until ten” and returns the file. */
 async function savePin(page: Page, kind: 'PNG' | 'SVG'): Promise<Buffer> {

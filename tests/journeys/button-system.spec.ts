@@ -54,8 +54,8 @@ const heights = new Map([
 /** The page's edge, and the second column of an article. */
 const leftEdges = [104, 477]
 
-/** Of the site, a tool and the panel: the other families run at night. */
-const daily = ['/', '/deutschland', '/week', '/waitlist with a session']
+/** Of the site and the panel: the other families run at night. */
+const daily = ['/', '/waitlist with a session']
 
 for (const [family, visit] of Object.entries(families)) {
 	const title = `${family}: two heights of buttons, one colour of them on each ground, and two left edges of headings`

@@ -9,7 +9,7 @@ export type CheckedPage = {
 }
 
 /** One page of each layout that changes often; the language with the longest words, if several share a layout. */
-const layouts: readonly string[] = ['/', '/mbti-test', '/waitlist']
+const layouts: readonly string[] = ['/', '/waitlist']
 
 const checked: readonly CheckedPage[] = [
 	...pages.map(({ path, file, html }) => ({ path, file, language: languageOf(html) })),

@@ -92,21 +92,22 @@ test(
 	},
 )
 
-test('the line of a frame is copied, and every page with a frame links to its description', async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-	await page.goto('/week')
-	await page.getByRole('button', { name: 'Copy the line: What does' }).click()
-	const copied = () => page.evaluate(() => navigator.clipboard.readText())
-	await expect
-		.poll(copied)
-		.toMatch(
-			/^<iframe src="https:\/\/innervolt\.example\/embed\/evening" title="What does this evening cost\?" /,
+test(
+	'the line of a frame is copied, and every page with a frame links to its description',
+	{ tag: '@night' },
+	async ({ page, context }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await page.goto('/week')
+		await page.getByRole('button', { name: 'Copy the line: What does' }).click()
+		const copied = () => page.evaluate(() => navigator.clipboard.readText())
+		await expect
+			.poll(copied)
+			.toMatch(
+				/^<iframe src="https:\/\/innervolt\.example\/embed\/evening" title="What does this evening cost\?" /,
+			)
+		await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute(
+			'href',
+			'https://innervolt.example/oembed?url=https%3A%2F%2Finnervolt.example%2Fweek&format=json',
 		)
-	await expect(page.locator('link[type="application/json+oembed"]')).toHaveAttribute(
-		'href',
-		'https://innervolt.example/oembed?url=https%3A%2F%2Finnervolt.example%2Fweek&format=json',
-	)
-})
+	},
+)

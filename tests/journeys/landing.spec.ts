@@ -109,21 +109,23 @@ test(
 	},
 )
 
-test('a change of the example week is announced with the evenings that it changes', async ({
-	page,
-}) => {
-	await page.goto('/')
-	const announcement = page.locator('output[data-announcement]')
-	await expect(announcement).toHaveText('')
-	const [before, after] = hero.week.levelsByChanges
-	expect(before?.[0]).toBe(after?.[0])
-	await page.getByRole('checkbox', { name: 'Team workshop Thu, 23 points Move' }).focus()
-	await page.keyboard.press('Space')
-	await expect(announcement).toContainText(`Thursday ${after?.[3]}`)
-	await expect(announcement).not.toContainText('Monday')
-	await page.keyboard.press('Space')
-	await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
-})
+test(
+	'a change of the example week is announced with the evenings that it changes',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/')
+		const announcement = page.locator('output[data-announcement]')
+		await expect(announcement).toHaveText('')
+		const [before, after] = hero.week.levelsByChanges
+		expect(before?.[0]).toBe(after?.[0])
+		await page.getByRole('checkbox', { name: 'Team workshop Thu, 23 points Move' }).focus()
+		await page.keyboard.press('Space')
+		await expect(announcement).toContainText(`Thursday ${after?.[3]}`)
+		await expect(announcement).not.toContainText('Monday')
+		await page.keyboard.press('Space')
+		await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
+	},
+)
 
 test('headline, sentence, call to action, terms and seven evenings are entirely visible on screens of five sizes', async ({
 	page,
@@ -176,17 +178,19 @@ test('the mark of a figure leads to the row of claims, which lists no measuremen
 	await expect(row).toBeInViewport()
 })
 
-test('the comparison of the plans is folded on the landing page and open in the terms', async ({
-	page,
-}) => {
-	await page.goto('/')
-	const plans = page.getByRole('table')
-	await expect(plans).toBeHidden()
-	await page.getByText('Compare with the monthly plan, $12').click()
-	await expect(plans).toBeVisible()
-	await page.goto('/terms')
-	await expect(plans.first()).toBeVisible()
-})
+test(
+	'the comparison of the plans is folded on the landing page and open in the terms',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/')
+		const plans = page.getByRole('table')
+		await expect(plans).toBeHidden()
+		await page.getByText('Compare with the monthly plan, $12').click()
+		await expect(plans).toBeVisible()
+		await page.goto('/terms')
+		await expect(plans.first()).toBeVisible()
+	},
+)
 
 test('the landing page is at most 9,500 px high', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 })
@@ -226,7 +230,7 @@ test.describe('with motion', () => {
 		...[360, 412, 768, 1280, 1440, 1920].map((each) => ['/', each] as const),
 		...countryPages().map((each) => [each.path, 412] as const),
 	]) {
-		const isDaily = path === '/' && [360, 1440].includes(width)
+		const isDaily = path === '/' && width === 360
 		const title = `nothing moves on ${path} at ${width} px when the typeface arrives, or the floating button`
 		test(title, { tag: isDaily ? [] : '@night' }, async ({ page }) => {
 			await page.setViewportSize({ width, height: 823 })

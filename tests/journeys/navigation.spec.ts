@@ -28,10 +28,9 @@ test.describe('on the landing page', () => {
 	})
 })
 
-for (const width of [360, 1440])
-	test(`after scrolling at ${width} px the logo is in sight, and leads to the top`, async ({
-		page,
-	}) => {
+for (const width of [360, 1440]) {
+	const title = `after scrolling at ${width} px the logo is in sight, and leads to the top`
+	test(title, { tag: width === 360 ? '@night' : [] }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 740 })
 		await page.goto('/#faq')
 		const logo = page.getByRole('banner').getByRole('link', { name: 'Innervolt' })
@@ -45,14 +44,17 @@ for (const width of [360, 1440])
 		await logo.click()
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 	})
+}
 
-for (const path of ['/usa', '/deutschland'])
-	test(`the logo of ${path} leads to the landing page, from anywhere on it`, async ({ page }) => {
+for (const path of ['/usa', '/deutschland']) {
+	const title = `the logo of ${path} leads to the landing page, from anywhere on it`
+	test(title, { tag: path === '/usa' ? '@night' : [] }, async ({ page }) => {
 		await page.goto(path)
 		await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
 		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
 		await expect(page).toHaveURL('/')
 	})
+}
 
 test.describe('on another page', () => {
 	test.use({ expectedErrors: [/404/] })
@@ -85,7 +87,7 @@ test.describe('on another page', () => {
 		await expect(page).toHaveURL('/')
 	})
 
-	test('an unknown country leads to the not-found page', async ({ page }) => {
+	test('an unknown country leads to the not-found page', { tag: '@night' }, async ({ page }) => {
 		const response = await page.goto('/fr')
 		expect(response?.status()).toBe(404)
 		await expect(page).toHaveURL('/404')
@@ -145,19 +147,26 @@ test.describe('by keyboard alone', () => {
 	})
 })
 
-test('the browser accepts the rules for prerendering links', async ({ page }) => {
-	const session = await page.context().newCDPSession(page)
-	const rules = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
-		session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet))
-	})
-	const candidate = new Promise<string>((resolve) => {
-		session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: found }) => {
-			if (found[0]) resolve(found[0].key.url)
+test(
+	'the browser accepts the rules for prerendering links',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const session = await page.context().newCDPSession(page)
+		const rules = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
+			session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet))
 		})
-	})
-	await session.send('Preload.enable')
-	await page.goto('/')
-	expect((await rules).errorType).toBeUndefined()
-	expect(JSON.parse((await rules).sourceText)).toHaveProperty('prerender')
-	expect(new URL(await candidate).origin).toBe(new URL(page.url()).origin)
-})
+		const candidate = new Promise<string>((resolve) => {
+			session.on(
+				'Preload.preloadingAttemptSourcesUpdated',
+				({ preloadingAttemptSources: found }) => {
+					if (found[0]) resolve(found[0].key.url)
+				},
+			)
+		})
+		await session.send('Preload.enable')
+		await page.goto('/')
+		expect((await rules).errorType).toBeUndefined()
+		expect(JSON.parse((await rules).sourceText)).toHaveProperty('prerender')
+		expect(new URL(await candidate).origin).toBe(new URL(page.url()).origin)
+	},
+)

@@ -19,16 +19,20 @@ for (const { sheet, tag } of sheets) {
 	})
 }
 
-test('a sheet names the address of its guide, for readers on paper', async ({ page }) => {
-	await page.goto('/print/weekly-template')
-	const guide = page.getByRole('link', { name: 'How to use this sheet' })
-	await expect(guide).toHaveAttribute('href', '/social-energy-management#template')
-	await page.emulateMedia({ media: 'print' })
-	const footer = page.getByRole('article').getByText('How to use this sheet:')
-	await expect(footer).toHaveText(/ [\w.-]+\/social-energy-management$/)
-})
+test(
+	'a sheet names the address of its guide, for readers on paper',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/print/weekly-template')
+		const guide = page.getByRole('link', { name: 'How to use this sheet' })
+		await expect(guide).toHaveAttribute('href', '/social-energy-management#template')
+		await page.emulateMedia({ media: 'print' })
+		const footer = page.getByRole('article').getByText('How to use this sheet:')
+		await expect(footer).toHaveText(/ [\w.-]+\/social-energy-management$/)
+	},
+)
 
-test('the slider pin prints at 70 by 45 mm', async ({ page }) => {
+test('the slider pin prints at 70 by 45 mm', { tag: '@night' }, async ({ page }) => {
 	await page.goto('/print/slider-pin')
 	await page.emulateMedia({ media: 'print' })
 	const frame = page.locator('article svg rect').first()
@@ -45,7 +49,7 @@ test('a guide prints all answers of its FAQ, and no form', async ({ page }) => {
 	await expect(page.getByRole('textbox')).toBeHidden()
 })
 
-test('the button of a sheet opens the print dialog', async ({ page }) => {
+test('the button of a sheet opens the print dialog', { tag: '@night' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => document.documentElement.setAttribute('data-printed', '')
 	})
@@ -54,15 +58,19 @@ test('the button of a sheet opens the print dialog', async ({ page }) => {
 	await expect(page.locator('html[data-printed]')).toHaveCount(1)
 })
 
-test('the tracker is also a CSV file with its columns', async ({ page, request }) => {
-	await page.goto('/print/tracker')
-	const address = await page.getByRole('link', { name: 'CSV' }).getAttribute('href')
-	const response = await request.get(address ?? '')
-	expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
-	expect(await response.text()).toBe(
-		'Day,Event and people,"Level, morning",Expected,Actual,"Level, night"\r\n',
-	)
-})
+test(
+	'the tracker is also a CSV file with its columns',
+	{ tag: '@night' },
+	async ({ page, request }) => {
+		await page.goto('/print/tracker')
+		const address = await page.getByRole('link', { name: 'CSV' }).getAttribute('href')
+		const response = await request.get(address ?? '')
+		expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
+		expect(await response.text()).toBe(
+			'Day,Event and people,"Level, morning",Expected,Actual,"Level, night"\r\n',
+		)
+	},
+)
 
 /** CSS pixels as millimetres on paper. */
 function inMm(px: number): number {

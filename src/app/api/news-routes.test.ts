@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { newsPaths } from '#site-map/news-paths.ts'
 import { pageLanguages } from '#site-map/languages.ts'
-import { guideEntries, siteFeed } from '#site/seo/news.ts'
+import { newsEntries, siteFeed } from '#site/seo/news.ts'
 import { dailyDatabases, databases } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi } from '#testing/test-api.ts'
@@ -50,7 +50,7 @@ test('without published letters the page lists the guides, and the feed is a fil
 	await insertDraft(db, { id: 'a', ...sent })
 	for (const language of pageLanguages) {
 		const { body } = await app.inject(newsPaths[language])
-		for (const { address, title } of guideEntries(language)) {
+		for (const { address, title } of newsEntries(language)) {
 			expect(body).toContain(`<a href="${address.slice(site.length)}">`)
 			expect(title).not.toBe('')
 		}

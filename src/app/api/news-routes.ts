@@ -1,42 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageLanguage } from '#site-map/languages.ts'
 import { feedPath, newsPaths } from '#site-map/news-paths.ts'
-import type { AtomEntry } from '#values/atom-feed.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { tagText } from '#features/letters/archive/archive-routes.ts'
 import { letterEntries } from '#features/letters/archive/letter-entries.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { sendPage } from '#platform/http/link-pages.ts'
-import { guideEntries, siteFeed } from '#site/seo/news.ts'
+import { newsEntries, siteFeed } from '#site/seo/news.ts'
 
 /**
  * For each language, "What's new" and the site's feed: guides, and the letters on the web. Without letters the feed is
  * a file.
  */
-export async function newsRoutes(
-	app: FastifyInstance,
-	{ store: { letters }, site, pages, letterArchive = false }: LetterRouteOptions,
-): Promise<void> {
+export async function newsRoutes(app: FastifyInstance, options: LetterRouteOptions): Promise<void> {
+	const { site, pages, letterArchive = false } = options
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('cache-control', 'public, max-age=300')
 	})
 	app.addHook('onSend', tagText)
 
-	async function entriesIn(language: PageLanguage): Promise<readonly AtomEntry[]> {
-		const found = letterArchive ? await letters.archived(language) : []
-		const sent = await letterEntries(found, language, { site, pages })
-		return [...guideEntries(language), ...sent].toSorted((one, another) =>
-			another.updated.localeCompare(one.updated),
-		)
-	}
-
 	for (const language of siteLanguages()) {
 		app.get(newsPaths[language], async (_request, reply) => {
-			const entries = await entriesIn(language)
-			const items = entries.map(({ address, title, updated }) => ({
+			const letters = letterArchive ? await letterEntries(language, options) : []
+			const items = newsEntries(language, letters).map(({ address, ...item }) => ({
+				...item,
 				address: address.startsWith(site) ? address.slice(site.length) : address,
-				title,
-				updated,
 			}))
 			return await sendPage(reply, pages, { kind: 'news', language, items })
 		})
@@ -44,7 +31,7 @@ export async function newsRoutes(
 		if (!letterArchive) continue
 		app.get(feedPath(language), async (_request, reply) => {
 			reply.type('application/atom+xml; charset=utf-8')
-			return siteFeed(language, await entriesIn(language))
+			return siteFeed(language, await letterEntries(language, options))
 		})
 	}
 }

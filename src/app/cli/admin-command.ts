@@ -1,7 +1,8 @@
+import { OperatorError } from '#values/operator-error.ts'
 import { hashPassword } from '#features/accounts/password.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import { adminName, adminPassword } from '#config/admin-credentials.ts'
-import { UnknownCommand, UsageError } from './run-command.ts'
+import { UnknownCommand } from './run-command.ts'
 
 export const adminUsage = `npm run admin -- create NAME     creates an admin
 npm run admin -- password NAME   sets a new password, ends all sessions, enables a disabled admin
@@ -23,23 +24,23 @@ export async function adminCommand(
 	if (verb === 'create') {
 		const hash = await newHash()
 		if (!(await store.admins.create(name, hash, actor)))
-			throw new UsageError(`${name} already exists.`)
+			throw new OperatorError(`${name} already exists.`)
 		return `${name} can log in.`
 	}
 	if (verb === 'password') {
 		const hash = await newHash()
 		if (!(await store.admins.setPassword(name, hash, actor)))
-			throw new UsageError(`There is no ${name}.`)
+			throw new OperatorError(`There is no ${name}.`)
 		return `${name} has a new password. All sessions have ended.`
 	}
 	if (verb === 'passkeys') {
 		const admin = await store.admins.bySimilarName(name)
-		if (admin === null) throw new UsageError(`There is no ${name}.`)
+		if (admin === null) throw new OperatorError(`There is no ${name}.`)
 		const removed = await store.passkeys.removeAll(admin, actor)
 		return `${name} had ${removed} passkeys, which are removed. All sessions have ended.`
 	}
 	if (verb === 'disable') {
-		if (!(await store.admins.disable(name, actor))) throw new UsageError(`There is no ${name}.`)
+		if (!(await store.admins.disable(name, actor))) throw new OperatorError(`There is no ${name}.`)
 		return `${name} can no longer log in. All sessions have ended.`
 	}
 	throw new UnknownCommand(adminUsage)
@@ -51,7 +52,7 @@ export async function adminCommand(
 	}
 }
 
-/** Throws a `UsageError` with the first issue of a failed validation. */
+/** Throws an `OperatorError` with the first issue of a failed validation. */
 function assertValid(what: string, { error }: ReturnType<typeof adminName.safeParse>): void {
-	if (error) throw new UsageError(`${what} ${error.issues[0]?.message}`)
+	if (error) throw new OperatorError(`${what} ${error.issues[0]?.message}`)
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { OperatorError } from '#values/operator-error.ts'
 import type { CsvSeparator } from '#values/csv/parse-csv.ts'
 import { importSource } from '#features/waitlist/rules/by-hand.ts'
 import type { ImportedRegistration } from '#features/people/import/rules/csv-import.ts'
@@ -17,7 +18,6 @@ import {
 	readImport,
 } from '#features/people/import/rules/read-import.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
-import { UsageError } from './run-command.ts'
 
 /** The result of reading a file of people. */
 export type ImportFile = {
@@ -81,16 +81,16 @@ const statuses = ['active', 'pending', 'unsubscribed'] as const
 /**
  * Reads a file of people: the panel's export, another service's, or a column of addresses.
  *
- * @throws UsageError if nothing in it can be read, or if an ambiguity must be resolved first
+ * @throws OperatorError if nothing in it can be read, or if an ambiguity must be resolved first
  */
 export async function readImportFile(file: string, choices: ImportChoices): Promise<ImportFile> {
 	const bytes = await readFile(file).catch(() => {
-		throw new UsageError(`${file} cannot be read. Is the path right?`)
+		throw new OperatorError(`${file} cannot be read. Is the path right?`)
 	})
 	const read = readImport(bytes, choices)
-	if (typeof read === 'string') throw new UsageError(faultOf(file, read))
+	if (typeof read === 'string') throw new OperatorError(faultOf(file, read))
 	const questions = questionsOf(read)
-	if (questions.length > 0) throw new UsageError(questions.join('\n'))
+	if (questions.length > 0) throw new OperatorError(questions.join('\n'))
 	return {
 		valid: read.rows.flatMap(({ person }) => ('invalid' in person ? [] : [person])),
 		invalid: read.rows.flatMap(({ line, person }) =>

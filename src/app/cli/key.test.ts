@@ -50,7 +50,7 @@ test(
 	},
 )
 
-test('creates neither a database nor a key in a wrong folder', async () => {
+test('creates neither a database nor a key in a wrong folder', { tags: 'night' }, async () => {
 	const dataDir = await createTemporaryFolder()
 	const { errors, code } = await replace(dataDir)
 	expect(errors).toMatch(/^There is no database at .+\n$/)

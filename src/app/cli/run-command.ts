@@ -1,36 +1,19 @@
 import { existsSync } from 'node:fs'
-import { BackupError } from '#features/backup/backup-error.ts'
-import { KeyError } from '#platform/keys/key-file.ts'
+import { OperatorError } from '#values/operator-error.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
 import { createStore, type Store, storeOptions } from '#app/store.ts'
-import { migrate, NewerSchemaError } from '#platform/db/migrate.ts'
+import { migrate } from '#platform/db/migrate.ts'
 import type { Database } from '#platform/db/database.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
-import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { loadStoredSettings } from '#features/settings/load-stored-settings.ts'
-import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
+import { readSettings, type Settings } from '#config/settings.ts'
 import { commandArguments } from './command-line.ts'
 
-/** A failure to report without a stack trace. */
-export class UsageError extends Error {
-	override name = 'UsageError'
-}
-
 /** Invalid arguments; the message is the usage. The exit code is 2. */
-export class UnknownCommand extends UsageError {}
-
-const operatorErrors = [
-	UsageError,
-	BackupError,
-	SettingsError,
-	NewerSchemaError,
-	DatabaseFileError,
-	KeyError,
-	Refusal,
-]
+export class UnknownCommand extends OperatorError {}
 
 /**
  * Runs a command on the configured database and prints its result. Sets exit code 1 on failure. Handles help and
@@ -76,11 +59,11 @@ export async function withDatabase(
 /**
  * Requires an existing database. A command in the wrong folder would otherwise create an empty one and succeed.
  *
- * @throws UsageError
+ * @throws OperatorError
  */
 export function requireDatabase(settings: DatabaseSettings): void {
 	if (settings.databaseUrl !== null || existsSync(databaseFile(settings))) return
-	throw new UsageError(
+	throw new OperatorError(
 		`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's data folder, or start the site once.`,
 	)
 }
@@ -90,8 +73,8 @@ export async function reportingFailure(command: () => Promise<void>): Promise<vo
 	try {
 		await command()
 	} catch (error) {
-		const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
-		console.error(isOperatorError && error instanceof Error ? error.message : error)
+		const isExpected = error instanceof OperatorError || error instanceof Refusal
+		console.error(isExpected ? error.message : error)
 		process.exitCode = error instanceof UnknownCommand ? 2 : 1
 	}
 }

@@ -1,3 +1,4 @@
+import { OperatorError } from '#values/operator-error.ts'
 import {
 	isSecret,
 	isStorable,
@@ -8,7 +9,7 @@ import { listSettings } from '#features/settings/list-settings.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#config/settings.ts'
-import { UnknownCommand, UsageError } from './run-command.ts'
+import { UnknownCommand } from './run-command.ts'
 
 export const settingsUsage = `npm run settings -- list                  lists the settings that can be stored, and where each value comes from
 npm run settings -- set NAME VALUE …      stores one setting, or several that need one another: set SMTP_USER ada SMTP_PASSWORD -
@@ -24,7 +25,7 @@ const effect = 'A site that runs uses this within seconds.'
  * Runs `npm run settings` with the given arguments. Returns the text to print.
  *
  * @param readValue reads a value from standard input or from a prompt without echo
- * @throws UsageError, or SettingsError for a rejected value
+ * @throws OperatorError, or SettingsError for a rejected value
  */
 export async function settingsCommand(
 	settings: SettingStore,
@@ -46,7 +47,7 @@ export async function settingsCommand(
 	const readNames = names.filter((name, index) => isRead(name, values[index]))
 	if (names.length !== values.length) throw new UnknownCommand(settingsUsage)
 	if (readNames.length > 1)
-		throw new UsageError('Only one value can be read. Store the others first, one at a time.')
+		throw new OperatorError('Only one value can be read. Store the others first, one at a time.')
 	const changes: Partial<Record<StorableName, string>> = {}
 	for (const [index, name] of names.entries()) {
 		changes[name] = readNames.includes(name) ? await readValue(name) : (values[index] ?? '')
@@ -81,10 +82,12 @@ async function list(settings: SettingStore, environment: SettingTexts): Promise<
 function storable(name: string): StorableName {
 	if (isStorable(name)) return name
 	if (isSetting(name)) {
-		throw new UsageError(`${name} cannot be stored: it is set in the environment only.`)
+		throw new OperatorError(`${name} cannot be stored: it is set in the environment only.`)
 	}
 	const [near] = describeUnknownSettings({ [name]: '' })
-	throw new UsageError(near ?? `${name} is not a setting. \`list\` prints all that can be stored.`)
+	throw new OperatorError(
+		near ?? `${name} is not a setting. \`list\` prints all that can be stored.`,
+	)
 }
 
 /** Whether to read the value from standard input or a prompt, as secrets require. */
@@ -92,7 +95,7 @@ function isRead(name: StorableName, value: string | undefined): boolean {
 	if (value === '-') return true
 	// It would appear in the shell history and the process list.
 	if (value !== undefined && isSecret(name)) {
-		throw new UsageError(
+		throw new OperatorError(
 			`${name} is a secret. Leave out the value to type it, or give - to type or pipe it: npm run settings -- set ${name} -`,
 		)
 	}

@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { OperatorError } from '#values/operator-error.ts'
 import { retention } from '#values/retention.ts'
 import { parseEmail } from '#values/email.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MyDataStores } from '#features/my-data/my-data.ts'
 import type { PeopleStores } from '#features/people/people.ts'
 import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
-import { UnknownCommand, UsageError } from './run-command.ts'
+import { UnknownCommand } from './run-command.ts'
 
 export const waitlistUsage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
 npm run waitlist -- erase EMAIL       deletes all data about an address
@@ -42,19 +43,19 @@ export async function waitlistCommand(
 	if (object === undefined || more.length > 0) throw new UnknownCommand(waitlistUsage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))
-		if (data === null) throw new UsageError(unknownAddress)
+		if (data === null) throw new OperatorError(unknownAddress)
 		await store.audit.append(actor, 'export', { rows: 1 })
 		return JSON.stringify(data, null, '\t')
 	}
 	if (verb === 'erase') {
 		const { rows, mails } = await store.personalData.erase(normalizedAddress(object), actor)
 		await deleteMailFiles(mails)
-		if (rows === 0) throw new UsageError(unknownAddress)
+		if (rows === 0) throw new OperatorError(unknownAddress)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
 	if (verb === 'undo') {
 		const change = await store.importUndo.request(object, actor)
-		if (change === null) throw new UsageError('No import of the last days has this ID.')
+		if (change === null) throw new OperatorError('No import of the last days has this ID.')
 		return `The undo of ${change.total} people is queued.`
 	}
 	throw new UnknownCommand(waitlistUsage)

@@ -54,8 +54,9 @@ test('«Reenviar» needs a session and a recent proof', async () => {
 /** People with failed confirmations, and the owner's actions on them. */
 async function withFailedMails(count: number) {
 	let wakes = 0
-	const api = await createTestApi(sqlite, { onJobQueued: () => (wakes += 1) })
+	const api = await createTestApi(sqlite)
 	const { app, store, clock } = api
+	store.jobs.onQueued = () => (wakes += 1)
 	const failed: string[] = []
 	for (let person = 0; person < count; person++) {
 		const payload = { email: `p${person}@example.com`, source: 'premium' }

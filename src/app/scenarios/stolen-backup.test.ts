@@ -164,9 +164,8 @@ async function busySite(kind: TestDatabase) {
 	await arrived('gone@example.com', 'lift')
 
 	// A sent letter.
-	const { store, onJobQueued } = services.api
+	const { store } = services.api
 	await sendLetter(services.api.store, db)
-	onJobQueued(['letter'])
 	const letters = () =>
 		db.read.selectFrom('letter_recipients').select('state').where('state', '=', 'sent').execute()
 	await eventually(async () => expect(await letters()).toHaveLength(1), 10_000)

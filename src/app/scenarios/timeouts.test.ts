@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#app/app.ts'
+import { createHttpServer } from '#platform/http/server/http-server.ts'
 
 const timeouts = {
 	headersMs: 300,
@@ -18,7 +19,6 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 		ready: async () => true,
 		log: false,
 		trustProxy: null,
-		timeouts: { ...timeouts, ...changed },
 	})
 	onTestFinished(() => app.close())
 	app.post('/api/echo', (request) => request.body)
@@ -27,7 +27,13 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 		{ onRequest: async (_request, reply) => reply.code(403).send() },
 		() => null,
 	)
-	return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
+	await app.ready()
+	const server = createHttpServer(() => app.server, { ...timeouts, ...changed })
+	onTestFinished(() => void server.close())
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const address = server.address()
+	return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
 /**

@@ -55,12 +55,13 @@ const textsOf = perSite(readTexts)
 function readTexts(file: string): readonly Found[] {
 	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
 	const leafAt = collection ? leavesOf(collection.schema) : () => null
-	const originals = new Map(placesOf(file).map(({ place, text }) => [place, text]))
+	const places = placesOf(file)
+	const originals = new Map(places.map(({ place, text }) => [place, text]))
 	/** Places of items that may have moved: their originals are unknown. */
-	const lists = [...editsOf(file)].flatMap(([place, text]) =>
-		isListText(text) ? [`${place}/`] : [],
-	)
-	return placesIn(file, readEdited(file)).flatMap(({ place, text, language }): readonly Found[] => {
+	const edits = editsOf(file)
+	const lists = [...edits].flatMap(([place, text]) => (isListText(text) ? [`${place}/`] : []))
+	const edited = edits.size > 0 ? placesIn(file, readEdited(file)) : places
+	return edited.flatMap(({ place, text, language }): readonly Found[] => {
 		const isListed = lists.some((list) => place.startsWith(list))
 		const original = (isListed ? undefined : originals.get(place)) ?? text
 		const own = { file, place, text, ...(original !== text && { original }) }

@@ -12,16 +12,11 @@ import {
 	placeholderFaults,
 	termFaults,
 } from './text-faults.ts'
-import { charactersOf } from './woff2.ts'
+import fontCharacters from './font-characters.json' with { type: 'json' }
 import { type WrittenText, writtenTexts } from './written-texts.ts'
 
-const fonts = 'src/site/layouts/fonts'
-
-/** The files of each font style; the first has the frequent characters. */
-export const fontFiles = {
-	upright: [`${fonts}/ysabeau.woff2`, `${fonts}/ysabeau-2.woff2`],
-	italic: [`${fonts}/ysabeau-i.woff2`, `${fonts}/ysabeau-i-2.woff2`],
-} as const
+/** The characters of the typeface, in every style. */
+const characters = new Set(fontCharacters.first + fontCharacters.second)
 
 /**
  * Errors in texts that no schema detects: English in another language, forbidden terms, missing glyphs.
@@ -32,16 +27,12 @@ export function textFaults(
 	anchors?: ReadonlyMap<string, readonly string[]>,
 ): readonly WordsError[] {
 	const texts = writtenTexts()
-	const withoutGlyph = Object.values(fontFiles).flatMap((files) =>
-		glyphFaults(texts, new Set(files.flatMap((file) => [...charactersOf(file)]))),
-	)
-	const byMessage = new Map(withoutGlyph.map((each) => [each.message, each]))
 	const links = anchors === undefined ? [] : linkFaults(texts.filter(isBuilt), withOwn(anchors))
 	return [
 		...placeholderFaults(texts),
 		...englishFaults(texts),
 		...termFaults(texts),
-		...byMessage.values(),
+		...glyphFaults(texts, characters),
 		...links,
 	]
 }

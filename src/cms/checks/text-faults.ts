@@ -76,9 +76,9 @@ export function termFaults(texts: readonly WrittenText[]): readonly WordsError[]
 const drawnOtherwise = new Set('⌘\u00AD\t\n')
 
 /**
- * The distinct characters that a font style lacks.
+ * The distinct characters that the typeface lacks.
  *
- * @param characters covered by the style’s files
+ * @param characters covered by its files
  */
 export function glyphFaults(
 	texts: readonly WrittenText[],

@@ -1,7 +1,7 @@
 import { factChanges, type WordFacts } from '#cms/messages/word-facts.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
 import { editsText } from '#cms/reader/edited-yaml.ts'
@@ -35,12 +35,12 @@ export function factsRoutes(
 		const edits = editsByPlace(await store.all())
 		const answer = await askFacts({ edits, changes: request.body.changes })
 		if (answer.outcome !== 'done')
-			return sendError(reply, answer.outcome, { fields: [...answer.fields] })
+			throw new Refusal('A value cannot be stored', answer.outcome, { fields: [...answer.fields] })
 		try {
 			await store.change(answer.changes, sessionOf(request).username)
 		} catch (error) {
 			if (!(error instanceof WordConflictError)) throw error
-			return sendError(reply, 'conflict', { fields: [error.address] })
+			throw new Refusal(error.message, 'conflict', { fields: [error.address] })
 		}
 		known = { key: editsText(answer.edits), report: answer.report }
 		return reply.send(await readFacts())

@@ -32,7 +32,7 @@ function addedSources(): Fact {
 	const file = 'facts/sources.yaml'
 	const keys = ['added']
 	const value = valueIn(parse(readEdited(file)), keys)
-	return factAt(file, { keys, value }, parse(readWordsFile(file)), formIn(file))
+	return factAt(file, { keys, value }, parse(readWordsFile(file)), fieldIn(formIn(file), keys))
 }
 
 function factsOf(file: string): readonly Fact[] {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { draftOrigin, formField, wordAddress } from './words.ts'
 import { languages } from '#site-map/languages.ts'
+import { recordOf } from '#values/record-of.ts'
+import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /**
  * A fact at an address. `text` is its value with the drafts, `original` the repository's: a text as it is, with its
@@ -23,11 +25,8 @@ const measurement = z.nullable(z.object({ value: z.number(), cases: z.int() }))
 
 /** See `cms/reader/rules/claims/measured-claim.ts`. */
 const measurements = z.object({
+	...recordOf(measures, () => measurement),
 	until: z.string(),
-	confirmedWeek: measurement,
-	testsFinished: measurement,
-	testsFinishedMonth: measurement,
-	loadTime: measurement,
 })
 
 /** The number of uses of a fact on the site, and the paths of their pages. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
 import { countryPages, homePage, landingPages } from '#site/seo/props/block-pages.ts'
+import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { pageAt } from '#site/seo/directory.ts'
 import { kinds } from '#site/blocks/blocks.ts'
@@ -185,7 +186,7 @@ test.each([
 	on(hidden, () => expect(() => checkWordsFile(page)).toThrow(fault))
 })
 
-test.each([
+const kindsOfPages = [
 	['tools/en/week-page.yaml', '/week', ['tool', 'how', 'faq', 'embed', 'closing'], 'how'],
 	['tools/pt/say-no-page.yaml', '/brasil/dizer-nao', ['tool', 'why', 'faq', 'closing'], 'closing'],
 	['quizzes/en/introvert-test.yaml', '/introvert-test', ['quiz'], null],
@@ -194,31 +195,41 @@ test.each([
 	['pins/en/social-battery-pin.mdoc', '/social-battery-pin', badges, 'how-to-use'],
 	['pages/en/how-we-work.mdoc', '/how-we-work', ['opening', 'text'], null],
 	['policies/en/terms.mdoc', '/terms', ['opening', 'text'], null],
-] as const)('blocks of %s are moved, hidden and added', (page, path, standing, hidden) => {
-	expect(on({}, () => pageAt(path)?.blocks.map(({ id }) => id))).toEqual(standing)
-	const added = after(page, {}, { act: 'add', kind: 'cards' }, { act: 'move', id: 'cards', to: 1 })
-	const [first, ...others] = standing
-	const all = [first, 'cards', ...others]
-	on(added, () => {
-		expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all)
-		const { texts } = textCatalogue(path.startsWith('/brasil') ? 'pt' : 'en')
-		expect(texts.some((each) => each.file === page && each.place === 'added/cards/title')).toBe(
-			true,
+] as const
+
+for (const [page, path, standing, hidden] of kindsOfPages) {
+	const isDaily = /^(?:tools.en|guides|quotes)/.test(page)
+	test(`blocks of ${page} are moved, hidden and added`, { tags: isDaily ? [] : 'night' }, () => {
+		expect(on({}, () => pageAt(path)?.blocks.map(({ id }) => id))).toEqual(standing)
+		const added = after(
+			page,
+			{},
+			{ act: 'add', kind: 'cards' },
+			{ act: 'move', id: 'cards', to: 1 },
 		)
-		for (const act of [
-			{ act: 'move', id: first, to: 1 },
-			{ act: 'move', id: 'cards', to: 0 },
-			{ act: 'copy', id: first },
-			{ act: 'remove', id: first },
-		] as const)
-			expect(structureChanges(page, act)).toBeNull()
+		const [first, ...others] = standing
+		const all = [first, 'cards', ...others]
+		on(added, () => {
+			expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all)
+			const { texts } = textCatalogue(path.startsWith('/brasil') ? 'pt' : 'en')
+			expect(texts.some((each) => each.file === page && each.place === 'added/cards/title')).toBe(
+				true,
+			)
+			for (const act of [
+				{ act: 'move', id: first, to: 1 },
+				{ act: 'move', id: 'cards', to: 0 },
+				{ act: 'copy', id: first },
+				{ act: 'remove', id: first },
+			] as const)
+				expect(structureChanges(page, act)).toBeNull()
+		})
+		if (hidden === null) return
+		const without = after(page, added, { act: 'hide', id: hidden })
+		on(without, () =>
+			expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all.filter((id) => id !== hidden)),
+		)
 	})
-	if (hidden === null) return
-	const without = after(page, added, { act: 'hide', id: hidden })
-	on(without, () =>
-		expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all.filter((id) => id !== hidden)),
-	)
-})
+}
 
 function faq() {
 	const { structured = [] } = pageAt('/low-social-battery')?.head ?? {}
@@ -312,17 +323,23 @@ test.each([
 	[home, 'en', ['hero', 'how', 'tools']],
 	[usa, 'en', ['hero', 'problem', 'solution']],
 	['countries/de.yaml', 'en', ['hero', 'problem', 'solution']],
-] as const)('a page that begins with %s has its blocks', (copyOf, language, first) => {
-	const edits = withPage({ copyOf, language })
-	on(edits, () => {
-		checkWordsFile(file)
-		expect(shownAt('/quiet-week')?.slice(0, first.length)).toEqual(first)
-		const addresses = sitemapEntries().map(({ address }) => address)
-		expect(addresses.filter((each) => each.endsWith('/quiet-week'))).toHaveLength(1)
-		expect(landingPages()[0]?.head.title).toBe('A quiet week')
-	})
-	expect(on({}, () => shownAt('/quiet-week'))).toBeUndefined()
-})
+] as const)(
+	'a page that begins with %s has its blocks',
+	{ tags: 'night' },
+	(copyOf, language, first) => {
+		const edits = withPage({ copyOf, language })
+		on(edits, () => {
+			checkWordsFile(file)
+			expect(shownAt('/quiet-week')?.slice(0, first.length)).toEqual(first)
+			const addresses = sitemapEntries().map(({ address }) => address)
+			expect(addresses.filter((each) => each.endsWith('/quiet-week'))).toHaveLength(1)
+			const head = landingPages()[0]?.head
+			expect(head?.title).toBe('A quiet week')
+			expect(head && cardPath(head)).toMatch(/^\/media\/pictures\//)
+		})
+		expect(on({}, () => shownAt('/quiet-week'))).toBeUndefined()
+	},
+)
 
 test('a blank page is in its language, and marks the texts to write', () => {
 	const path = '/deutschland/ruhige-woche'

@@ -46,8 +46,8 @@ export function publishRoutes(
 	}: WordOptions,
 ): void {
 	const check = async (edits: WordEdits): Promise<WordCheck['faults']> => {
-		const anchors = pages && anchorsIn(new Map(await Array.fromAsync(pages.texts())))
-		return [...(await checkWords(edits, anchors ?? null))]
+		const anchors = anchorsIn(new Map(await Array.fromAsync(pages.texts())))
+		return [...(await checkWords(edits, anchors))]
 	}
 
 	app.get(
@@ -117,8 +117,8 @@ export function publishRoutes(
 	)
 
 	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {
-		const isReviewed = await reviewText(store, request.body, sessionOf(request).username)
-		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
+		await reviewText(store, request.body, sessionOf(request).username)
+		return reply.code(204).send()
 	})
 
 	async function publish(

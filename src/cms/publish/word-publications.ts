@@ -95,15 +95,10 @@ async function publish(
 async function newestFirst(db: Connection, maxRows: number): Promise<readonly WordPublication[]> {
 	const rows = await db
 		.selectFrom('word_publications')
-		.selectAll()
+		.select(['id', 'published_at as publishedAt', 'published_by as publishedBy', 'edits'])
 		.orderBy('published_at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(maxRows)
 		.execute()
-	return rows.map((row) => ({
-		id: row.id,
-		publishedAt: row.published_at,
-		publishedBy: row.published_by,
-		edits: JSON.parse(row.edits),
-	}))
+	return rows.map(({ edits, ...row }) => ({ ...row, edits: JSON.parse(edits) }))
 }

@@ -103,39 +103,43 @@ test('a copy of a page in another language is its translation', () => {
 	})
 })
 
-test('a copy of a guide of the repository in a language that it lacks is its translation', () => {
-	const tracker = 'guides/en/social-battery-tracker.mdoc'
-	const path = '/deutschland/soziale-batterie-messen'
-	const german = withPage({ path, language: 'de', copyOf: tracker })
-	expect(Object.keys(german)).toEqual(['guides/de/social-battery-tracker.mdoc'])
-	on(german, () => {
-		expect(ownPages()).toMatchObject([{ page: 'socialBatteryTracker', path }])
-		checkWordsFile('guides/de/social-battery-tracker.mdoc')
-		const alternates = [
-			{ language: 'en', path: '/social-battery-tracker' },
-			{ language: 'de', path },
-			{ language: 'x-default', path: '/social-battery-tracker' },
-		]
-		expect(alternatesOf('/social-battery-tracker')).toEqual(alternates)
-		expect(alternatesOf(path)).toEqual(alternates)
-		expect(otherLanguagesOf(path, 'de')).toEqual([
-			{ language: 'en', path: '/social-battery-tracker' },
-		])
-		const entry = sitemapEntries().find(({ address }) => address.endsWith(path))
-		expect(entry?.alternates?.map(({ language }) => language)).toEqual(['en', 'de', 'x-default'])
-		expect(pageAddress('socialBatteryTracker', 'de')).toEqual({ path, label: '' })
-		const there = translationsOf({ file: tracker, place: 'lede' }, (each) =>
-			allWordsFiles().includes(each) ? placesOf(each) : [],
-		)
-		expect(there).toEqual([
-			{ language: 'de', file: 'guides/de/social-battery-tracker.mdoc', place: 'lede' },
-		])
-	})
-	// The second one is a separate page.
-	const other = '/deutschland/batterie-messen'
-	const both = withPage({ path: other, language: 'de', copyOf: tracker }, german)
-	on(both, () => expect(alternatesOf(other)).toEqual([]))
-})
+test(
+	'a copy of a guide of the repository in a language that it lacks is its translation',
+	{ tags: 'night' },
+	() => {
+		const tracker = 'guides/en/social-battery-tracker.mdoc'
+		const path = '/deutschland/soziale-batterie-messen'
+		const german = withPage({ path, language: 'de', copyOf: tracker })
+		expect(Object.keys(german)).toEqual(['guides/de/social-battery-tracker.mdoc'])
+		on(german, () => {
+			expect(ownPages()).toMatchObject([{ page: 'socialBatteryTracker', path }])
+			checkWordsFile('guides/de/social-battery-tracker.mdoc')
+			const alternates = [
+				{ language: 'en', path: '/social-battery-tracker' },
+				{ language: 'de', path },
+				{ language: 'x-default', path: '/social-battery-tracker' },
+			]
+			expect(alternatesOf('/social-battery-tracker')).toEqual(alternates)
+			expect(alternatesOf(path)).toEqual(alternates)
+			expect(otherLanguagesOf(path, 'de')).toEqual([
+				{ language: 'en', path: '/social-battery-tracker' },
+			])
+			const entry = sitemapEntries().find(({ address }) => address.endsWith(path))
+			expect(entry?.alternates?.map(({ language }) => language)).toEqual(['en', 'de', 'x-default'])
+			expect(pageAddress('socialBatteryTracker', 'de')).toEqual({ path, label: '' })
+			const there = translationsOf({ file: tracker, place: 'lede' }, (each) =>
+				allWordsFiles().includes(each) ? placesOf(each) : [],
+			)
+			expect(there).toEqual([
+				{ language: 'de', file: 'guides/de/social-battery-tracker.mdoc', place: 'lede' },
+			])
+		})
+		// The second one is a separate page.
+		const other = '/deutschland/batterie-messen'
+		const both = withPage({ path: other, language: 'de', copyOf: tracker }, german)
+		on(both, () => expect(alternatesOf(other)).toEqual([]))
+	},
+)
 
 test('a page whose address changes is found at its former address, which no other page can take', () => {
 	const sites = { drafts: quiet, published: quiet }

@@ -33,5 +33,10 @@ export function absoluteUrl(path: string): string {
 	return `${addresses().site}${path === '/' ? '/' : path}`
 }
 
+/** The absolute address of a path that only the server answers: it may have another origin than the pages. */
+export function serverUrl(path: string): string {
+	return `${addresses().api || addresses().site}${path}`
+}
+
 /** The host of this site. */
 export const siteHost = perSite(() => new URL(addresses().site).host)

@@ -221,7 +221,7 @@ test('a page for one request has the texts and the policy of one site', async ()
 	const { policy } = await pages.renderOnce(notice)
 	expect(policy).toContain(`style-src ${hashOf('own')};`)
 	await pages.replace(siteWith('B'))
-	const letters = { kind: 'letters', language: 'en', letters: [] } as const
+	const letters = { kind: 'letters', language: 'en', items: [] } as const
 	expect((await pages.renderOnce(letters)).text).toBe('letters says {"a.yaml":{"title":"B"}}')
 })
 

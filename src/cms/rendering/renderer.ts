@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OperatorError } from '#values/operator-error.ts'
 import type { Site } from '#cms/reader/site.ts'
 import type { ShownPage } from '#platform/pages/page.ts'
 
@@ -33,11 +34,6 @@ export type Renderer = {
 	readonly knownCode: ReadonlySet<string>
 }
 
-/** The folder contains no built site. */
-export class MissingBuildError extends Error {
-	override name = 'MissingBuildError'
-}
-
 /** The file of a build with the hashes of its inline code. */
 export const knownCodeFile = 'server/inline-code.json'
 
@@ -45,12 +41,12 @@ export const knownCodeFile = 'server/inline-code.json'
  * Loads the renderer of a build.
  *
  * @param folder of the build
- * @throws MissingBuildError
+ * @throws OperatorError
  */
 export async function loadRenderer(folder: string): Promise<Renderer> {
 	const file = join(folder, knownCodeFile)
 	if (!existsSync(file)) {
-		throw new MissingBuildError(`There is no built site in ${folder}. Build it with: npm run build`)
+		throw new OperatorError(`There is no built site in ${folder}. Build it with: npm run build`)
 	}
 	const known: readonly string[] = JSON.parse(await readFile(file, 'utf8'))
 	return { ...(await importRenderer(folder)), knownCode: new Set(known) }

@@ -1,73 +1,57 @@
 import { type Account, type OpenSessions, passwordChange, sessionEnd } from './messages/account.ts'
 import { type PanelColumns, panelColumns } from './messages/panel-columns.ts'
 import { nameKey } from './rules/name-key.ts'
-import { createPasswordProof } from './login/log-in.ts'
+import { provePassword } from './login/log-in.ts'
 import { hashPassword } from './password.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { sessionIdOf } from './login/sessions.ts'
 import type { AccountOptions } from './accounts.ts'
-import { sessionOf } from './login/panel-session.ts'
-import { sendRefusal } from './login/send-refusal.ts'
+import { command, sessionOf } from './login/panel-session.ts'
 
 /** The password, the open sessions and the columns of the session's account. */
 export function accountRoutes(
 	app: SchemaApp,
-	{ store, configuredAdmin = null, onJobQueued }: AccountOptions,
+	{ store, configuredAdmin = null }: AccountOptions,
 ): void {
-	const provePassword = createPasswordProof(store)
 	const isInSettings = (name: string) =>
 		configuredAdmin !== null && nameKey(name) === nameKey(configuredAdmin)
 
-	app.get('/api/admin/account', async (request, reply) => {
+	app.get('/api/admin/account', async (request): Promise<Account> => {
 		const { username, adminId } = sessionOf(request)
 		const state = await store.admins.passwordState(adminId)
-		const isPasswordInSettings = isInSettings(username)
-		return reply.send({ username, isPasswordInSettings, ...state } satisfies Account)
+		return { username, isPasswordInSettings: isInSettings(username), ...state }
 	})
 
 	// Requires the current password, or a passkey if none is set: a recent login must not be enough to take over the
 	// account.
-	app.post('/api/admin/password', body(passwordChange, 16_384), async (request, reply) => {
-		const session = sessionOf(request)
-		if (isInSettings(session.username)) return sendError(reply, 'conflict')
-		const { current, password } = request.body
-		if (current === undefined) {
-			const isSet = await store.admins.changePassword(session, await hashPassword(password), true)
-			if (!isSet) return sendError(reply, 'conflict', { field: 'current' })
-		} else {
-			const outcome = await provePassword(session, current)
-			if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
-			await store.admins.changePassword(session, await hashPassword(password), false)
-			await store.proofs.prove(session.token)
-		}
-		onJobQueued(['access-notice'])
-		return reply.code(204).send()
+	command(app, '/api/admin/password', body(passwordChange, 16_384), async (sent, session) => {
+		if (isInSettings(session.username)) throw new Refusal('It is in the settings', 'conflict')
+		const isFirst = sent.current === undefined
+		if (sent.current !== undefined) await provePassword(store, session, sent.current)
+		const hash = await hashPassword(sent.password)
+		const isSet = await store.admins.changePassword(session, hash, isFirst)
+		if (!isSet) throw new Refusal('There is a password', 'conflict', { field: 'current' })
+		if (!isFirst) await store.proofs.prove(session.token)
 	})
 
-	app.get('/api/admin/sessions', async (request, reply) => {
+	app.get('/api/admin/sessions', async (request): Promise<OpenSessions> => {
 		const { adminId, token } = sessionOf(request)
-		const sessions: OpenSessions = await store.sessions.list(adminId, token)
-		return reply.send(sessions)
+		return await store.sessions.list(adminId, token)
 	})
 
-	app.post('/api/admin/sessions/end', body(sessionEnd, 1_024), async (request, reply) => {
-		const session = sessionOf(request)
-		if (request.body.id === sessionIdOf(session.token))
-			return sendError(reply, 'conflict', { field: 'id' })
-		if (request.body.id === 'all-others') await store.sessions.endOthers(session)
-		else await store.sessions.endOne(session, request.body.id)
-		onJobQueued(['access-notice'])
-		return reply.code(204).send()
+	command(app, '/api/admin/sessions/end', body(sessionEnd, 1_024), async ({ id }, session) => {
+		if (id === sessionIdOf(session.token))
+			throw new Refusal('The session is the own one', 'conflict', { field: 'id' })
+		if (id === 'all-others') await store.sessions.endOthers(session)
+		else await store.sessions.endOne(session, id)
 	})
 
-	app.get('/api/admin/columns', async (request, reply) => {
-		const columns: PanelColumns = await store.admins.columnsOf(sessionOf(request).adminId)
-		return reply.send(columns)
-	})
+	app.get('/api/admin/columns', async (request): Promise<PanelColumns> =>
+		store.admins.columnsOf(sessionOf(request).adminId),
+	)
 
-	app.post('/api/admin/columns', body(panelColumns, 1_024), async (request, reply) => {
-		await store.admins.setColumns(sessionOf(request).adminId, request.body)
-		return reply.code(204).send()
-	})
+	command(app, '/api/admin/columns', body(panelColumns, 1_024), async (columns, { adminId }) =>
+		store.admins.setColumns(adminId, columns),
+	)
 }

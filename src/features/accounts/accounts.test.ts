@@ -23,7 +23,8 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.admins.create('ÁNGEL', 'other', 'test')).toBe(false)
 		await store.admins.create('ada', 'hash', 'test')
 		const ada = await actingSession(store, 'ada')
-		expect(await store.invitations.create('ángel', ada)).toBeNull()
+		const taken = { error: 'conflict', details: { field: 'name' } }
+		await expect(store.invitations.create('ángel', ada)).rejects.toMatchObject(taken)
 		expect(await store.admins.byName('Ángel')).toMatchObject({ name: 'Ángel' })
 		expect(await store.admins.byName(decomposed)).toMatchObject({ name: 'Ángel' })
 		expect(await store.admins.byName('ángel')).toBeNull()

@@ -4,7 +4,6 @@ import type { KeyObject } from 'node:crypto'
 import { createAuditLog } from './audit.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import { createRateLimitStore } from '#platform/http/rate-limits.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import * as invitedAccounts from './account-confirmation.ts'
 import { createAdminStore } from './admins.ts'
 import * as invitations from './invitations.ts'
@@ -17,14 +16,13 @@ import { createSessionStore } from './login/sessions.ts'
 export { type Actor, commandActor, notifyAdmins } from './access-records.ts'
 export { type Admin, hasAdmin, insertAdmin } from './admins.ts'
 export { appendAuditEntry } from './audit.ts'
-export { createClientThrottle } from './login/log-in.ts'
+export { throttle } from './login/log-in.ts'
 export { type CreatedPasskey, insertPasskey } from './login/passkey-store.ts'
 export { createPasskeyChecks, type PasskeyChecks } from './login/passkeys.ts'
 export { consumeGrant } from './login/proofs.ts'
-export { sendRefusal } from './login/send-refusal.ts'
 export { sendSession, visitorOf } from './login/send-session.ts'
 export { type ActingSession, actorOf } from './login/sessions.ts'
-export { countSensitiveAct, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
+export { command, readPeople, requireProof, sessionOf } from './login/panel-session.ts'
 export { hashPassword, unmatchedHash } from './password.ts'
 
 type Admins = {
@@ -149,7 +147,6 @@ export type AccountOptions = {
 	/** Name of the admin whose password is set by the settings. */
 	readonly configuredAdmin?: string | null
 	readonly now?: () => number
-	readonly onJobQueued: WakeJobs
 }
 
 export function createAccountStores(context: StoreContext) {

@@ -8,6 +8,7 @@ import { sessionLimits } from './rules/session-expiry.ts'
 import { type Actor, commandActor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { unmatchedHash } from './password.ts'
 import { suspendInvited } from './invited-accounts.ts'
 import { consumeGrant } from './login/proofs.ts'
@@ -270,18 +271,19 @@ async function disable(context: StoreContext, name: string, actor: string): Prom
 
 /**
  * Disables an account other than the session's own. If two accounts disable each other concurrently, only one succeeds,
- * so at least one can still log in. Returns false for an unknown name and for the session's own account.
+ * so at least one can still log in.
  *
  * @throws ActUnproven
+ * @throws Refusal for an unknown name and for the session's own account
  */
 async function disableOther(
 	context: StoreContext,
 	name: string,
 	session: ActingSession,
-): Promise<boolean> {
+): Promise<void> {
 	const { db, now } = context
 	const { adminId } = session
-	return await db.write(async (transaction) => {
+	await db.write(async (transaction) => {
 		// Prevents a deadlock: `consumeGrant` locks this session, which the other account's transaction deletes.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
@@ -306,12 +308,11 @@ async function disableOther(
 			)
 			.returning(['id', 'name', 'email'])
 			.executeTakeFirst()
-		if (row === undefined) return false
+		if (row === undefined) throw new Refusal('There is no such account', 'not-found')
 		await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
 		const actor = actorOf(session)
 		await recordAccess(transaction, context, actor, 'account disabled', row.name, row.email)
 		await suspendInvited(transaction, context, row.id, {}, actor)
-		return true
 	})
 }
 

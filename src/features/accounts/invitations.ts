@@ -3,6 +3,8 @@ import { accountLimits } from '#config/rules/account-limits.ts'
 import { sessionLimits } from './rules/session-expiry.ts'
 import { type Admin, insertAdmin } from './admins.ts'
 import { type Actor, recordAccess } from './access-records.ts'
+import type { Invitation } from './messages/account.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from '#platform/db/context.ts'
 import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
@@ -10,15 +12,16 @@ import type { Transaction } from '#platform/db/tables.ts'
 
 /**
  * Creates an invitation, replacing any earlier one for the name. Uses the session's proof for this act. Returns the
- * link's token, or null if an account has the name.
+ * link's token.
  *
  * @throws ActUnproven
+ * @throws Refusal if an account has the name
  */
 export async function create(
 	context: StoreContext,
 	name: string,
 	session: ActingSession,
-): Promise<{ readonly token: string; readonly expiresAt: string } | null> {
+): Promise<Invitation> {
 	const { db, now } = context
 	const token = newToken(context)
 	const expiresAt = iso(now() + accountLimits.invitationLifetimeMs)
@@ -29,7 +32,7 @@ export async function create(
 			.select('id')
 			.where('name_key', '=', nameKey(name))
 			.executeTakeFirst()
-		if (taken !== undefined) return null
+		if (taken !== undefined) throw new Refusal('The name is taken', 'conflict', { field: 'name' })
 		await consumeGrant(transaction, context, session.token, { act: 'invite', target: name })
 		await transaction.deleteFrom('invitations').where('name_key', '=', nameKey(name)).execute()
 		await transaction

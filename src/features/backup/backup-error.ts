@@ -1,8 +1,4 @@
-/** A backup failed for a reason that the operator can fix. */
-export class BackupError extends Error {
-	override name = 'BackupError'
-}
-
+import { OperatorError } from '#values/operator-error.ts'
 /** Sentences by Node's error code; `{path}` is the file or folder. */
 const sentences: Readonly<Record<string, string>> = {
 	EACCES:
@@ -23,15 +19,15 @@ const sentences: Readonly<Record<string, string>> = {
  * Converts a file error to a sentence for the operator. Returns other errors unchanged.
  *
  * @param path the file or folder named in the sentence
- * @example fileError(error, '/backup') // BackupError: /backup is on a read-only disk. …
+ * @example fileError(error, '/backup') // OperatorError: /backup is on a read-only disk. …
  */
 function fileError(error: unknown, path: string): unknown {
-	if (!(error instanceof Error) || error instanceof BackupError) return error
+	if (!(error instanceof Error) || error instanceof OperatorError) return error
 	const code = 'code' in error ? String(error.code) : ''
 	const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
 	return sentence === undefined
 		? error
-		: new BackupError(sentence.replace('{path}', path), { cause: error })
+		: new OperatorError(sentence.replace('{path}', path), { cause: error })
 }
 
 /** Runs file operations and names the path in their errors. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { OperatorError } from '#values/operator-error.ts'
 import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
 import { restoredColumns } from '#features/letters/letters.ts'
 import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
-import { BackupError, namingPath } from './backup-error.ts'
+import { namingPath } from './backup-error.ts'
 
 /** SQLite's code for a full disk (`SQLITE_FULL`). */
 const fullCode = 13
@@ -13,10 +14,10 @@ const fullCode = 13
  * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy.
  *
  * @param copy a path without a file
- * @throws BackupError if there is no database or no room, or if the copy is damaged
+ * @throws OperatorError if there is no database or no room, or if the copy is damaged
  */
 export async function copySqlite(source: string, copy: string): Promise<void> {
-	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
+	if (!existsSync(source)) throw new OperatorError(`There is no database at ${source}.`)
 	// VACUUM INTO accepts an existing empty file, which lets us restrict its mode to the owner.
 	await namingPath(copy, () => writeFile(copy, '', { mode: 0o600 }))
 	try {
@@ -25,7 +26,7 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
 		checkCopy(copy, source)
 	} catch (error) {
 		if (error instanceof Error && 'errcode' in error && error.errcode === fullCode) {
-			throw new BackupError(
+			throw new OperatorError(
 				`There is no room for the copy ${copy} on its disk. Make room and run the command again.`,
 				{ cause: error },
 			)
@@ -38,15 +39,14 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
  * Checks a copy in full and pauses its letters: after a restore it is unknown who received a letter since the backup.
  *
  * @param source the name of the copy in messages
- * @throws BackupError if the copy fails the integrity check
- * @throws DatabaseFileError if it cannot be read
+ * @throws OperatorError if the copy fails the integrity check or cannot be read
  */
 export function checkCopy(file: string, source: string): void {
 	try {
 		using copy = new DatabaseSync(file)
 		const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
 		if (found !== 'ok') {
-			throw new BackupError(
+			throw new OperatorError(
 				`${source} is damaged: it fails SQLite's integrity check. Use an older backup.`,
 			)
 		}

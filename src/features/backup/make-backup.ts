@@ -17,8 +17,7 @@ export type DatabaseSettings = Pick<
  * database. The file gets its name only once complete. Returns its number of registrations.
  *
  * @param now in milliseconds since 1970
- * @throws BackupError if there is no database or no room, or if the copy is damaged
- * @throws DatabaseFileError if the embedded database cannot be read
+ * @throws OperatorError if there is no database or no room, or if the copy is damaged or the database cannot be read
  */
 export async function makeBackup(
 	settings: DatabaseSettings,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { BackupError } from './backup-error.ts'
+import { OperatorError } from '#values/operator-error.ts'
 
 const run = promisify(execFile)
 
@@ -11,7 +11,7 @@ const maxOutputBytes = 64e6
 /**
  * Dumps a database in PostgreSQL's custom format into a file only its owner can read.
  *
- * @throws BackupError with the reason from `pg_dump`
+ * @throws OperatorError with the reason from `pg_dump`
  */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
 	await writeFile(file, '', { mode: 0o600 })
@@ -21,7 +21,7 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
 /**
  * Replaces the tables named in a dump: all of them or none.
  *
- * @throws BackupError with the reason from `pg_restore`
+ * @throws OperatorError with the reason from `pg_restore`
  */
 export async function restorePostgres(url: string, dump: string): Promise<void> {
 	const options = [
@@ -37,7 +37,7 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
 /**
  * Reads the rows of a table of two columns or more in a dump; none if the table is missing.
  *
- * @throws BackupError if the dump is damaged
+ * @throws OperatorError if the dump is damaged
  */
 export async function rowsInDump(
 	dump: string,
@@ -79,12 +79,12 @@ async function runTool(
 function toolError(tool: Tool, error: unknown): unknown {
 	if (!(error instanceof Error)) return error
 	if ('code' in error && error.code === 'ENOENT') {
-		return new BackupError(
+		return new OperatorError(
 			`${tool} is not installed. Install the client programs of PostgreSQL, of the server's version or a newer one.`,
 		)
 	}
 	const messages = 'stderr' in error ? String(error.stderr) : error.message
-	return new BackupError(`${tool} failed: ${reasonOf(messages)}`)
+	return new OperatorError(`${tool} failed: ${reasonOf(messages)}`)
 }
 
 /** The first line of complaint, without the program's name. */

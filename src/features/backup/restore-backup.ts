@@ -15,6 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { OperatorError } from '#values/operator-error.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import { retention } from '#values/retention.ts'
 import { timeNames } from '#platform/db/installation.ts'
@@ -25,7 +26,7 @@ import { readRows } from '#platform/db/read-rows.ts'
 import { forgetEntries } from '#platform/journal/erasure-mark.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import type { readDatabaseSettings } from '#config/settings.ts'
-import { BackupError, namingPath } from './backup-error.ts'
+import { namingPath } from './backup-error.ts'
 import { checkCopy } from './copy-sqlite.ts'
 import { removingNewerTables, tablesOfThisRelease } from './newer-tables.ts'
 import { restorePostgres, rowsInDump } from './postgres-tools.ts'
@@ -41,8 +42,8 @@ const beginnings = { sqlite: 'SQLite format 3\0', dump: 'PGDMP' } as const
  *
  * @param options `now` in milliseconds since 1970; `isForced`: whether it may be older than the journal of erasures
  * @returns the path of the replaced database file; null if there was none, or with PostgreSQL
- * @throws BackupError if the backup cannot be restored, is too old, or is of the other kind of database
- * @throws DatabaseFileError if the site runs, or the file is damaged
+ * @throws OperatorError if the backup cannot be restored, is too old, or is of the other kind of database
+ * @throws OperatorError if the site runs, or the file is damaged
  */
 export async function restoreBackup(
 	backup: string,
@@ -96,11 +97,11 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 	})
 	if (beginning.startsWith(beginnings[databaseUrl === null ? 'sqlite' : 'dump'])) return
 	if (beginning.startsWith(beginnings.dump)) {
-		throw new BackupError(
+		throw new OperatorError(
 			`${file} is a dump of PostgreSQL. Set DATABASE_URL to the database that it belongs into.`,
 		)
 	}
-	throw new BackupError(
+	throw new OperatorError(
 		beginning === beginnings.sqlite
 			? `${file} is an embedded database, and DATABASE_URL names one of PostgreSQL. Unset it to restore this backup.`
 			: `${file} is no backup of this site: neither a database of SQLite, nor a dump of PostgreSQL.`,
@@ -121,7 +122,7 @@ function requireJournal(
 	if (isForced || swept === undefined) return
 	const day = swept.slice(0, oldest.length)
 	if (day >= oldest) return
-	throw new BackupError(
+	throw new OperatorError(
 		`${backup} dates from ${day}, and the journal of erasures begins on ${oldest}: it is kept for ${retention.erasureJournalDays} days. People who were erased or unsubscribed in between would come back and get mail again. Restore a newer backup, or if there is none: npm run restore -- --force ${backup}`,
 	)
 }
@@ -143,11 +144,11 @@ async function requireUnused(url: string): Promise<void> {
 		}
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-		throw new BackupError(`The database of DATABASE_URL does not answer (${code}).`, {
+		throw new OperatorError(`The database of DATABASE_URL does not answer (${code}).`, {
 			cause: error,
 		})
 	}
-	throw new BackupError('The database is in use. Stop all processes of the site first.')
+	throw new OperatorError('The database is in use. Stop all processes of the site first.')
 }
 
 /** Returns the path of the replaced database. */
@@ -189,13 +190,13 @@ async function replaceFile(
  */
 function requireKnownSchema(backup: string, migrations: readonly string[]): void {
 	if (migrations.length === 0) {
-		throw new BackupError(
+		throw new OperatorError(
 			`${backup} is no backup of this site: none of its migrations has run there.`,
 		)
 	}
 	const unknown = migrations.find((name) => !isKnownMigration(name))
 	if (unknown === undefined) return
-	throw new BackupError(
+	throw new OperatorError(
 		`${backup} has the migration ${unknown}, which this release does not know. Restore it with the release that made it, or a newer one. Nothing has changed.`,
 	)
 }

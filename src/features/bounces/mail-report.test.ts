@@ -121,7 +121,7 @@ test.each([
 	await expect(reader.run(source)).resolves.not.toThrow()
 })
 
-test('generated mails are read within the time limit', async () => {
+test('generated mails are read within the time limit', { tags: 'night' }, async () => {
 	const word = fc.oneof(
 		fc.constantFrom(
 			'--a',

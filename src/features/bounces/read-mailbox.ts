@@ -25,12 +25,6 @@ type ReaderOptions = {
 	readonly reports?: ReportReader | undefined
 }
 
-type Reading = Omit<ReaderOptions, 'reports'> & {
-	readonly reports: ReportReader
-	readonly mailbox: Mailbox
-	readonly markRead: (uid: number) => Promise<void>
-}
-
 /** Mails after which the position is stored. */
 const mailsPerStep = 100
 
@@ -50,83 +44,65 @@ export function createReportReader(): ReportReader {
  * as read; leaves all other mails unchanged. Several processes may read the same mailbox.
  */
 export function createBounceReader(options: ReaderOptions) {
-	const reports = options.reports ?? createReportReader()
-	return async (isStopping = () => false) => {
+	const { url, ca, addresses, links, store, unsubscribe, now, log } = options
+	const { reports = createReportReader() } = options
+	const name = mailboxName(url)
+
+	return async (isStopping = () => false): Promise<void> => {
 		try {
-			await readNewReports({ ...options, reports }, isStopping)
+			const position = await store.bounceMailboxes.position(name)
+			const since = now() - firstReadMs
+			await withMailbox({ url, ca, position, since }, (mailbox) => readAll(mailbox, isStopping))
+		} catch (error) {
+			const failure = imapFailure(error)
+			await store.bounceMailboxes.markFailed(name, failure)
+			log.warn({ code: failure }, 'The mailbox for bounces cannot be read, will be retried')
 		} finally {
 			await reports.close()
 		}
 	}
-}
 
-async function readNewReports(
-	options: Omit<Reading, 'mailbox' | 'markRead'>,
-	isStopping: () => boolean,
-): Promise<void> {
-	const { url, ca, store, now, log } = options
-	const { bounceMailboxes } = store
-	const name = mailboxName(url)
-	const position = await bounceMailboxes.position(name)
-	try {
-		const since = now() - firstReadMs
-		await withMailbox({ url, ca, position, since }, async (mailbox) => {
-			const { uidValidity } = mailbox
-			const markRead = (lastUid: number) => bounceMailboxes.markRead(name, { uidValidity, lastUid })
-			await readAll({ ...options, mailbox, markRead }, isStopping)
+	async function readAll(mailbox: Mailbox, isStopping: () => boolean): Promise<void> {
+		for (const [index, uid] of mailbox.uids.entries()) {
+			if (isStopping()) return
+			await readMail(mailbox, uid)
+			if ((index + 1) % mailsPerStep === 0) await markRead(mailbox, uid)
+		}
+		// Even without new mails: records the successful login and a position past older mails.
+		await markRead(mailbox, mailbox.uids.at(-1) ?? mailbox.lastUid)
+	}
+
+	async function markRead({ uidValidity }: Mailbox, lastUid: number): Promise<void> {
+		await store.bounceMailboxes.markRead(name, { uidValidity, lastUid })
+	}
+
+	/**
+	 * Reads a mail with our valid signature: in its header, which every bounce has as its recipient, or in text quoted by
+	 * a report. No other mail is parsed.
+	 */
+	async function readMail(mailbox: Mailbox, uid: number): Promise<void> {
+		const mail = await mailbox.read(uid)
+		if (mail === null) return
+		const text = mail.source.toString('latin1')
+		const header = text.slice(0, text.search(/\r?\n\r?\n/))
+		const isReport = /multipart\/report/i.test(header)
+		const sent = addresses.findMail(isReport ? text : header)
+		// Some providers remove the envelope sender from mails returned with a complaint.
+		const token = sent === null && isReport ? links.findUnsubscribeToken(text) : null
+		if (sent === null && token === null) return
+		// Marked first, so that a mail that kills the process is not read again. Its contents must be recorded now.
+		await markRead(mailbox, uid)
+		const report = await reports.run(mail.source).catch(() => {
+			log.warn({ uid }, 'A mail in the mailbox for bounces cannot be read, and was left there')
+			return null
 		})
-	} catch (error) {
-		const failure = imapFailure(error)
-		await bounceMailboxes.markFailed(name, failure)
-		log.warn({ code: failure }, 'The mailbox for bounces cannot be read, will be retried')
-	}
-}
-
-async function readAll(reading: Reading, isStopping: () => boolean): Promise<void> {
-	const { mailbox, markRead } = reading
-	for (const [index, uid] of mailbox.uids.entries()) {
-		if (isStopping()) return
-		await readMail(reading, uid)
-		if ((index + 1) % mailsPerStep === 0) await markRead(uid)
-	}
-	// Even without new mails: records the successful login and a position past older mails.
-	await markRead(mailbox.uids.at(-1) ?? mailbox.lastUid)
-}
-
-/**
- * Reads a mail with our valid signature: in its header, which every bounce has as its recipient, or in text quoted by a
- * report. No other mail is parsed.
- */
-async function readMail(reading: Reading, uid: number): Promise<void> {
-	const { addresses, links, mailbox, markRead, store, unsubscribe, now } = reading
-	const mail = await mailbox.read(uid)
-	if (mail === null) return
-	const text = mail.source.toString('latin1')
-	const header = text.slice(0, text.search(/\r?\n\r?\n/))
-	const isReport = /multipart\/report/i.test(header)
-	const sent = addresses.findMail(isReport ? text : header)
-	// Some providers remove the envelope sender from mails returned with a complaint.
-	const token = sent === null && isReport ? links.findUnsubscribeToken(text) : null
-	if (sent === null && token === null) return
-	// Marked first, so that a mail that kills the process is not read again. Its contents must be recorded now.
-	await markRead(uid)
-	const report = await readReportOf(reading, mail.source, uid)
-	if (report === null) return
-	if (sent !== null) {
-		const at = Math.min(mail.at || now(), now())
-		await retryWhileUnavailable(() => store.mailReports.record({ ...report, ...sent, at }))
-	} else if (token !== null && report.kind === 'complaint') {
-		await retryWhileUnavailable(() => unsubscribe(token))
-	} else return
-	await mailbox.markSeen(uid)
-}
-
-/** Returns null for a mail that is not a report, or cannot be read within the time and memory limits. */
-async function readReportOf({ reports, log }: Reading, source: Buffer, uid: number) {
-	try {
-		return await reports.run(source)
-	} catch {
-		log.warn({ uid }, 'A mail in the mailbox for bounces cannot be read, and was left there')
-		return null
+		if (report === null) return
+		if (sent !== null) {
+			const at = Math.min(mail.at || now(), now())
+			await retryWhileUnavailable(() => store.mailReports.record({ ...report, ...sent, at }))
+		} else if (token !== null && report.kind === 'complaint') {
+			await retryWhileUnavailable(() => unsubscribe(token))
+		} else return
+		await mailbox.markSeen(uid)
 	}
 }

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Count, CountRow } from '#features/counts/rules/count.ts'
-import { databases, fakeClock } from '#testing/databases.ts'
+import type { Speed, SpeedRow } from '#features/counts/rules/speed.ts'
+import { databases } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
-import { createCountBuffer } from './count-buffer.ts'
+import { createCountBuffers } from './counts.ts'
 
 const visit: Count = {
 	event: 'entrance',
@@ -14,39 +15,32 @@ const visit: Count = {
 }
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
-/** A buffer whose store records each write. */
-function createBuffer() {
-	const clock = fakeClock()
-	const state = {
-		written: [] as CountRow[][],
-		foldedUntil: '',
+/** Buffers whose store records each write. */
+async function createBuffers() {
+	const { store, clock } = await createTestApi(databases[0])
+	const written: (readonly (CountRow | SpeedRow)[])[] = []
+	const add = async (rows: readonly (CountRow | SpeedRow)[]) => {
+		written.push([...rows])
 	}
-	const buffer = createCountBuffer({
-		store: {
-			counts: {
-				add: async (rows) => {
-					state.written.push([...rows])
-				},
-				fold: async (lastDay) => {
-					state.foldedUntil = lastDay
-				},
-			},
-		},
+	const { counts, speeds } = createCountBuffers({
+		store: { counts: { ...store.counts, add }, speeds: { ...store.speeds, add } },
 		now: clock.now,
 		log: { warn: () => {} },
 		flushIntervalMs: 1e9,
 	})
-	onTestFinished(() => buffer.stop())
-	return { buffer, clock, state }
+	onTestFinished(async () => {
+		await Promise.all([counts.stop(), speeds.stop()])
+	})
+	return { buffer: counts, speeds, clock, written }
 }
 
 test('counts are added up and written together', async () => {
-	const { buffer, state } = createBuffer()
+	const { buffer, written } = await createBuffers()
 	for (let index = 0; index < 5; index++) buffer.add(visit)
 	buffer.add({ ...visit, path: '/usa' })
 	await buffer.flush()
 	await buffer.flush()
-	expect(state.written).toEqual([
+	expect(written).toEqual([
 		[
 			{ ...visit, day: '2026-01-05', n: 5 },
 			{ ...visit, path: '/usa', day: '2026-01-05', n: 1 },
@@ -55,27 +49,44 @@ test('counts are added up and written together', async () => {
 })
 
 test('a count belongs to the current UTC day or to the given one', async () => {
-	const { buffer, clock, state } = createBuffer()
+	const { buffer, clock, written } = await createBuffers()
 	buffer.add(visit)
 	clock.advance(12 * 60 * 60_000)
 	buffer.add(visit)
 	buffer.add(visit, '2026-01-01')
 	await buffer.flush()
-	expect(state.written.flat().map(({ day }) => day)).toEqual([
-		'2026-01-05',
-		'2026-01-06',
-		'2026-01-01',
+	expect(written.flat().map(({ day }) => day)).toEqual(['2026-01-05', '2026-01-06', '2026-01-01'])
+})
+
+test('speeds of a day are added up and written together', async () => {
+	const { speeds, clock, written } = await createBuffers()
+	const speed: Speed = { metric: 'lcp', kind: 'home', device: 'phone', locale: 'en', up_to: 1_000 }
+	speeds.add(speed)
+	speeds.add({ ...speed, metric: 'cls', up_to: 0 })
+	speeds.add(speed)
+	clock.advance(24 * 60 * 60_000)
+	speeds.add(speed)
+	await speeds.flush()
+	expect(written).toEqual([
+		[
+			{ ...speed, day: '2026-01-05', n: 2 },
+			{ ...speed, metric: 'cls', up_to: 0, day: '2026-01-05', n: 1 },
+			{ ...speed, day: '2026-01-06', n: 1 },
+		],
 	])
 })
 
 test('a day is folded an hour after its end', async () => {
-	const { buffer, clock, state } = createBuffer()
-	clock.advance(12 * 60 * 60_000)
-	await buffer.foldDays()
-	expect(state.foldedUntil).toBe('2026-01-04')
-	clock.advance(60 * 60_000)
-	await buffer.foldDays()
-	expect(state.foldedUntil).toBe('2026-01-05')
+	const { store, clock } = await createTestApi(databases[0])
+	const campaigns = async () =>
+		(await store.counts.ofDay('2026-01-05')).map(({ campaign }) => campaign)
+	await store.counts.add([{ ...visit, campaign: 'rare', day: '2026-01-05', n: 1 }])
+	clock.advance(13 * 60 * 60_000 - 1)
+	await store.counts.foldPastDays()
+	expect(await campaigns()).toEqual(['rare'])
+	clock.advance(1)
+	await store.counts.foldPastDays()
+	expect(await campaigns()).toEqual(['other'])
 })
 
 test('600 invented campaigns between two flushes do not displace the campaign of a stored letter', async () => {

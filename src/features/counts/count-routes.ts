@@ -52,7 +52,7 @@ export async function countRoutes(plugin: FastifyInstance, options: CountOptions
 
 	app.post('/api/speeds', body(speedReport, maxBodyBytes), async (request, reply) => {
 		if (isCountable(request) && acceptCount(request.ip)) {
-			speeds?.add(bucketsOf(request.body, ownPaths()))
+			for (const speed of bucketsOf(request.body, ownPaths())) speeds?.add(speed)
 		}
 		return reply.code(204).send()
 	})

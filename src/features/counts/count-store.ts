@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CountRow } from './rules/count.ts'
 import { foldRareNames, type KnownNames, limitNames } from './rules/fold-counts.ts'
 import { type CountPeriod, createCountSummary } from './rules/summarize-counts.ts'
-import { addDays, daysBetween } from '#values/dates/utc-day.ts'
+import { addDays, daysBetween, utcDay } from '#values/dates/utc-day.ts'
 import { stepsOf } from '#platform/db/in-steps.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { StoreContext } from '#platform/db/context.ts'
@@ -15,6 +15,9 @@ import type { Transaction } from '#platform/db/tables.ts'
  * letters.
  */
 const maxRowsPerDay = 20_000
+
+/** Delay from the end of a day to its fold, so that every process has flushed that day's counts. */
+const foldDelayMs = 60 * 60_000
 
 const noNames: KnownNames = { source: new Set(), campaign: new Set() }
 
@@ -62,6 +65,11 @@ export async function fold({ db }: StoreContext, lastDay: string): Promise<void>
 	while (!isDone) {
 		isDone = await db.write((transaction) => foldNextDay(transaction, db.kind, lastDay))
 	}
+}
+
+/** Folds all past days. */
+export async function foldPastDays(context: StoreContext): Promise<void> {
+	await fold(context, addDays(utcDay(context.now() - foldDelayMs), -1))
 }
 
 /** The sums of one day, in primary key order. */

@@ -1,18 +1,16 @@
 import type { KeyObject } from 'node:crypto'
 import type { Nullable } from '#platform/db/tables.ts'
-import type { SpeedMetric } from './rules/speed.ts'
+import { type Speed, speedKey, type SpeedMetric } from './rules/speed.ts'
 import type { PageKind } from './rules/page-kind.ts'
 import type { ColumnType } from 'kysely'
 import type { StoreContext } from '#platform/db/context.ts'
-import type { CountBuffer } from './count-buffer.ts'
+import { type Count, countKey } from './rules/count.ts'
 import * as countMarks from './count-marks.ts'
 import * as counts from './count-store.ts'
 import * as goals from './goals.ts'
-import type { SpeedBuffer } from './speed-buffer.ts'
+import { type BufferOptions, createSumBuffer, type SumBuffer } from './sum-buffer.ts'
 import * as speeds from './speeds.ts'
 import { withContext } from '#platform/with-context.ts'
-
-export type { CountBuffer }
 
 /** Daily sums. `day` is ISO text in both databases. */
 type Counts = {
@@ -73,6 +71,8 @@ declare module '#features/accounts/rules/audit-action.ts' {
 
 export type CountStores = ReturnType<typeof createCountStores>
 
+export type CountBuffer = SumBuffer<Count>
+
 export type CountOptions = {
 	readonly store: CountStores
 	/** The site's origin. */
@@ -82,7 +82,7 @@ export type CountOptions = {
 	/** Undefined if counting is off. */
 	readonly counts?: CountBuffer | undefined
 	/** Page speeds measured by visitors; undefined if counting is off. */
-	readonly speeds?: SpeedBuffer | undefined
+	readonly speeds?: SumBuffer<Speed> | undefined
 	/** Whether to accept another count of a client at this address. Defaults to `createClientLimit`. */
 	readonly acceptCount?: (address: string) => boolean
 	readonly now?: () => number
@@ -100,5 +100,26 @@ export function createCountStores(context: StoreContext) {
 		/** The daily sums of page speeds. Every value comes from a table, which bounds the rows per day. */
 		speeds: withContext(context, speeds),
 		goals: withContext(context, goals),
+	}
+}
+
+/** The buffers of counts and of measured speeds. */
+export function createCountBuffers({
+	store,
+	...options
+}: BufferOptions & { readonly store: Pick<CountStores, 'counts' | 'speeds'> }) {
+	return {
+		counts: createSumBuffer<Count>({
+			...options,
+			keyOf: countKey,
+			write: store.counts.add,
+			failureMessage: 'Counts could not be written, will be retried',
+		}),
+		speeds: createSumBuffer<Speed>({
+			...options,
+			keyOf: speedKey,
+			write: store.speeds.add,
+			failureMessage: 'Speeds could not be written, will be retried',
+		}),
 	}
 }

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { SumBuffer } from './sum-buffer.ts'
+import { createSumBuffer } from './sum-buffer.ts'
 import { eventually } from '#testing/eventually.ts'
 
-type Row = { readonly name: string; readonly n: number }
+type Value = { readonly name: string }
+
+type Row = Value & { readonly day: string; readonly n: number }
+
+const day = '1970-01-01'
 
 const total = (rows: readonly Row[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
@@ -15,7 +19,8 @@ function createBuffer(flushIntervalMs = 1e9) {
 		written: [] as Row[][],
 		warnings: [] as object[],
 	}
-	const buffer = new SumBuffer<Row>({
+	const buffer = createSumBuffer<Value>({
+		now: () => 0,
 		keyOf: ({ name }) => name,
 		write: async (rows) => {
 			state.attempts += 1
@@ -27,7 +32,7 @@ function createBuffer(flushIntervalMs = 1e9) {
 		flushIntervalMs,
 	})
 	onTestFinished(() => buffer.stop())
-	return { buffer, state, add: (name: string) => buffer.add({ name, n: 1 }) }
+	return { buffer, state, add: (name: string) => buffer.add({ name }) }
 }
 
 test('rows with the same key are added up and written together, once', async () => {
@@ -37,8 +42,8 @@ test('rows with the same key are added up and written together, once', async () 
 	await buffer.flush()
 	expect(state.written).toEqual([
 		[
-			{ name: 'a', n: 2 },
-			{ name: 'b', n: 1 },
+			{ name: 'a', day, n: 2 },
+			{ name: 'b', day, n: 1 },
 		],
 	])
 })
@@ -65,7 +70,7 @@ test('rows of a failed write are written later, together with newer ones', async
 	add('a')
 	state.isUnavailable = false
 	await buffer.flush()
-	expect(state.written).toEqual([[{ name: 'a', n: 2 }]])
+	expect(state.written).toEqual([[{ name: 'a', day, n: 2 }]])
 })
 
 test('failures are logged once until a write succeeds, without the text of the error', async () => {
@@ -87,7 +92,8 @@ test('failures are logged once until a write succeeds, without the text of the e
 
 test('a flush waits for the previous one', async () => {
 	const begun: PromiseWithResolvers<void>[] = []
-	const buffer = new SumBuffer<Row>({
+	const buffer = createSumBuffer<Value>({
+		now: () => 0,
 		keyOf: ({ name }) => name,
 		write: () => {
 			const write = Promise.withResolvers<void>()
@@ -98,10 +104,10 @@ test('a flush waits for the previous one', async () => {
 		log: { warn: () => {} },
 		flushIntervalMs: 1e9,
 	})
-	buffer.add({ name: 'a', n: 1 })
+	buffer.add({ name: 'a' })
 	const first = buffer.flush()
 	await eventually(() => expect(begun).toHaveLength(1))
-	buffer.add({ name: 'b', n: 1 })
+	buffer.add({ name: 'b' })
 	const second = buffer.flush()
 	await Promise.resolve()
 	expect(begun).toHaveLength(1)

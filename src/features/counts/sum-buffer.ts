@@ -1,3 +1,4 @@
+import { utcDay } from '#values/dates/utc-day.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { inBackground } from '#platform/log/in-background.ts'
@@ -11,85 +12,84 @@ const maxRows = 500
 /** Above this many rows, which an unavailable database cannot take, new ones are not counted. */
 const maxUnwrittenRows = 10_000
 
-/** The parts of a buffer's options that do not depend on its rows. */
+/** The parts of a buffer's options that do not depend on its values. */
 export type BufferOptions = {
 	readonly now: () => number
 	readonly log: WorkLog
 	readonly flushIntervalMs?: number
 }
 
-type SumBufferOptions<Row> = Omit<BufferOptions, 'now'> & {
+type DailySum<Value> = Value & { readonly day: string; readonly n: number }
+
+type SumBufferOptions<Value> = BufferOptions & {
 	/** Rows with the same key are added up. */
-	readonly keyOf: (row: Row) => string
-	readonly write: (rows: readonly Row[]) => Promise<void>
+	readonly keyOf: (row: DailySum<Value>) => string
+	readonly write: (rows: readonly DailySum<Value>[]) => Promise<void>
 	/** Logged once until a write succeeds. */
 	readonly failureMessage: string
 }
 
+export type SumBuffer<Value> = ReturnType<typeof createSumBuffer<Value>>
+
 /**
- * Sums rows by their `n` in memory and writes the sums every two seconds, so that a report needs no separate write.
+ * Adds up values by day in memory and writes the sums every two seconds, so that a report needs no separate write.
  *
  * @example
- * const buffer = new SumBuffer({ keyOf: speedKey, write: store.speeds.add, failureMessage, log })
- * buffer.add(row)
+ * const buffer = createSumBuffer<Speed>({ keyOf: speedKey, write: store.speeds.add, failureMessage, now, log })
+ * buffer.add(speed)
  * await buffer.stop()
  */
-export class SumBuffer<Row extends { readonly n: number }> {
-	readonly #options: SumBufferOptions<Row>
-	readonly #timer: NodeJS.Timeout
-	#rows = new Map<string, Row>()
-	#flushing: Promise<void> = Promise.resolve()
+export function createSumBuffer<Value>(options: SumBufferOptions<Value>) {
+	const { keyOf, write, failureMessage, now, log } = options
+	let sums = new Map<string, DailySum<Value>>()
+	let flushing = Promise.resolve()
 	/** Whether the current failure has been logged. */
-	#isFailing = false
+	let isFailing = false
+	const timer = setInterval(flushSoon, options.flushIntervalMs ?? defaultFlushIntervalMs).unref()
 
-	constructor(options: SumBufferOptions<Row>) {
-		this.#options = options
-		const { flushIntervalMs = defaultFlushIntervalMs } = options
-		this.#timer = setInterval(() => this.#flushSoon(), flushIntervalMs).unref()
+	function put(row: DailySum<Value>): void {
+		const key = keyOf(row)
+		const before = sums.get(key)
+		if (before === undefined && sums.size >= maxUnwrittenRows) return
+		sums.set(key, { ...row, n: row.n + (before?.n ?? 0) })
 	}
 
-	add(row: Row): void {
-		const before = this.#rows.size
-		this.#put(row)
-		if (before < maxRows && this.#rows.size === maxRows) this.#flushSoon()
+	function flush(): Promise<void> {
+		flushing = flushing.then(writeSums)
+		return flushing
 	}
 
-	/** Writes the sums after any flush in progress. On failure they are kept for the next flush. */
-	flush(): Promise<void> {
-		this.#flushing = this.#flushing.then(() => this.#write())
-		return this.#flushing
+	function flushSoon(): void {
+		inBackground(flush(), log, failureMessage)
 	}
 
-	/** Stops the timer and writes the sums. */
-	async stop(): Promise<void> {
-		clearInterval(this.#timer)
-		await this.flush()
-	}
-
-	#put(row: Row): void {
-		const key = this.#options.keyOf(row)
-		const before = this.#rows.get(key)
-		if (before === undefined && this.#rows.size >= maxUnwrittenRows) return
-		this.#rows.set(key, { ...row, n: row.n + (before?.n ?? 0) })
-	}
-
-	#flushSoon(): void {
-		const { log, failureMessage } = this.#options
-		inBackground(this.flush(), log, failureMessage)
-	}
-
-	async #write(): Promise<void> {
-		if (this.#rows.size === 0) return
-		const rows = [...this.#rows.values()]
-		this.#rows = new Map()
+	async function writeSums(): Promise<void> {
+		if (sums.size === 0) return
+		const rows = [...sums.values()]
+		sums = new Map()
 		try {
-			await this.#options.write(rows)
-			this.#isFailing = false
+			await write(rows)
+			isFailing = false
 		} catch (error) {
-			for (const row of rows) this.#put(row)
-			const { log, failureMessage } = this.#options
-			if (!this.#isFailing) log.warn(errorDetails(error), failureMessage)
-			this.#isFailing = true
+			for (const row of rows) put(row)
+			if (!isFailing) log.warn(errorDetails(error), failureMessage)
+			isFailing = true
 		}
+	}
+
+	return {
+		/** Counts a value once. `day` defaults to the current UTC day. */
+		add: (value: Value, day = utcDay(now())): void => {
+			const before = sums.size
+			put({ ...value, day, n: 1 })
+			if (before < maxRows && sums.size === maxRows) flushSoon()
+		},
+		/** Writes the sums after any flush in progress. On failure they are kept for the next flush. */
+		flush,
+		/** Stops the timer and writes the sums. */
+		stop: async (): Promise<void> => {
+			clearInterval(timer)
+			await flush()
+		},
 	}
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
 	firstAccount,
 	type FirstAccount,
@@ -11,16 +11,15 @@ import type { PasskeyCreation } from '#features/accounts/messages/passkey.ts'
 import { relyingParty } from '#features/accounts/rules/relying-party.ts'
 import {
 	type AccountOptions,
-	createClientThrottle,
 	createPasskeyChecks,
 	hashPassword,
 	type PasskeyChecks,
-	sendRefusal,
 	sendSession,
+	throttle,
 	unmatchedHash,
 	visitorOf,
 } from '#features/accounts/accounts.ts'
-import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
+import { Refusal, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#platform/http/route-schemas.ts'
 import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { listSettings, type SettingOptions } from '#features/settings/settings.ts'
@@ -38,9 +37,9 @@ export async function firstStartRoutes(
 ): Promise<void> {
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
-	app.addHook('onRequest', async (request, reply) => {
-		const { origin, host } = request.headers
-		if (!isTrustedOrigin(origin, host, options.site)) await sendError(reply, 'forbidden')
+	app.addHook('onRequest', async ({ headers: { origin, host } }) => {
+		if (!isTrustedOrigin(origin, host, options.site))
+			throw new Refusal('The origin is another', 'forbidden')
 	})
 	openingRoutes(app, options)
 	accountRoute(app, options)
@@ -49,28 +48,25 @@ export async function firstStartRoutes(
 /** Read by the link's page before it sends its form. */
 function openingRoutes(app: SchemaApp, options: FirstStartOptions): void {
 	const { store, key, now = Date.now, environment = {} } = options
-	const throttle = createClientThrottle(store, key)
 	const checks = createPasskeyChecks(store, key, now)
 
-	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request, reply) => {
-		const outcome = await throttle(visitorOf(request).client, async () =>
+	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request) => {
+		const stored = await throttle(options, visitorOf(request).client, async () =>
 			(await store.firstStart.isOpen(request.body.token)) ? store.settings.all() : null,
 		)
-		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
 		const names: readonly string[] = firstSettings
-		const settings = listSettings(outcome.result, environment)
+		const settings = listSettings(stored, environment)
 		return { settings: settings.filter(({ name }) => names.includes(name)) } satisfies FirstStart
 	})
 
-	app.post('/api/auth/first-start/passkey', body(firstPasskey, 8_192), async (request, reply) => {
+	app.post('/api/auth/first-start/passkey', body(firstPasskey, 8_192), async (request) => {
 		const { token, name } = request.body
-		const outcome = await throttle(visitorOf(request).client, async () =>
+		const faults = await throttle(options, visitorOf(request).client, async () =>
 			(await store.firstStart.isOpen(token)) ? await faultsOf(request, options) : null,
 		)
-		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
-		if (outcome.result.length > 0) return sendInvalid(reply, outcome.result)
+		if (faults.length > 0) throw invalid(faults)
 		const party = partyOf(request.headers.origin, addressOf(request.body, options))
-		if (party === null) return sendError(reply, 'passkeys-unavailable')
+		if (party === null) throw new Refusal('The host cannot have passkeys', 'passkeys-unavailable')
 		const asking = {
 			account: { id: firstAdminId(token), name },
 			session: token,
@@ -82,14 +78,13 @@ function openingRoutes(app: SchemaApp, options: FirstStartOptions): void {
 }
 
 function accountRoute(app: SchemaApp, options: FirstStartOptions): void {
-	const { store, key, now = Date.now, environment = {}, onJobQueued, onSettingsChanged } = options
-	const throttle = createClientThrottle(store, key)
+	const { store, key, now = Date.now, environment = {}, onSettingsChanged } = options
 	const checks = createPasskeyChecks(store, key, now)
 
 	app.post('/api/auth/first-start', body(firstAccount, 32_768), async (request, reply) => {
 		const { token, name, passkey, settings } = request.body
 		const { client, device } = visitorOf(request)
-		const outcome = await throttle(client, async () => {
+		const made = await throttle(options, client, async () => {
 			// Checked before the expensive password hash.
 			if (!(await store.firstStart.isOpen(token))) return null
 			const faults = await faultsOf(request, options)
@@ -100,10 +95,7 @@ function accountRoute(app: SchemaApp, options: FirstStartOptions): void {
 			const account = { name, settings, ...secret }
 			return await store.firstStart.accept(token, environment, account, device)
 		})
-		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
-		const made = outcome.result
-		if (!('id' in made)) return sendInvalid(reply, made)
-		onJobQueued(['access-notice'])
+		if (!('id' in made)) throw invalid(made)
 		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
 		const session = await store.sessions.begin(made, { ...device, method })
 		await onSettingsChanged?.()
@@ -147,8 +139,9 @@ async function faultsOf(
 	}
 }
 
-function sendInvalid(reply: FastifyReply, fields: readonly string[]): FastifyReply {
-	return sendError(reply, 'invalid', { field: fields[0] ?? '', fields: [...fields] })
+function invalid(fields: readonly string[]): Refusal {
+	const details = { field: fields[0] ?? '', fields: [...fields] }
+	return new Refusal('The first settings are invalid', 'invalid', details)
 }
 
 /** The site's future address; undefined if it has none yet. */

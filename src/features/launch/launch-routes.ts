@@ -1,5 +1,5 @@
-import { type AccountStores, countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { type AccountStores, sessionOf } from '#features/accounts/accounts.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LaunchCheck } from './launch-check.ts'
 
@@ -12,15 +12,19 @@ type LaunchOptions = {
 export function launchRoutes(app: SchemaApp, { store, launch }: LaunchOptions): void {
 	app.get('/api/admin/launch', async () => await launch.read())
 
-	app.post('/api/admin/launch/test-mail', { bodyLimit: 1_024 }, async (request, reply) => {
-		const recipient = await store.admins.emailOf(sessionOf(request).adminId)
-		if (recipient === null) return sendError(reply, 'conflict', { field: 'email' })
-		if (!(await countSensitiveAct(store, request, reply))) return reply
+	app.post('/api/admin/launch/test-mail', { bodyLimit: 1_024 }, async (request) => {
+		const session = sessionOf(request)
+		const recipient = await store.admins.emailOf(session.adminId)
+		if (recipient === null)
+			throw new Refusal('There is no test address', 'conflict', { field: 'email' })
+		await store.proofs.countSensitiveAct(session)
 		return await launch.sendTest(recipient)
 	})
 
-	app.post('/api/admin/launch/mailbox', { bodyLimit: 1_024 }, async (request, reply) => {
-		if (!(await countSensitiveAct(store, request, reply))) return reply
-		return (await launch.openMailbox()) ?? sendError(reply, 'conflict')
+	app.post('/api/admin/launch/mailbox', { bodyLimit: 1_024 }, async (request) => {
+		await store.proofs.countSensitiveAct(sessionOf(request))
+		const answer = await launch.openMailbox()
+		if (answer === null) throw new Refusal('Bounces are not read', 'conflict')
+		return answer
 	})
 }

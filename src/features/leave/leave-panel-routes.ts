@@ -1,20 +1,15 @@
 import { sellingProvider } from '#cms/reader/facts/operator.ts'
-import {
-	type AccountStores,
-	countSensitiveAct,
-	readPeople,
-	sessionOf,
-} from '#features/accounts/accounts.ts'
+import { type AccountStores, command, readPeople } from '#features/accounts/accounts.ts'
 import type { MyDataStores } from '#features/my-data/my-data.ts'
 import type { PeopleOptions, PeopleStores } from '#features/people/people.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LeaveStores } from './leave.ts'
 import { donePreview } from './leave-mail.ts'
 import { type LeaveDetail, leaveDone, leaveReference } from './messages/leave-detail.ts'
-import { leavePageRows, leaveQuery } from './messages/leave-list.ts'
+import { type LeavePage, leavePageRows, leaveQuery } from './messages/leave-list.ts'
 
-type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
+type Options = Pick<PeopleOptions, 'deleteMailFiles'> & {
 	readonly site: string
 	readonly store: LeaveStores &
 		Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'> &
@@ -24,43 +19,40 @@ type Options = Pick<PeopleOptions, 'deleteMailFiles' | 'onJobQueued'> & {
 
 /** The panel's routes of requests to cancel or withdraw. URLs contain the ID of a request, never an address. */
 export function leavePanelRoutes(app: SchemaApp, options: Options): void {
-	const { store, onJobQueued, deleteMailFiles } = options
+	const { store, deleteMailFiles } = options
 
-	app.get('/api/admin/leave', query(leaveQuery), async (request, reply) => {
+	app.get('/api/admin/leave', query(leaveQuery), async (request): Promise<LeavePage> => {
 		const list = () => store.leave.list(request.query)
-		const read = await readPeople(store, request, leavePageRows, list, ({ rows }) => rows.length)
-		return read?.result ?? sendError(reply, 'proof-required')
+		return await readPeople(store, request, leavePageRows, list, ({ rows }) => rows.length)
 	})
 
-	app.get('/api/admin/leave/request', query(leaveReference), async (request, reply) => {
+	app.get('/api/admin/leave/request', query(leaveReference), async (request) => {
 		const detail = () => detailOf(options, request.query.id)
-		const read = await readPeople(store, request, 1, detail, (found) => (found === null ? 0 : 1))
-		if (read === null) return sendError(reply, 'proof-required')
-		return read.result ?? sendError(reply, 'not-found')
+		const found = await readPeople(store, request, 1, detail, (read) => (read === null ? 0 : 1))
+		if (found === null) throw unknown()
+		return found
 	})
 
-	app.post('/api/admin/leave/done', body(leaveDone), async (request, reply) => {
-		if (!(await countSensitiveAct(store, request, reply))) return reply
-		const { id, answer } = request.body
-		const done = await store.leave.finish(id, sessionOf(request).username, answer)
-		if (done === null) return sendError(reply, 'not-found')
-		onJobQueued(['leave-done'])
-		return reply.code(204).send()
+	command(app, '/api/admin/leave/done', body(leaveDone), async ({ id, answer }, session) => {
+		await store.proofs.countSensitiveAct(session)
+		const done = await store.leave.finish(id, session.username, answer)
+		if (done === null) throw unknown()
 	})
 
-	app.post('/api/admin/leave/erase', body(leaveReference), async (request, reply) => {
-		if (!(await countSensitiveAct(store, request, reply))) return reply
-		const found = await store.leave.find(request.body.id)
-		if (found === null) return sendError(reply, 'not-found')
-		if (found.email !== null) {
-			const { username } = sessionOf(request)
-			const { rows, mails } = await store.personalData.erase(found.email, username)
-			await deleteMailFiles([...mails, ...(await store.leave.erase(found.email))])
-			// The address is not on the list, so its erasure is not in the log yet.
-			if (rows === 0) await store.audit.append(username, 'erasure', { rows: 1 })
-		}
-		return reply.code(204).send()
+	command(app, '/api/admin/leave/erase', body(leaveReference), async ({ id }, session) => {
+		await store.proofs.countSensitiveAct(session)
+		const found = await store.leave.find(id)
+		if (found === null) throw unknown()
+		if (found.email === null) return
+		const { rows, mails } = await store.personalData.erase(found.email, session.username)
+		await deleteMailFiles([...mails, ...(await store.leave.erase(found.email))])
+		// The address is not on the list, so its erasure is not in the log yet.
+		if (rows === 0) await store.audit.append(session.username, 'erasure', { rows: 1 })
 	})
+}
+
+function unknown(): Refusal {
+	return new Refusal('There is no such request', 'not-found')
 }
 
 /** A request with whatever else the site knows about its address. Null for an unknown id. */

@@ -32,7 +32,7 @@ type StepContent<Each = Step> = Each extends Step ? Omit<Each, 'kind' | 'languag
 
 /** The page after the form, and the receipt. Register as a plugin, so that its hooks are encapsulated. */
 export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): Promise<void> {
-	const { site, pages, store, onJobQueued, signupsPerClient } = options
+	const { site, pages, store, signupsPerClient } = options
 	const clock = { ...systemClockAndRandom, now: options.now ?? systemClockAndRandom.now }
 	const acceptsForm = createClientLimit(clock, signupsPerClient * formsPerRequest)
 	parseFormBodies(app)
@@ -82,7 +82,6 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 			)
 			if ('retryAfterSeconds' in result)
 				return await refuse(request, reply, form, nonce, result.retryAfterSeconds * 1_000)
-			onJobQueued(['leave-receipt'])
 			return await show(request, reply, { step: 'receipt', request: result.request })
 		} catch (error) {
 			const { status } = errorResponse(error)

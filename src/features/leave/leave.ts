@@ -64,7 +64,7 @@ export type LeaveStores = ReturnType<typeof createLeaveStores>
 
 export type LeaveOptions = Pick<
 	WaitlistOptions,
-	'key' | 'site' | 'pages' | 'signupsPerClient' | 'onJobQueued' | 'now'
+	'key' | 'site' | 'pages' | 'signupsPerClient' | 'now'
 > & { readonly store: LeaveStores }
 
 export function createLeaveStores(context: StoreContext) {

@@ -9,10 +9,12 @@ import {
 } from './rules/letter-state.ts'
 import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
+import { isOpen } from './letter-rows.ts'
 
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>
@@ -35,12 +37,22 @@ const auditActions = {
 	resend: 'letter sent again',
 } as const satisfies Record<SingleEvent, AuditAction>
 
+/** The refusal of a change: what prevents it, and the failed checks. */
+export function conflict(field: string, fields?: string[]): Refusal {
+	const details = { field, ...(fields && { fields }) }
+	return new Refusal(`The change is prevented by: ${field}`, 'conflict', details)
+}
+
+export function unknownLetter(): Refusal {
+	return new Refusal('There is no such letter', 'not-found')
+}
+
 /**
  * Changes a letter's state, records it in the audit log and queues its job, in the transaction of the caller, which has
  * locked the row.
  *
  * @param columns further columns to set
- * @returns the changed row; null if the event is not possible in the letter's state, which changes nothing
+ * @returns null if the event is not possible in the letter's state, which changes nothing
  */
 export async function applyLetterEvent(
 	transaction: Transaction,
@@ -48,9 +60,9 @@ export async function applyLetterEvent(
 	letter: LetterRow,
 	event: SingleEvent,
 	actor: string,
-	columns: UpdateObject<Tables, 'letters'> = {},
-	isFirstFiftyOut = true,
-): Promise<LetterRow | null> {
+	columns: UpdateObject<Tables, 'letters'>,
+): Promise<Letter | null> {
+	const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, letter.id))
 	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
 	if (state === null) return null
 	const changed = await transaction
@@ -64,43 +76,40 @@ export async function applyLetterEvent(
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
-	return changed
+	return letterOf(changed)
 }
 
-/** Reads a letter and locks it until COMMIT; undefined for an unknown id. */
-export async function lockLetter(
-	transaction: Transaction,
-	id: string,
-): Promise<LetterRow | undefined> {
-	return await transaction
-		.selectFrom('letters')
-		.selectAll()
-		.where('id', '=', id)
-		.forUpdate()
+/** Whether each of the first recipients has been tried. */
+async function areFirstOut(transaction: Transaction, id: string): Promise<boolean> {
+	const first = await transaction
+		.selectFrom('letter_recipients')
+		.select('person_id')
+		.where('letter_id', '=', id)
+		.where('priority', '=', 1)
+		.where(isOpen)
+		.limit(1)
 		.executeTakeFirst()
+	return first === undefined
+}
+
+/** Selects a letter and locks it until COMMIT. */
+export function lockLetter(transaction: Transaction, id: string) {
+	return transaction.selectFrom('letters').selectAll().where('id', '=', id).forUpdate()
 }
 
 /** Selects a letter if it is being sent, locked until COMMIT. */
 export function lockSendingLetter(transaction: Transaction, id: string) {
-	return transaction
-		.selectFrom('letters')
-		.selectAll()
-		.where('id', '=', id)
+	return lockLetter(transaction, id)
 		.where('state', 'in', mailingStates)
 		.where('pause_reason', 'is', null)
-		.forUpdate()
 }
 
 /**
- * The name of another letter that has begun, or will have begun by a given time; undefined if there is none.
+ * The name of another letter that has begun, or will have begun by a given time; null if there is none.
  *
  * @param at ISO 8601
  */
-export async function nameOfOther(
-	db: Connection,
-	id: string,
-	at: string,
-): Promise<string | undefined> {
+export async function nameOfOther(db: Connection, id: string, at: string): Promise<string | null> {
 	const other = await db
 		.selectFrom('letters')
 		.select('name')
@@ -112,7 +121,7 @@ export async function nameOfOther(
 			]),
 		)
 		.executeTakeFirst()
-	return other?.name
+	return other?.name ?? null
 }
 
 /** PostgreSQL's ID of the table, which changes with a restore; null on SQLite. */

@@ -5,7 +5,7 @@ import type { PeopleContext } from '#features/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { letterContent } from './messages/letter.ts'
-import { isOpen } from './letter-rows.ts'
+import { erasedId, isOpen } from './letter-rows.ts'
 import type { RecipientState } from './rules/recipient-state.ts'
 
 /** The functions of the letters that `people` needs but cannot import. */
@@ -73,8 +73,7 @@ export async function forgetRecipients(
 	await transaction
 		.updateTable('letter_recipients')
 		.set({
-			// On SQLite a function of Node's.
-			person_id: sql`'erased-' || gen_random_uuid()`,
+			person_id: erasedId,
 			state: sql`case when ${isOpen} then 'erased' else state end`,
 		})
 		.where('person_id', 'in', personIds)

@@ -10,7 +10,6 @@ import type { CountBuffer } from '#features/counts/counts.ts'
 import type { PeopleStores } from '#features/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RequestPages } from '#platform/http/link-pages.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { withContext } from '#platform/with-context.ts'
 import { letterArchive } from './archive/archived-letters.ts'
 import type { CheckLetter } from './drafts/check-letter.ts'
@@ -185,7 +184,6 @@ export type LetterRouteOptions = {
 	/** Undefined if counting is off. */
 	readonly counts?: Pick<CountBuffer, 'flush'> | undefined
 	readonly now?: () => number
-	readonly onJobQueued: WakeJobs
 }
 
 export function createLetterStores(context: StoreContext) {

@@ -1,6 +1,6 @@
 import { personReference } from '#features/people/messages/person.ts'
-import { countSensitiveAct, requireProof, sessionOf } from '#features/accounts/accounts.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { mailLinkToPerson } from './my-data-link-mails.ts'
 import type { MyDataOptions } from './my-data.ts'
@@ -13,9 +13,9 @@ export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void 
 		'/api/admin/person/export',
 		{ ...query(personReference), ...requireProof, exposeHeadRoute: false },
 		async (request, reply) => {
-			if (!(await countSensitiveAct(store, request, reply))) return reply
+			await store.proofs.countSensitiveAct(sessionOf(request))
 			const data = await store.personalData.collectById(request.query.id)
-			if (data === null) return sendError(reply, 'not-found')
+			if (data === null) throw new Refusal('There is no such person', 'not-found')
 			await store.audit.append(sessionOf(request).username, 'export', { rows: 1 })
 			return reply
 				.type('application/json; charset=utf-8')
@@ -26,10 +26,12 @@ export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void 
 
 	app.post('/api/admin/person/link', body(personReference), async (request, reply) => {
 		const person = await store.myData.personById(request.body.id)
-		if (person === null) return sendError(reply, 'not-found')
-		if (person.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
-		if (!(await countSensitiveAct(store, request, reply))) return reply
+		if (person === null) throw new Refusal('There is no such person', 'not-found')
+		if (person.status === 'unsubscribed')
+			throw new Refusal('The person is unsubscribed', 'conflict', { field: 'status' })
+		await store.proofs.countSensitiveAct(sessionOf(request))
 		const isSent = await mailLinkToPerson(options, request, person, 'link')
-		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
+		if (!isSent) throw new Refusal('The address has had too many mails', 'too-many')
+		return reply.code(204).send()
 	})
 }

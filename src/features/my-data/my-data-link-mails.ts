@@ -35,9 +35,7 @@ export async function mailLinkToAddress(
 	const mail = linkMail(options, request, 'link', language)
 	const limits = { perClient, perAddress }
 	const result = await options.store.myData.requestLink(email, mail, limits)
-	if ('retryAfterSeconds' in result) return false
-	options.onJobQueued(['data-link'])
-	return true
+	return !('retryAfterSeconds' in result)
 }
 
 /**
@@ -56,9 +54,7 @@ export async function mailLinkToPerson(
 	const limit = mailLimit(options, limitName, person.email, dataLimits.mailsPerClient)
 	const purpose = kind === 'link' ? null : kind
 	const result = await options.store.myData.sendLink(person.id, purpose, mail, limit)
-	if ('retryAfterSeconds' in result) return false
-	options.onJobQueued(['data-link'])
-	return true
+	return !('retryAfterSeconds' in result)
 }
 
 /** Composes a mail in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */

@@ -2,7 +2,6 @@ import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MailLinks } from '#platform/http/request-links.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import * as personAddition from './add-person.ts'
 import { createListChangeStore } from './changes/list-changes.ts'
 import * as matchingChanges from './changes/matching-changes.ts'
@@ -102,7 +101,6 @@ export type PeopleOptions = MailLinks & {
 	/** Whether no setting names the site's address, so that a local trial links to itself. */
 	readonly isSiteUnset?: boolean
 	readonly mailLimits: { readonly mailsPerHour: number }
-	readonly onJobQueued: WakeJobs
 	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }

@@ -18,6 +18,7 @@ import {
 	recordActs,
 	recordOptOut,
 } from '#features/waitlist/waitlist.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 
 /** Returns null for an unknown id. */
@@ -67,44 +68,42 @@ export async function findId({ db }: StoreContext, email: string): Promise<strin
 	return row?.id ?? null
 }
 
-/** Unsubscribes a person, with an audit entry for `actor`. Returns false for an unknown id. */
-export async function unsubscribe(
-	context: StoreContext,
-	id: string,
-	actor: string,
-): Promise<boolean> {
+/**
+ * Unsubscribes a person, with an audit entry for `actor`.
+ *
+ * @throws Refusal for an unknown id
+ */
+export async function unsubscribe(context: StoreContext, id: string, actor: string): Promise<void> {
 	const { db } = context
 	const row = await db.read
 		.selectFrom('waitlist_emails')
 		.select('email')
 		.where('waitlist_emails.id', '=', id)
 		.executeTakeFirst()
-	if (row === undefined) return false
+	if (row === undefined) throw new Refusal('There is no such person', 'not-found')
 	const optOut = await recordOptOut(context, 'opt-out', row.email)
 	await db.write(async (transaction) => {
 		await applyOptOut(transaction, context, optOut)
 		await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
 	})
-	return true
 }
 
-/** Removes the mark of an undeliverable address. Returns false if the person or the mark does not exist. */
-export async function removeMark(
-	context: StoreContext,
-	id: string,
-	actor: string,
-): Promise<boolean> {
-	return await context.db.write(async (transaction) => {
+/**
+ * Removes the mark of an undeliverable address.
+ *
+ * @throws Refusal if the person or the mark does not exist
+ */
+export async function removeMark(context: StoreContext, id: string, actor: string): Promise<void> {
+	await context.db.write(async (transaction) => {
 		const changed = await transaction
 			.updateTable('waitlist_emails')
 			.set({ undeliverable_at: null })
 			.where('waitlist_emails.id', '=', id)
 			.where('undeliverable_at', 'is not', null)
 			.executeTakeFirst()
-		if (changed.numUpdatedRows === 0n) return false
+		if (changed.numUpdatedRows === 0n) throw new Refusal('There is no mark', 'not-found')
 		await recordActs(transaction, [id], 'deliverable', iso(context.now()))
 		await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
-		return true
 	})
 }
 

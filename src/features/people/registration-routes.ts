@@ -8,15 +8,10 @@ import {
 } from './messages/registration-page.ts'
 import { csvQuery, registrationQuery } from './messages/registration-query.ts'
 import { csvFile, csvFileName } from './rules/csv-file.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { ActUnproven, Refusal } from '#platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
-import {
-	countSensitiveAct,
-	readPeople,
-	requireProof,
-	sessionOf,
-} from '#features/accounts/accounts.ts'
+import { readPeople, requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576
@@ -28,22 +23,22 @@ export function registrationRoutes(app: SchemaApp, options: PeopleOptions): void
 }
 
 function listRoutes(app: SchemaApp, { store }: PeopleOptions): void {
-	app.get('/api/admin/registrations', query(registrationQuery), async (request, reply) => {
-		const read = await readPeople(
+	app.get('/api/admin/registrations', query(registrationQuery), async (request) => {
+		const page = await readPeople(
 			store,
 			request,
 			pageRows,
 			() => store.registrations.page(request.query),
 			// A search without results counts as one row, because it reveals that no person matches.
-			(page) => Math.max(page?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),
+			(read) => Math.max(read?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),
 		)
-		if (read === null) return sendError(reply, 'proof-required')
-		return read.result ?? sendError(reply, 'invalid', { field: 'cursor', fields: ['cursor'] })
+		if (page !== null) return page
+		const details = { field: 'cursor', fields: ['cursor'] }
+		throw new Refusal('The row beside the page is gone', 'invalid', details)
 	})
 
-	app.get(
-		'/api/admin/registrations/summary',
-		async (): Promise<RegistrationSummary> => await store.registrations.summary(),
+	app.get('/api/admin/registrations/summary', async (): Promise<RegistrationSummary> =>
+		store.registrations.summary(),
 	)
 
 	app.get(
@@ -65,20 +60,17 @@ function listRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	)
 }
 
-function erasureRoutes(
-	app: SchemaApp,
-	{ store, deleteMailFiles, onJobQueued }: PeopleOptions,
-): void {
+function erasureRoutes(app: SchemaApp, { store, deleteMailFiles }: PeopleOptions): void {
 	const erasureBody = {
 		...body(erasure, maxErasureBytes),
 		...invalidAnswer(() => ({ field: 'ids' })),
 	}
-	app.post('/api/admin/erasures', erasureBody, async (request, reply) => {
-		const { hasRecentProof, username } = sessionOf(request)
+	app.post('/api/admin/erasures', erasureBody, async (request) => {
+		const session = sessionOf(request)
 		const { ids } = request.body
-		if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')
-		if (!(await countSensitiveAct(store, request, reply))) return reply
-		const { rows, mails } = await store.registrations.erase(ids, username)
+		if (ids.length > 1 && !session.hasRecentProof) throw new ActUnproven()
+		await store.proofs.countSensitiveAct(session)
+		const { rows, mails } = await store.registrations.erase(ids, session.username)
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult
 	})
@@ -89,8 +81,6 @@ function erasureRoutes(
 		const { username } = sessionOf(request)
 		const wanted = { ...filter, search }
 		const change = await store.matchingChanges.request(wanted, 'erasure', count, username)
-		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }

@@ -55,7 +55,7 @@ export function createJournalReplay(context: PeopleContext) {
  * interrupted, repeats everything.
  *
  * @param compose writes the mail that asks a person to confirm the address corrected again
- * @throws DatabaseFileError if the journal cannot be written
+ * @throws OperatorError if the journal cannot be written
  */
 async function replayErasureJournal(context: PeopleContext, compose: ComposeFor) {
 	const { db, journal } = context

@@ -46,7 +46,7 @@ export function createRetentionSweep(context: StoreContext) {
 			for (const rows of expiredRows(time, hasWebhook === true)) {
 				await deleteInSteps(own, rows, isStopping)
 			}
-			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
+			await forgetOldRecipients(own, deliveriesBefore, isStopping)
 			await deleteOldLetters(own, deliveriesBefore, isStopping)
 			await endUnconfirmedSignups(own, unconfirmedBefore, iso(time), isStopping)
 			await deleteInactive(own, context, isInactive(hasOptedOut, optOutsBefore), isStopping)
@@ -66,55 +66,44 @@ async function updateStatistics(own: Connection, kind: Database['kind']): Promis
 	if (kind === 'sqlite') await sql`pragma optimize = 0x10002`.execute(own)
 }
 
-/** Rows of a table that match a condition. `key` is the table's primary key. */
-type Rows = {
-	readonly table: keyof Tables
-	readonly key: string
-	readonly condition: RawBuilder<unknown>
-}
-
-function rowsOf(table: keyof Tables, condition: RawBuilder<unknown>, key = 'id'): Rows {
-	return { table, key, condition }
-}
+/** A table, the condition of its rows to delete, and its primary key. */
+type Rows = readonly [table: keyof Tables, condition: RawBuilder<unknown>, key?: string]
 
 /** Expired rows of tables that are independent of registrations or outlive them. */
 function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 	const before = (ms: number) => iso(time - ms)
 	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
 	return [
-		rowsOf('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`, 'hash'),
-		rowsOf(
+		['tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`, 'hash'],
+		[
 			'import_people',
 			sql`change_id in (select id from list_changes where finished_at < ${before(retentionMs.importUndo)})`,
 			'person_id',
-		),
-		rowsOf('list_changes', sql`finished_at < ${before(retentionMs.importUndo)}`),
-		rowsOf('jobs', sql`failed_at is not null and created_at < ${before(retentionMs.failedMail)}`),
-		rowsOf(
-			'jobs',
-			sql`kind = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`,
-		),
-		rowsOf('deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`),
-		rowsOf(
+		],
+		['list_changes', sql`finished_at < ${before(retentionMs.importUndo)}`],
+		['jobs', sql`failed_at is not null and created_at < ${before(retentionMs.failedMail)}`],
+		['jobs', sql`kind = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`],
+		['deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`],
+		[
 			'sessions',
 			sql`(created_at <= ${before(absoluteTimeoutMs)} or seen_at <= ${before(idleTimeoutMs)})`,
 			'hash',
-		),
-		rowsOf('session_reads', sql`at <= ${before(readWindowMs)}`),
+		],
+		['session_reads', sql`at <= ${before(readWindowMs)}`],
 		// Attempts outside the rate limits' window.
-		rowsOf('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
-		rowsOf('signup_events', sql`day < ${addDays(utcDay(time), -retention.signupEventDays)}`),
-		rowsOf('invitations', sql`expires_at <= ${iso(time)}`, 'hash'),
-		rowsOf('leave_requests', sql`received_at < ${iso(expiredBefore(time))}`),
-		rowsOf('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
+		['throttle', sql`at < ${before(retentionMs.counterWindow)}`],
+		['signup_events', sql`day < ${addDays(utcDay(time), -retention.signupEventDays)}`],
+		['invitations', sql`expires_at <= ${iso(time)}`, 'hash'],
+		['leave_requests', sql`received_at < ${iso(expiredBefore(time))}`],
+		['audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`],
 		// Events still queued when the setting was removed.
-		...(hasWebhook ? [] : [rowsOf('jobs', sql`kind = 'webhook'`)]),
+		...(hasWebhook ? [] : [['jobs', sql`kind = 'webhook'`] as const]),
 	]
 }
 
 async function deleteInSteps(
 	own: Connection,
-	{ table, key, condition }: Rows,
+	[table, condition, key = 'id']: Rows,
 	isStopping: () => boolean,
 ): Promise<void> {
 	const rows = sql`${sql.table(table)} where ${condition}`
@@ -133,29 +122,41 @@ async function deleteInSteps(
 	})
 }
 
-/** Sets `pending_since` of manually inserted rows to their creation time, so that the index finds them. */
-async function datePendingSignups(own: Connection, isStopping: () => boolean): Promise<void> {
-	const isUndated = sql<boolean>`status = 'pending' and pending_since is null and created_at is not null`
+/**
+ * Changes the addresses that match a condition.
+ *
+ * @param change gets the rows of a step that still match, locked so that people who act in between keep their state
+ */
+async function changePeople(
+	own: Connection,
+	matches: RawBuilder<boolean>,
+	isStopping: () => boolean,
+	change: (transaction: Transaction, rows: readonly Person[]) => Promise<unknown>,
+): Promise<void> {
+	const matching = (reader: Connection) =>
+		reader.selectFrom('waitlist_emails').select(['id', 'unsubscribed_at']).where(matches)
 	await changeInSteps(own, {
 		isStopping,
-		read: async (limit) => await readPending(own, isUndated, limit),
-		change: async (transaction, some) =>
-			await transaction
-				.updateTable('waitlist_emails')
-				.set({ pending_since: sql`created_at` })
-				.where(isUndated)
-				.where('id', 'in', idsOf(some))
-				.execute(),
+		read: async (limit) => await matching(own).limit(limit).execute(),
+		change: async (transaction, some) => {
+			const rows = await matching(transaction).where('id', 'in', idsOf(some)).forUpdate().execute()
+			if (rows.length > 0) await change(transaction, rows)
+		},
 	})
 }
 
-async function readPending(own: Connection, condition: RawBuilder<boolean>, limit: number) {
-	return await own
-		.selectFrom('waitlist_emails')
-		.select('id')
-		.where(condition)
-		.limit(limit)
-		.execute()
+type Person = { readonly id: string; readonly unsubscribed_at: string | null }
+
+/** Sets `pending_since` of manually inserted rows to their creation time, so that the index finds them. */
+async function datePendingSignups(own: Connection, isStopping: () => boolean): Promise<void> {
+	const isUndated = sql<boolean>`${isPending} and pending_since is null and created_at is not null`
+	await changePeople(own, isUndated, isStopping, async (transaction, rows) =>
+		transaction
+			.updateTable('waitlist_emails')
+			.set({ pending_since: sql`created_at` })
+			.where('id', 'in', idsOf(rows))
+			.execute(),
+	)
 }
 
 /** Ends registrations pending since before `cutoff`, an ISO time. */
@@ -166,26 +167,12 @@ async function endUnconfirmedSignups(
 	isStopping: () => boolean,
 ): Promise<void> {
 	const isExpired = sql<boolean>`${isPending} and pending_since < ${cutoff}`
-	await changeInSteps(own, {
-		isStopping,
-		read: async (limit) => await readPending(own, isExpired, limit),
-		change: async (transaction, some) => {
-			const expired = await transaction
-				.selectFrom('waitlist_emails')
-				.select(['id', 'unsubscribed_at'])
-				.where('id', 'in', idsOf(some))
-				// The person may have confirmed since the query.
-				.where('status', '=', 'pending')
-				.where('pending_since', '<', cutoff)
-				// Keeps PostgreSQL from deleting people who confirm in between.
-				.forUpdate()
-				.execute()
-			// An address that unsubscribed earlier returns to that state instead of being deleted.
-			const optedOut = expired.filter((row) => row.unsubscribed_at !== null)
-			const unconfirmed = expired.filter((row) => row.unsubscribed_at === null)
-			await returnToOptOut(transaction, idsOf(optedOut), at)
-			await deleteSignups(transaction, idsOf(unconfirmed))
-		},
+	await changePeople(own, isExpired, isStopping, async (transaction, rows) => {
+		// An address that unsubscribed earlier returns to that state instead of being deleted.
+		const optedOut = rows.filter((row) => row.unsubscribed_at !== null)
+		const unconfirmed = rows.filter((row) => row.unsubscribed_at === null)
+		await returnToOptOut(transaction, idsOf(optedOut), at)
+		await deleteSignups(transaction, idsOf(unconfirmed))
 	})
 }
 
@@ -244,19 +231,8 @@ async function deleteInactive(
 	isExpired: RawBuilder<boolean>,
 	isStopping: () => boolean,
 ): Promise<void> {
-	const inactive = (reader: Connection) =>
-		reader.selectFrom('waitlist_emails').select('id').where(isExpired)
-	await changeInSteps(own, {
-		isStopping,
-		read: async (limit) => await inactive(own).limit(limit).execute(),
-		change: async (transaction, some) => {
-			const old = await inactive(transaction)
-				.where('id', 'in', idsOf(some))
-				// Keeps PostgreSQL from deleting people who sign up again in between.
-				.forUpdate()
-				.execute()
-			await deleteSignups(transaction, idsOf(old))
-			await recordErasures(transaction, context, idsOf(old))
-		},
+	await changePeople(own, isExpired, isStopping, async (transaction, rows) => {
+		await deleteSignups(transaction, idsOf(rows))
+		await recordErasures(transaction, context, idsOf(rows))
 	})
 }

@@ -49,6 +49,7 @@ test.each(dailyDatabases)(
 
 test.each(dailyDatabases)(
 	'$kind: without the key the secrets are unreadable, and the others are used',
+	{ tags: 'night' },
 	async (kind) => {
 		const { environment, keyFile } = await siteWith(kind, stored)
 		await rm(keyFile)
@@ -60,12 +61,16 @@ test.each(dailyDatabases)(
 	},
 )
 
-test.each(dailyDatabases)('$kind: a database without the table has no settings', async (kind) => {
-	const where = await kind.createEmpty()
-	const environment = { ...environmentOf(kind, where), MAIL_FROM: 'a@b.example' }
-	const { out, errors } = await run(['--input-type=module', '-e', script], environment)
-	expect([JSON.parse(out), errors]).toEqual([{ MAIL_FROM: 'a@b.example', unreadable: [] }, ''])
-})
+test.each(dailyDatabases)(
+	'$kind: a database without the table has no settings',
+	{ tags: 'night' },
+	async (kind) => {
+		const where = await kind.createEmpty()
+		const environment = { ...environmentOf(kind, where), MAIL_FROM: 'a@b.example' }
+		const { out, errors } = await run(['--input-type=module', '-e', script], environment)
+		expect([JSON.parse(out), errors]).toEqual([{ MAIL_FROM: 'a@b.example', unreadable: [] }, ''])
+	},
+)
 
 test(
 	'a site with a replaced key starts, and names the secret to store again',

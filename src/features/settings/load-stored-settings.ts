@@ -1,16 +1,13 @@
+import { OperatorError } from '#values/operator-error.ts'
 import { readRows } from '#platform/db/read-rows.ts'
-import { DatabaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
-import { KeyError, keyFile, readKeyFile } from '#platform/keys/key-file.ts'
+import { keyFile, readKeyFile } from '#platform/keys/key-file.ts'
 import { deriveKeys } from '#platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#config/settings.ts'
-import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
+import { type OpenedSettings, openSettings, type SettingRow } from './open-settings.ts'
 
 /** The input of a process before its stored settings were added. */
-export type GivenSettings = {
+export type GivenSettings = Pick<OpenedSettings, 'unreadable' | 'revision'> & {
 	readonly environment: SettingTexts
-	readonly unreadable: OpenedSettings['unreadable']
-	/** Revision of the stored settings in use. */
-	readonly revision: string
 }
 
 /**
@@ -18,24 +15,23 @@ export type GivenSettings = {
  * read the environment. Neither creates nor changes a database.
  *
  * @throws SettingsError if a variable is invalid
- * @throws KeyError if the key file is damaged
+ * @throws OperatorError if the key file is damaged
  */
 export async function loadStoredSettings(): Promise<GivenSettings> {
 	const environment = { ...process.env }
 	const where = readDatabaseSettings(environment)
 	const found = await readRows(where, 'settings', 'select name, value from settings')
 	const rows = found.map(({ name, value }) => ({ name: String(name), value: String(value) }))
-	const { values, unreadable } = await openRows(rows, where)
+	const { values, ...opened } = await openRows(rows, where)
 	Object.assign(process.env, withStored(environment, values))
-	return { environment, unreadable, revision: revisionOf(rows) }
+	return { environment, ...opened }
 }
 
 async function openRows(
 	rows: readonly SettingRow[],
 	where: ReturnType<typeof readDatabaseSettings>,
 ): Promise<OpenedSettings> {
-	if (rows.length === 0) return { values: {}, unreadable: [] }
-	const secret = where.secretKey ?? (await readKeyFile(keyFile(where)))
+	const secret = rows.length === 0 ? null : (where.secretKey ?? (await readKeyFile(keyFile(where))))
 	return openSettings(rows, secret && deriveKeys(secret).settings)
 }
 
@@ -44,7 +40,7 @@ async function openRows(
  * password, so a code replaces them.
  */
 export function databaseSentence(error: unknown): string | null {
-	if (error instanceof DatabaseFileError || error instanceof KeyError) return error.message
+	if (error instanceof OperatorError) return error.message
 	if (!(error instanceof Error && 'code' in error)) return null
 	return `The database cannot be read (${String(error.code)}). Start it, correct DATABASE_URL, or restore a backup.`
 }

@@ -8,6 +8,8 @@ export type OpenedSettings = {
 	readonly values: SettingTexts
 	/** Secrets encrypted with another key, which must be entered again. */
 	readonly unreadable: readonly StorableName[]
+	/** Changes whenever the stored settings do. */
+	readonly revision: string
 }
 
 /** A stored setting as a database row. */
@@ -40,5 +42,5 @@ export function openSettings(rows: readonly SettingRow[], key: KeyObject | null)
 		if (text === null) unreadable.push(name)
 		values[name] = text ?? `whsec_${randomBytes(32).toString('base64')}`
 	}
-	return { values, unreadable }
+	return { values, unreadable, revision: revisionOf(rows) }
 }

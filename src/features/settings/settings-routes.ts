@@ -10,13 +10,7 @@ import type { SettingOptions } from './settings.ts'
 /** Routes for the stored settings. */
 export function settingRoutes(
 	app: SchemaApp,
-	{
-		store,
-		site,
-		environment = {},
-		onSettingsChanged = async () => {},
-		onJobQueued,
-	}: SettingOptions,
+	{ store, site, environment = {}, onSettingsChanged = async () => {} }: SettingOptions,
 ): void {
 	app.get('/api/admin/settings', async (): Promise<PanelSettings> => ({
 		settings: listSettings(await store.settings.all(), environment),
@@ -36,9 +30,8 @@ export function settingRoutes(
 			if (!hasPassword && hostOf(addresses.site) !== hostOf(site)) {
 				return sendError(reply, 'passkeys-unavailable', { fields: ['SITE_URL'] })
 			}
+			// The notice is sent through the old mail server if it goes out before the change takes effect.
 			await store.settings.change(environment, request.body, session)
-			// Sent through the old mail server if it goes out before the change takes effect.
-			onJobQueued(['access-notice'])
 			await onSettingsChanged()
 			return reply.code(204).send()
 		} catch (error) {

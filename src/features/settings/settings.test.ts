@@ -14,7 +14,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.settings.change({ MAIL_FROM: 'a@b.example' }, account, 'ada')
 		await store.settings.change({}, { MAIL_PER_HOUR: '50' }, 'ada').catch(() => {})
 		await store.settings.change({ MAIL_FROM: 'a@b.example' }, { MAIL_PER_HOUR: '50' }, 'ada')
-		expect(await store.settings.all()).toEqual({
+		expect(await store.settings.all()).toMatchObject({
 			values: { ...account, MAIL_PER_HOUR: '50' },
 			unreadable: [],
 		})

@@ -18,7 +18,6 @@ import {
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { sealText } from '#platform/db/sealed-text.ts'
 import type { Connection, Time, Transaction } from '#platform/db/tables.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { withContext } from '#platform/with-context.ts'
 import {
 	readSettings,
@@ -27,7 +26,7 @@ import {
 	SettingsError,
 	type SettingTexts,
 } from '#config/settings.ts'
-import { type OpenedSettings, openSettings, revisionOf } from './open-settings.ts'
+import { type OpenedSettings, openSettings } from './open-settings.ts'
 
 export { listSettings } from './list-settings.ts'
 
@@ -69,20 +68,14 @@ export type SettingOptions = {
 	readonly environment?: SettingTexts
 	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
 	readonly onSettingsChanged?: () => Promise<void>
-	readonly onJobQueued: WakeJobs
 }
 
 export function createSettingStore(context: StoreContext) {
-	return withContext(context, { all, change, check, revision })
+	return withContext(context, { all, change, check })
 }
 
 async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
 	return openSettings(await rowsIn(db.read), keys.settings)
-}
-
-/** Changes whenever the stored settings do. */
-async function revision({ db }: StoreContext): Promise<string> {
-	return revisionOf(await rowsIn(db.read))
 }
 
 /**

@@ -1,34 +1,29 @@
 import { type FailedMail, mailResend } from './messages/failed-mail.ts'
-import { type AccountStores, readPeople, sessionOf } from '#features/accounts/accounts.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import {
+	type AccountStores,
+	readPeople,
+	requireProof,
+	sessionOf,
+} from '#features/accounts/accounts.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import { maxListedFailures } from './outbox.ts'
 import type { WaitlistStores } from './waitlist.ts'
 
 type Options = {
 	readonly store: Pick<WaitlistStores, 'outbox'> & Pick<AccountStores, 'sessionReads'>
-	readonly onJobQueued: WakeJobs
 }
 
 /** Panel routes for mails that were given up. */
-export function outboxRoutes(app: SchemaApp, { store, onJobQueued }: Options): void {
-	app.get('/api/admin/failed-mails', async (request, reply) => {
-		const mails = await readPeople(
-			store,
-			request,
-			maxListedFailures,
-			async (): Promise<readonly FailedMail[]> => await store.outbox.failures(),
-			({ length }) => length,
-		)
-		return mails ? mails.result : sendError(reply, 'proof-required')
+export function outboxRoutes(app: SchemaApp, { store }: Options): void {
+	app.get('/api/admin/failed-mails', async (request): Promise<readonly FailedMail[]> => {
+		const { failures } = store.outbox
+		return await readPeople(store, request, maxListedFailures, failures, ({ length }) => length)
 	})
 
-	app.post('/api/admin/failed-mails/resend', body(mailResend), async (request, reply) => {
-		const { hasRecentProof, username } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
+	const resendBody = { ...body(mailResend), ...requireProof }
+	app.post('/api/admin/failed-mails/resend', resendBody, async (request) => {
+		const { username } = sessionOf(request)
 		const count = await store.outbox.resend(request.body.id ?? null, username)
-		if (count > 0) onJobQueued(['confirmation'])
 		return { count }
 	})
 }

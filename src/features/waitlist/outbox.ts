@@ -1,6 +1,7 @@
 import { withContext } from '#platform/with-context.ts'
 import { sql } from 'kysely'
 import type { FailedMail } from './messages/failed-mail.ts'
+import { runAfterCommit } from '#platform/jobs/job-queue.ts'
 import { minRetryPeriodMs } from '#platform/jobs/retry-policy.ts'
 import { asciiEmail } from '#values/email.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
@@ -47,6 +48,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 			.set({ failed_at: null, tries: 0, due_at: iso(now()) })
 			.where('id', 'in', ids)
 			.execute()
+		runAfterCommit(transaction)
 		// Written again when the mail is finished.
 		await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
 		await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })

@@ -51,10 +51,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 test('a signup queues a mail in the language of its source page', async () => {
 	let mails = 0
 	let signups = 0
-	const { app, db } = await createTestApi(sqlite, {
-		onJobQueued: () => void (mails += 1),
-		onSignup: () => void (signups += 1),
-	})
+	const { app, db, store } = await createTestApi(sqlite, { onSignup: () => void (signups += 1) })
+	store.jobs.onQueued = () => (mails += 1)
 	await signUp(app, { ...ada, source: 'regional-br' })
 	expect([mails, signups]).toEqual([1, 1])
 	await app.inject({

@@ -41,7 +41,7 @@ export async function waitlistRoutes(
 	app: FastifyInstance,
 	options: WaitlistOptions,
 ): Promise<void> {
-	const { site, onJobQueued, signupsPerClient, proofOfWork } = options
+	const { site, signupsPerClient, proofOfWork } = options
 	const { now = systemClockAndRandom.now } = options
 	const acceptsForm = createClientLimit(
 		{ ...systemClockAndRandom, now },
@@ -100,7 +100,6 @@ export async function waitlistRoutes(
 		} catch (error) {
 			return respond.failed(error)
 		}
-		onJobQueued(['confirmation', 'blocked'])
 		options.onSignup?.()
 		return respond.pending(signup)
 	})

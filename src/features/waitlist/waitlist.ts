@@ -9,7 +9,6 @@ import type { CountBuffer } from '#features/counts/counts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RequestPages } from '#platform/http/link-pages.ts'
 import type { ProofOfWork } from '#platform/http/proof-of-work.ts'
-import type { WakeJobs } from '#platform/jobs/job-runner.ts'
 import type { SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
 import { createOutbox } from './outbox.ts'
 import { createSignupStore } from './signups.ts'
@@ -140,7 +139,6 @@ export type WaitlistOptions = {
 	/** Undefined if counting is off. */
 	readonly counts?: Pick<CountBuffer, 'add'> | undefined
 	readonly now?: () => number
-	readonly onJobQueued: WakeJobs
 	/** Called for each stored signup, for the metrics. */
 	readonly onSignup?: () => void
 }

@@ -179,8 +179,8 @@ export function MarkdownField(props: FieldProps) {
 	const { findChips, isLine = false, start, selection } = props
 	const host = useRef<HTMLDivElement>(null)
 	const editor = useRef<EditorView>(null)
-	const described = useRef(new Compartment())
-	const shown = useRef(new Compartment())
+	/** The extensions that the properties change. */
+	const own = useRef(new Compartment())
 	/** The focus and selection of the text area. */
 	const hasTakenOver = useRef(false)
 
@@ -200,9 +200,8 @@ export function MarkdownField(props: FieldProps) {
 				extensions: [
 					behaviour,
 					isLine ? line(() => enter()) : paragraphs,
-					shown.current.of([]),
+					own.current.of([]),
 					commands,
-					described.current.of(attributes({ label, language, description, error, isLine })),
 					EditorView.updateListener.of((update) => report(update)),
 				],
 			}),
@@ -224,14 +223,12 @@ export function MarkdownField(props: FieldProps) {
 	}, [])
 
 	useLayoutEffect(() => {
-		const changed = attributes({ label, language, description, error, isLine })
-		editor.current?.dispatch({ effects: described.current.reconfigure(changed) })
-	}, [label, language, description, error, isLine])
-
-	useLayoutEffect(() => {
-		const given = findChips ? chips(findChips, (chip) => press(chip)) : []
-		editor.current?.dispatch({ effects: shown.current.reconfigure(given) })
-	}, [findChips])
+		const changed = [
+			attributes({ label, language, description, error, isLine }),
+			findChips ? chips(findChips, (chip) => press(chip)) : [],
+		]
+		editor.current?.dispatch({ effects: own.current.reconfigure(changed) })
+	}, [label, language, description, error, isLine, findChips])
 
 	useLayoutEffect(() => {
 		const { current } = editor

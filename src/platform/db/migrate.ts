@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { OperatorError } from '#values/operator-error.ts'
 import type { Database } from './database.ts'
 import { createFirstSchema } from './migrations/001-first-schema.ts'
 import type { Connection } from './tables.ts'
@@ -13,11 +14,6 @@ export const tableNames = {
 	migrationLockTableName: 'innervolt_migrations_lock',
 }
 
-/** The database has the schema of a newer release, which this one must not write to. */
-export class NewerSchemaError extends Error {
-	override name = 'NewerSchemaError'
-}
-
 /** Whether this release has a migration of this name. */
 export function isKnownMigration(name: string): boolean {
 	return Object.hasOwn(migrations, name)
@@ -28,13 +24,13 @@ export function isKnownMigration(name: string): boolean {
  * time wait for each other.
  *
  * @returns notes for the operator, one sentence each
- * @throws NewerSchemaError
+ * @throws OperatorError
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
 	const applied = await appliedMigrations(db.read)
 	const unknown = applied.find((name) => !isKnownMigration(name))
 	if (unknown !== undefined) {
-		throw new NewerSchemaError(
+		throw new OperatorError(
 			`The database has the migration ${unknown}, which this release does not know. Start a newer release, or restore a backup from before the upgrade.`,
 		)
 	}

@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>
  * Reads rows without creating, migrating or changing a database. Returns none if the database or the table is missing.
  *
  * @param statement without parameters, the same for both databases
- * @throws DatabaseFileError if the file is damaged or cannot be read
+ * @throws OperatorError if the file is damaged or cannot be read
  */
 export async function readRows(
 	where: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -23,10 +23,20 @@ export class Refusal extends Error {
 	}
 }
 
-/** The session lacks the proof for an act. */
+/** A limit is reached. */
+export class TooManyAttempts extends Refusal {
+	readonly retryAfterSeconds: number
+
+	constructor(retryAfterSeconds: number) {
+		super('A limit is reached', 'too-many')
+		this.retryAfterSeconds = retryAfterSeconds
+	}
+}
+
+/** The session lacks the proof for an act, or a recent one for any. */
 export class ActUnproven extends Refusal {
-	constructor(act: ProvenAct) {
-		super(`A proof is needed to ${act.act}`, 'proof-required', { act })
+	constructor(act?: ProvenAct) {
+		super('A proof is needed', 'proof-required', act && { act })
 	}
 }
 
@@ -106,6 +116,8 @@ export function sendThrownError(
 	reply: FastifyReply,
 	thrown: unknown,
 ): FastifyReply {
+	if (thrown instanceof TooManyAttempts)
+		reply.header('retry-after', String(thrown.retryAfterSeconds))
 	if (thrown instanceof Refusal) return sendError(reply, thrown.error, thrown.details)
 	const { status, error } = errorResponse(thrown)
 	if (status >= 500) logServerError(request, thrown)

@@ -16,7 +16,7 @@ const mismatch = 'The message does not match the schema of its route'
 type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>
 
 /** A schema of a message. */
-type Schema<Message = unknown> = {
+export type Schema<Message = unknown> = {
 	readonly safeParse: (
 		message: unknown,
 	) =>

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { JobKind, Tables, Transaction } from '#platform/db/tables.ts'
 
 /** A job leased by this process. */
@@ -38,6 +39,14 @@ type Vacancy = { readonly kind: JobKind; readonly slots: number }
 /** Records the result of a finished job in the transaction that deletes the job. */
 export type RecordDone = (transaction: Transaction) => Promise<unknown>
 
+/** The transactions in which jobs became due. */
+const queueing = new WeakSet<Transaction>()
+
+/** Lets the due jobs of this process run after the COMMIT of a transaction that has made one due. */
+export function runAfterCommit(transaction: Transaction): void {
+	queueing.add(transaction)
+}
+
 /** Builds the row of a job. */
 function jobRow(
 	context: Pick<StoreContext, 'now' | 'random'>,
@@ -65,6 +74,7 @@ export async function queueJobs(
 	jobs: readonly NewJob[],
 ): Promise<void> {
 	if (jobs.length === 0) return
+	runAfterCommit(transaction)
 	await transaction
 		.insertInto('jobs')
 		.values(jobs.map((job) => jobRow(context, job)))
@@ -83,12 +93,29 @@ export async function queueJobs(
  * The queue of jobs in a database, shared by all its processes. An instance leases and finishes jobs for one process.
  */
 export class JobQueue {
+	/** The database, which calls `onQueued` after the COMMIT of a transaction that has queued jobs. */
+	readonly db: Database
+	onQueued: () => void = () => {}
 	readonly #context: Pick<StoreContext, 'db' | 'now' | 'random'>
 	/** Identifies this process as the holder of leases. */
 	readonly #process: string
 
 	constructor(context: Pick<StoreContext, 'db' | 'now' | 'random'>) {
-		this.#context = context
+		const { db } = context
+		this.db = {
+			...db,
+			write: async (work) => {
+				let isQueued = false
+				const result = await db.write(async (transaction) => {
+					const done = await work(transaction)
+					isQueued = queueing.has(transaction)
+					return done
+				})
+				if (isQueued) this.onQueued()
+				return result
+			},
+		}
+		this.#context = { ...context, db: this.db }
 		this.#process = newId(context)
 	}
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { maxAttempts } from '#platform/jobs/retry-policy.ts'
 import { iso, newId, systemClockAndRandom } from '#platform/db/context.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 import { eventually } from '#testing/eventually.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { JobQueue, jobLeaseMs, queueJobs } from './job-queue.ts'
@@ -192,6 +193,24 @@ describe.each(databases)('$kind', (kind) => {
 		expect(runs).toBe(2)
 	})
 
+	test('a queued job starts after the COMMIT of its transaction, not after a rollback', async () => {
+		const { context, runner, queueIn, left } = await newJobs(kind)
+		const queue = new JobQueue(context)
+		const { promise: hasRun, resolve: run } = Promise.withResolvers<string>()
+		const jobs = runner({ webhook: handler(async ({ payload }) => run(payload)) }, 1_000_000, queue)
+		await jobs.start()
+		await jobs.runDue()
+		const failing = queue.db.write(async (transaction) => {
+			await queueIn(transaction, [{ payload: 'lost' }])
+			throw new Error('Fails')
+		})
+		await expect(failing).rejects.toThrow('Fails')
+		await queue.db.write(async (transaction) => await queueIn(transaction, [{ payload: 'kept' }]))
+		expect(await hasRun).toBe('kept')
+		await jobs.stop()
+		expect(await left()).toEqual([])
+	})
+
 	test('a job that was queued again while it ran runs again', async () => {
 		const { queue, runner, left } = await newJobs(kind)
 		await queue([{ id: 'l1', kind: 'letter' }])
@@ -346,24 +365,27 @@ async function newJobs(kind: TestDatabase) {
 	const context = { ...systemClockAndRandom, db, now: clock.now }
 	const log: { details: object; message: string }[] = []
 	const options = { now: clock.now, random: () => 0 }
+	const queueIn = async (transaction: Transaction, jobs: readonly QueuedJob[]) =>
+		await queueJobs(
+			transaction,
+			context,
+			jobs.map((job) => ({ kind: 'webhook' as const, id: newId(context), ...job })),
+		)
 	return {
 		db,
+		context,
 		clock,
 		log,
 		otherProcess: new JobQueue(context),
+		queueIn,
+		/** Queues jobs as another process does. */
 		queue: async (jobs: readonly QueuedJob[]) =>
-			await db.write((transaction) =>
-				queueJobs(
-					transaction,
-					context,
-					jobs.map((job) => ({ kind: 'webhook' as const, id: newId(context), ...job })),
-				),
-			),
+			await db.write((transaction) => queueIn(transaction, jobs)),
 		/** Each runner acts as a separate process. */
-		runner: (handlers: JobHandlers, renewMs = 1_000_000) =>
+		runner: (handlers: JobHandlers, renewMs = 1_000_000, queue = new JobQueue(context)) =>
 			new JobRunner(handlers, {
 				...options,
-				queue: new JobQueue(context),
+				queue,
 				log: { warn: (details, message) => void log.push({ details, message }) },
 				pollMs: 1_000_000,
 				renewMs,

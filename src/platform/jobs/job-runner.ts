@@ -56,9 +56,6 @@ export type JobHandler = {
 /** In the order in which jobs are claimed. */
 export type JobHandlers = { readonly [kind in JobKind]?: JobHandler }
 
-/** Runs jobs of these kinds at once. Call it after queueing one. */
-export type WakeJobs = (kinds: readonly JobKind[]) => void
-
 type RunnerOptions = {
 	readonly queue: JobQueue
 	readonly now: () => number
@@ -89,7 +86,7 @@ export function repeating(
 }
 
 /**
- * Runs due jobs of all kinds that have a handler. `wake` runs them at once; jobs queued by other processes start within
+ * Runs due jobs of all kinds that have a handler. Jobs queued by this process start at once, and by other processes within
  * ten seconds.
  */
 export class JobRunner {
@@ -114,6 +111,7 @@ export class JobRunner {
 	/** Starts polling. Rejects if the repeating jobs cannot be added. */
 	async start(): Promise<void> {
 		const { queue, log, pollMs, renewMs } = this.#options
+		queue.onQueued = this.wake
 		await queue.addRepeating(
 			[...this.#handlers].filter(([, { everyMs }]) => everyMs !== undefined).map(([kind]) => kind),
 		)
@@ -127,9 +125,9 @@ export class JobRunner {
 		this.wake()
 	}
 
-	/** Claims due jobs of these kinds, or of all kinds, now. Call it after queueing a job. */
-	readonly wake = (kinds: Iterable<JobKind> = this.#handlers.keys()): void => {
-		for (const kind of kinds) this.#wanted.add(kind)
+	/** Claims due jobs now. */
+	readonly wake = (): void => {
+		for (const kind of this.#handlers.keys()) this.#wanted.add(kind)
 		this.#claim()
 	}
 

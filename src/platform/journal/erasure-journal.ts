@@ -74,7 +74,7 @@ function hashOf({ keys }: JournalContext, { id, email }: JournalPerson): string 
 /**
  * Creates today's file, so that missing permissions fail the start instead of each unsubscription.
  *
- * @throws DatabaseFileError
+ * @throws OperatorError
  */
 async function prepare(context: JournalContext): Promise<void> {
 	await context.files.prepare(utcDay(context.now()))

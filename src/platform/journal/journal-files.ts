@@ -10,7 +10,7 @@ export type JournalFiles = {
 	/**
 	 * Creates the place and a file in it.
 	 *
-	 * @throws DatabaseFileError
+	 * @throws OperatorError
 	 */
 	readonly prepare: (name: string) => Promise<void>
 	/** Resolves once the lines survive a power cut. */

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { OperatorError } from '#values/operator-error.ts'
 import { parseSecretKey } from '#config/secret-key.ts'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { keyBytes } from './keys.ts'
-
-/** The key is missing, damaged or from another database. The message tells the operator what to do. */
-export class KeyError extends Error {
-	override name = 'KeyError'
-}
 
 /** The path of the file with the site's secret. */
 export function keyFile({ dataDir }: { readonly dataDir: string }): string {
@@ -19,12 +15,12 @@ export function keyFile({ dataDir }: { readonly dataDir: string }): string {
 export async function readKeyFile(file: string): Promise<Buffer | null> {
 	const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
 		if (error.code === 'ENOENT') return null
-		throw new KeyError(`${file} cannot be read (${error.code}).`)
+		throw new OperatorError(`${file} cannot be read (${error.code}).`)
 	})
 	if (text === null) return null
 	const secret = parseSecretKey(text.trim())
 	if (secret === null) {
-		throw new KeyError(`${file} is damaged: it has to hold ${keyBytes} bytes in base64.`)
+		throw new OperatorError(`${file} is damaged: it has to hold ${keyBytes} bytes in base64.`)
 	}
 	return secret
 }
@@ -68,8 +64,8 @@ async function writeSecret(part: string, secret: Buffer): Promise<void> {
 	await writeFile(part, `${secret.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
 }
 
-function unwritable(file: string, error: unknown): KeyError {
-	return new KeyError(
+function unwritable(file: string, error: unknown): OperatorError {
+	return new OperatorError(
 		`${file} cannot be written (${String(codeOf(error))}). Set DATA_DIR to a folder that can be.`,
 	)
 }

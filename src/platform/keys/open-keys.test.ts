@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { OperatorError } from '#values/operator-error.ts'
 import type { Database } from '#platform/db/database.ts'
 import { unreadableCode } from '#platform/mail/queued-mail.ts'
 import { dailyDatabases, databases, openTestStore } from '#testing/databases.ts'
 import { giveUpSealedMails } from '#features/waitlist/outbox.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { createKeyFile, KeyError } from './key-file.ts'
+import { createKeyFile } from './key-file.ts'
 import { deriveKeys } from './keys.ts'
 import { openKeys, replaceKeys } from './open-keys.ts'
 
@@ -66,7 +67,7 @@ test('errors about a damaged key file and an unusable folder have the path', asy
 	await expect(open).rejects.toThrow('secret.key is damaged: it has to hold 32 bytes in base64')
 	await writeFile(join(dataDir, 'file'), '')
 	const impossible = openKeys(db, { dataDir: join(dataDir, 'file'), secretKey: null })
-	await expect(impossible).rejects.toThrow(KeyError)
+	await expect(impossible).rejects.toThrow(OperatorError)
 })
 
 test.each(dailyDatabases)(

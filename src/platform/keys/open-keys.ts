@@ -1,7 +1,8 @@
+import { OperatorError } from '#values/operator-error.ts'
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
 import type { Database, TransactionWork } from '#platform/db/database.ts'
 import type { Settings } from '#config/settings.ts'
-import { createKeyFile, KeyError, keyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
+import { createKeyFile, keyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 
 type KeySettings = Pick<Settings, 'dataDir' | 'secretKey'>
@@ -16,7 +17,7 @@ const advice =
  * Reads the site's keys from SECRET_KEY or the key file. The first start on a database creates the file and stores a
  * check value, by which later starts detect a different key. The database must be migrated.
  *
- * @throws KeyError if the database was used with another key
+ * @throws OperatorError if the database was used with another key
  */
 export async function openKeys(db: Database, settings: KeySettings): Promise<Keys> {
 	const file = keyFile(settings)
@@ -24,14 +25,14 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
 	const secret =
 		settings.secretKey ?? (known === null ? await createKeyFile(file) : await readKeyFile(file))
 	if (secret === null) {
-		throw new KeyError(
+		throw new OperatorError(
 			`The database was used with a key that is not here: ${file} is missing. ${advice}`,
 		)
 	}
 	const keys = deriveKeys(secret)
 	if ((known ?? (await storeCheck(db, keys))) !== checkOf(keys)) {
 		const source = settings.secretKey === null ? file : 'SECRET_KEY'
-		throw new KeyError(`${source} is not the key that the database was used with. ${advice}`)
+		throw new OperatorError(`${source} is not the key that the database was used with. ${advice}`)
 	}
 	return keys
 }
@@ -40,7 +41,7 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
  * Whether a migrated database was used with the key of SECRET_KEY or the key file. Null if there is no key, or the
  * database was used without one.
  *
- * @throws KeyError if the key file is damaged
+ * @throws OperatorError if the key file is damaged
  */
 export async function hasKeyOf(db: Database, settings: KeySettings): Promise<boolean | null> {
 	const known = await installationValue(db.read, name)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +13,9 @@ test('deletes the files of these mails and ignores missing ones', async () => {
 })
 
 test('deletes old mails and partial files, and no other files', async () => {
-	const folder = await newFolder(['old.eml', 'torn.eml.part', 'notes.txt', 'new.eml'])
-	for (const name of ['old.eml', 'torn.eml.part', 'notes.txt']) {
-		await utimes(join(folder, name), 1_000, 1_000)
-	}
+	const old = ['old.eml', 'torn.eml.part', `half.eml.${randomUUID()}.part`, 'notes.txt']
+	const folder = await newFolder([...old, 'new.eml'])
+	for (const name of old) await utimes(join(folder, name), 1_000, 1_000)
 	await deleteEmlFilesBefore(folder, 1_000_001)
 	expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt'])
 	await deleteEmlFilesBefore(join(folder, 'missing'), 1_000_001)

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
@@ -22,16 +23,9 @@ export function emlTransport(options: {
 				mimeMessage(mail, options.from, new Date(options.now())),
 			)
 			await mkdir(options.folder, { recursive: true, mode: 0o700 })
-			const file = fileOf(options.folder, mail.id)
-			// Written to a temporary name and renamed, so that readers never see a partial file.
-			const handle = await open(`${file}.part`, 'w', 0o600)
-			try {
-				await handle.writeFile(composed.message)
-				await handle.sync()
-			} finally {
-				await handle.close()
-			}
-			await rename(`${file}.part`, file)
+			await writeWholeFile(fileOf(options.folder, mail.id), (part) =>
+				writeFile(part, composed.message, { mode: 0o600 }),
+			)
 		},
 		close: () => composer.close(),
 	}
@@ -45,7 +39,7 @@ export async function deleteEmlFiles(folder: string, ids: readonly string[]): Pr
 /** Deletes files last modified before `cutoffMs` (Unix time), partial ones included. */
 export async function deleteEmlFilesBefore(folder: string, cutoffMs: number): Promise<void> {
 	const names = await readdir(folder).catch(() => [])
-	for (const name of names.filter((each) => /\.eml(\.part)?$/.test(each))) {
+	for (const name of names.filter((each) => /\.eml(?:\.(?:[\da-f-]{36}\.)?part)?$/.test(each))) {
 		const file = join(folder, name)
 		// A partial file may be renamed in the meantime.
 		const found = await stat(file).catch(() => null)

@@ -1,6 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#site-map/pages.ts'
-import { withContext } from '#platform/with-context.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 
 /** The purpose of the link with the token. */
@@ -14,93 +13,64 @@ const signatureLength = 22
 
 export type SignedLinks = {
 	readonly url: (purpose: LinkPurpose, token: string, language: Language) => string
+	/** Returns the token of a link's `TOKEN.SIGNATURE`, if it is signed for the same purpose; otherwise null. */
 	readonly verify: (purpose: LinkPurpose, signed: string) => string | null
+	/** Returns the token of the first validly signed unsubscribe link in a text, otherwise null. */
 	readonly findUnsubscribeToken: (text: string) => string | null
+	/**
+	 * The link to "Your data with us" in a mail's footer. It reuses the stored token of the mail's unsubscribe link with a
+	 * different signature: mail providers open the unsubscribe link, which must not lead there. `time`: when the mail was
+	 * written, in milliseconds since 1970.
+	 */
 	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
+	/** Returns the unsubscribe token of a valid link to "Your data with us" from this day, otherwise null. */
 	readonly verifyData: (signed: string, day: string) => string | null
+	/** The same links for another origin. */
 	readonly at: (origin: string) => SignedLinks
 }
 
-type LinkContext = { readonly site: string; readonly key: KeyObject }
-
 /** Creates and verifies the links in mails. The signature rejects forged tokens without a database query. */
 export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
-	return withContext({ site, key }, { url, verify, findUnsubscribeToken, dataUrl, verifyData, at })
-}
-
-function url(
-	{ site, key }: LinkContext,
-	purpose: LinkPurpose,
-	token: string,
-	language: Language,
-): string {
-	const address = new URL(`/waitlist/${purpose === 'block' ? 'unsubscribe' : purpose}`, site)
-	address.searchParams.set('token', sign(key, purpose, token))
-	address.searchParams.set('lang', language)
-	return address.href
-}
-
-/** Returns the token of the first validly signed unsubscribe link in a text, otherwise null. */
-function findUnsubscribeToken(context: LinkContext, text: string): string | null {
-	for (const [, signed = ''] of text.matchAll(
-		/\/unsubscribe\?token=([\w-]{1,100}\.[\w-]{1,100})/g,
-	)) {
-		const token = verify(context, 'unsubscribe', signed) ?? verify(context, 'block', signed)
-		if (token !== null) return token
+	/** The signature covers the scope, so a link is valid only for its own purpose. */
+	function signature(scope: string, token: string): string {
+		const whole = createHmac('sha256', key).update(`${scope}:${token}`).digest('base64url')
+		return whole.slice(0, signatureLength)
 	}
-	return null
-}
 
-/**
- * The link to "Your data with us" in a mail's footer. It reuses the stored token of the mail's unsubscribe link with a
- * different signature: mail providers open the unsubscribe link, which must not lead there.
- *
- * @param time when the mail was written, in milliseconds since 1970
- */
-function dataUrl(
-	{ site, key }: LinkContext,
-	unsubscribeToken: string,
-	language: Language,
-	time: number,
-): string {
-	const address = new URL('/waitlist/data', site)
-	const day = utcDay(time)
-	address.searchParams.set('token', sign(key, dataScope(day), unsubscribeToken))
-	address.searchParams.set('day', day)
-	address.searchParams.set('lang', language)
-	return address.href
-}
+	function link(path: string, scope: string, token: string, parameters: Record<string, string>) {
+		const address = new URL(`/waitlist/${path}`, site)
+		const signed = `${token}.${signature(scope, token)}`
+		address.search = new URLSearchParams({ token: signed, ...parameters }).toString()
+		return address.href
+	}
 
-/** Returns the unsubscribe token of a valid link to "Your data with us" from this day, otherwise null. */
-function verifyData(context: LinkContext, signed: string, day: string): string | null {
-	return verify(context, dataScope(day), signed)
-}
+	function verify(scope: string, signed: string): string | null {
+		const [token, given, ...more] = signed.split('.')
+		if (token === undefined || given?.length !== signatureLength || more.length > 0) return null
+		const expected = Buffer.from(signature(scope, token))
+		const actual = Buffer.from(given)
+		// `timingSafeEqual` throws for unequal lengths, and non-ASCII characters take several bytes.
+		return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null
+	}
 
-/** The same links for another origin. */
-function at({ key }: LinkContext, origin: string): SignedLinks {
-	return createSignedLinks(origin, key)
-}
-
-function dataScope(day: string): string {
-	return `data ${day}`
-}
-
-/** `TOKEN.SIGNATURE`. The signature covers the scope, so a link is valid only for its own purpose. */
-function sign(key: KeyObject, scope: string, token: string): string {
-	return `${token}.${signature(key, scope, token)}`
-}
-
-/** Returns the token of a string signed for the same scope, otherwise null. */
-function verify({ key }: LinkContext, scope: string, signed: string): string | null {
-	const [token, given, ...more] = signed.split('.')
-	if (token === undefined || given?.length !== signatureLength || more.length > 0) return null
-	const expected = Buffer.from(signature(key, scope, token))
-	const actual = Buffer.from(given)
-	// `timingSafeEqual` throws for unequal lengths, and non-ASCII characters take several bytes.
-	return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null
-}
-
-function signature(key: KeyObject, scope: string, token: string): string {
-	const whole = createHmac('sha256', key).update(`${scope}:${token}`).digest('base64url')
-	return whole.slice(0, signatureLength)
+	return {
+		url: (purpose, token, lang) =>
+			link(purpose === 'block' ? 'unsubscribe' : purpose, purpose, token, { lang }),
+		verify,
+		findUnsubscribeToken: (text) => {
+			for (const [, signed = ''] of text.matchAll(
+				/\/unsubscribe\?token=([\w-]{1,100}\.[\w-]{1,100})/g,
+			)) {
+				const token = verify('unsubscribe', signed) ?? verify('block', signed)
+				if (token !== null) return token
+			}
+			return null
+		},
+		dataUrl: (unsubscribeToken, lang, time) => {
+			const day = utcDay(time)
+			return link('data', `data ${day}`, unsubscribeToken, { day, lang })
+		},
+		verifyData: (signed, day) => verify(`data ${day}`, signed),
+		at: (origin) => createSignedLinks(origin, key),
+	}
 }

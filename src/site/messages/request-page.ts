@@ -13,9 +13,8 @@ export type RequestPage =
 	| MyDataPage
 	| MyDataNoticePage
 	| LeavePage
-	| LetterListPage
+	| DatedListPage
 	| LetterPage
-	| NewsPage
 
 /** The action below a message: a button, help with finding a mail, or a signup form. */
 export type NoticeAction =
@@ -97,31 +96,22 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 	  }
 )
 
-type SentLetter = {
+/** The letters on the web in a language, or its newest guides and letters. */
+export type DatedListPage = {
+	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
+} & (
+	| { readonly kind: 'letters'; readonly language: Language }
+	| { readonly kind: 'news'; readonly language: PageLanguage }
+)
+
+/** A letter on the web. */
+export type LetterPage = {
+	readonly kind: 'letter'
+	readonly language: Language
 	readonly campaign: string
 	readonly subject: string
 	/** ISO 8601. */
 	readonly sentAt: string
-}
-
-/** The letters on the web in a language. */
-export type LetterListPage = {
-	readonly kind: 'letters'
-	readonly language: Language
-	readonly letters: readonly SentLetter[]
-}
-
-/** The newest guides and letters in a language. */
-export type NewsPage = {
-	readonly kind: 'news'
-	readonly language: PageLanguage
-	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
-}
-
-/** A letter on the web. */
-export type LetterPage = SentLetter & {
-	readonly kind: 'letter'
-	readonly language: Language
 	/** All languages of the letter. */
 	readonly languages: readonly Language[]
 	readonly blocks: readonly LetterBlock[]

@@ -152,7 +152,11 @@ const pages: readonly (RequestPage | LetterText)[] = [
 	{ kind: 'leave', language: 'en', step: 'form', asked: 'cancel', values: typed, faults: ['name'] },
 	{ kind: 'leave', language: 'en', step: 'summary', form: declared, nonce: foreign },
 	{ kind: 'leave', language: 'en', step: 'away', form: declared, nonce: foreign },
-	{ kind: 'letters', language: 'en', letters: [letter] },
+	{
+		kind: 'letters',
+		language: 'en',
+		items: [{ address: foreign, title: foreign, updated: letter.sentAt }],
+	},
 	{ kind: 'letter', language: 'en', languages: ['en', 'de'], ...letter, blocks },
 	{ kind: 'letter-text', blocks },
 ]

@@ -1,6 +1,6 @@
 import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
 import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
-import { newsPaths } from '#site-map/news-paths.ts'
+import { feedPath, newsPaths } from '#site-map/news-paths.ts'
 import { formPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { leadFormIn } from '#site/seo/props/lead-form.ts'
 import { LetterBody } from '#site/requested/LetterBody.tsx'
@@ -43,10 +43,13 @@ export function Requested({ page }: { page: RequestPage | LetterText }) {
 			/>
 		)
 	}
-	if (page.kind === 'news') return <DatedList page={page} words={words('news', page.language)} />
+	if (page.kind === 'news') {
+		const news = words('news', page.language)
+		return <DatedList page={page} feed={feedPath(page.language)} words={news} />
+	}
 	const archive = words('letterArchive', language)
 	return page.kind === 'letters' ? (
-		<DatedList page={page} words={archive} />
+		<DatedList page={page} feed={`${archivePath(language)}/feed.xml`} words={archive} />
 	) : (
 		<LetterOnWeb page={page} words={archive} />
 	)

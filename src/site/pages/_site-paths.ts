@@ -1,4 +1,4 @@
-import { embedPath, embeds } from '#site-map/embeds.ts'
+import { embeds } from '#site-map/embeds.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { places } from '#panel/places.ts'
 import { perSite } from '#cms/reader/site.ts'
@@ -13,7 +13,7 @@ export const sitePaths = perSite(() => ({
 	pages: [
 		...publicPageHeads().map(({ path }) => path),
 		...printables().map(({ head }) => head.path),
-		...embeds.filter(({ language }) => isOn(language)).map(embedPath),
+		...embeds.filter(({ language }) => isOn(language)).map(({ path }) => path),
 		...places.map(({ path }) => path),
 	],
 	files: [...siteFiles().keys()],

@@ -253,7 +253,7 @@ test('the MBTI test names the current part', async () => {
 	screen.getByText('Social Energy Analysis')
 })
 
-test('a tied letter is a close call with the other letter', async () => {
+test('a tied letter is a close call with the other letter', { tags: 'night' }, async () => {
 	const user = await openMbti()
 	await take(user, 'aaddddddaaaabbbbdddddddd')
 	expect(heading().textContent).toBe('ENTJ')

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { MyDataAct } from '#features/my-data/messages/my-data-act.ts'
 
-type FormProps = {
+type FormProps = Pick<ComponentProps<typeof Button>, 'tone' | 'className'> & {
 	act: MyDataAct['act']
 	/** The effect of the button. */
 	label: string
-	tone: 'main' | 'outline' | 'outline bad'
 	children?: ReactNode
 }
 
 /** A form with one button, which posts to the page's own URL, whose query has the token. */
-export function ActForm({ act, label, tone, children }: FormProps) {
+export function ActForm({ act, label, children, ...look }: FormProps) {
 	return (
 		<form method="post">
 			{children}
-			<button type="submit" name="act" value={act} className={tone}>
+			<Button type="submit" name="act" value={act} {...look}>
 				{label}
-			</button>
+			</Button>
 		</form>
 	)
 }

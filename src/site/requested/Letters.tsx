@@ -1,27 +1,16 @@
 import { Fragment } from 'react'
-import type { LetterListPage, LetterPage, NewsPage } from '#site/messages/request-page.ts'
+import type { DatedListPage, LetterPage } from '#site/messages/request-page.ts'
 import { longDate } from '#values/dates/long-date.ts'
 import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
-import { feedPath } from '#site-map/news-paths.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { LetterArchiveWords, NewsWords } from '#cms/reader/schemas/letter-archive.ts'
 import { LetterBody } from './LetterBody.tsx'
 
-type ListProps = { page: LetterListPage | NewsPage; words: NewsWords }
+type ListProps = { page: DatedListPage; feed: string; words: NewsWords }
 
 /** The letters of a language, or its newest guides and letters. */
-export function DatedList({ page, words }: ListProps) {
-	const { language } = page
-	const items =
-		page.kind === 'news'
-			? page.items
-			: page.letters.map(({ campaign, subject, sentAt }) => ({
-					address: archivedPath(campaign, language),
-					title: subject,
-					updated: sentAt,
-				}))
-	const feed = page.kind === 'news' ? feedPath(page.language) : `${archivePath(language)}/feed.xml`
+export function DatedList({ page: { items, language }, feed, words }: ListProps) {
 	return (
 		<div className="frame letter">
 			<hgroup>

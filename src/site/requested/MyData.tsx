@@ -71,7 +71,12 @@ function PlainForm({ act, words }: FormProps) {
 	return (
 		<Part title={title}>
 			<p>{text}</p>
-			<ActForm act={act} label={button} tone={act === 'erase' ? 'outline bad' : 'outline'} />
+			<ActForm
+				act={act}
+				label={button}
+				tone="outline"
+				className={act === 'erase' ? 'bad' : undefined}
+			/>
 		</Part>
 	)
 }

@@ -47,7 +47,7 @@ export function MyDataHead({ page, words }: { page: MyDataPage; words: MyDataWor
 		// The link of an older mail opens the page but cannot confirm the address.
 		return page.isNewestLink ? (
 			<MessageHead title={title} text={waiting} isOpen>
-				<ActForm act="confirm" label={button} tone="main" />
+				<ActForm act="confirm" label={button} />
 			</MessageHead>
 		) : (
 			<MessageHead title={title} text={`${waiting} ${newest}`} isOpen />
@@ -63,7 +63,7 @@ export function MyDataHead({ page, words }: { page: MyDataPage; words: MyDataWor
 				text={day ? text : openText}
 				isOpen={false}
 			>
-				<ActForm act="resume" label={button} tone="main" />
+				<ActForm act="resume" label={button} />
 			</MessageHead>
 		)
 	}

@@ -2,6 +2,7 @@ import type { MyDataNoticePage } from '#site/messages/request-page.ts'
 import { locales } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
+import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { EmailField } from './EmailField.tsx'
 import { dayOf, MessageHead } from './MyDataHead.tsx'
 
@@ -22,9 +23,7 @@ export function MyDataNotice({ page, words }: Props) {
 		return (
 			<MessageHead title={title} text={text} isOpen>
 				<form method="post" className="choice">
-					<button type="submit" className="main">
-						{formatMessage(locale, words.download, { kilobytes })}
-					</button>
+					<Button type="submit">{formatMessage(locale, words.download, { kilobytes })}</Button>
 				</form>
 			</MessageHead>
 		)
@@ -33,12 +32,10 @@ export function MyDataNotice({ page, words }: Props) {
 		return (
 			<MessageHead title={title} text={text} isOpen>
 				<form method="post" className="choice">
-					<a className="outline" href="/" rel="noreferrer">
+					<ButtonLink tone="outline" href="/" rel="noreferrer">
 						{words.keep}
-					</a>
-					<button type="submit" className="main">
-						{button}
-					</button>
+					</ButtonLink>
+					<Button type="submit">{button}</Button>
 				</form>
 			</MessageHead>
 		)
@@ -53,9 +50,7 @@ export function MyDataNotice({ page, words }: Props) {
 						email={page.email}
 						error={isInvalid ? text : undefined}
 					/>
-					<button type="submit" className="main">
-						{button}
-					</button>
+					<Button type="submit">{button}</Button>
 				</form>
 			)}
 		</MessageHead>

@@ -1,6 +1,6 @@
 import { keysIn } from '#values/keys-in.ts'
 import { typeRows } from '#site-map/type-pages.ts'
-import { embedPath, embeds } from '#site-map/embeds.ts'
+import { embeds } from '#site-map/embeds.ts'
 import { printPaths } from '#site-map/print-pages.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { pageLanguages, type PageName, pages } from '#site-map/pages.ts'
@@ -39,7 +39,7 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 	...Object.values(printPaths)
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
-	...embeds.map((embed) => ({ path: embedPath(embed), component: 'embed' })),
+	...embeds.map(({ path }) => ({ path, component: 'embed' })),
 	// The English ones have files of the names that Astro knows.
 	...pageLanguages
 		.filter((language) => language !== 'en')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { overviewPages, typeFamilies, typePages } from '#site-map/type-pages.ts'
+import { overviewPages, typePages } from '#site-map/type-pages.ts'
 import { pageLanguages } from '#site-map/languages.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { pathSlug } from '#site-map/path-slug.ts'
 import { pageOfSource, signupSources } from '#site-map/signup-source.ts'
 import { pageAt } from './directory.ts'
@@ -9,7 +10,9 @@ import { blocksOf, typeBlockPages } from './props/block-pages.ts'
 const linksAt = (path: string) =>
 	blocksOf(pageAt(path) ?? { blocks: [] }, 'types').flatMap(({ types }) => types)
 
-test.each(typeFamilies.flatMap((family) => pageLanguages.map((tag) => [family, tag] as const)))(
+test.each(
+	keysIn(overviewPages).flatMap((family) => pageLanguages.map((tag) => [family, tag] as const)),
+)(
 	'the page of %s in %s has every type at its anchor, and every type leads back and to others',
 	(family, language) => {
 		const types = typePages.filter((each) => each.family === family)

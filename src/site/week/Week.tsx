@@ -1,29 +1,15 @@
-import {
-	memo,
-	useDeferredValue,
-	useMemo,
-	useRef,
-	useState,
-	type ComponentProps,
-	type Dispatch,
-	type ReactNode,
-} from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Roof } from '#site/art/windows/Roof.tsx'
 import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { Link } from '#cms/reader/schemas/common.ts'
 import type { Failure, ScriptNotice as NoticeWords } from '#cms/reader/schemas/page.ts'
 import type { WeekTexts } from './week.schema.ts'
 import { type WeekWords, weekWords } from './week-words.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
 import { forecast, lowestDay } from './rules/forecast.ts'
-import type { ToolSteps } from '#features/counts/rules/events.ts'
-import type { WeekPlan } from './rules/plan.ts'
-import type { Planner, PlannerAction } from './rules/planner.ts'
+import type { Planner } from './rules/planner.ts'
 import { IslandBoundary } from '#site/island/IslandBoundary.tsx'
 import { CalendarButton } from './calendar/CalendarButton.tsx'
 import { type CalendarControl, useCalendar } from './calendar/useCalendar.ts'
-import { CalendarWay } from './keep/CalendarWay.tsx'
 import { KeepSection } from './keep/KeepSection.tsx'
 import { Lists } from './plan/Lists.tsx'
 import { MoveHint } from './panels/MoveHint.tsx'
@@ -31,19 +17,15 @@ import { WeekPanel } from './panels/WeekPanel.tsx'
 import { PanelContent } from './panels/PanelContent.tsx'
 import { useFocus } from './useFocus.ts'
 import { isReported, useOffer } from './useOffer.ts'
+import { type Tool, ToolContext, useTool } from './useTool.ts'
 import { useWeek } from './useWeek.ts'
 import styles from './Week.module.css'
 import { WeekHouse } from './plan/WeekHouse.tsx'
 
-type Props = {
-	language: PageLanguage
+type Props = Pick<Tool, 'language' | 'sayNo' | 'sender'> & {
 	texts: WeekTexts
 	failure: Failure
 	notLoaded: NoticeWords
-	/** Words for declining; the address gets the fields of a refusal. */
-	sayNo: Link
-	/** The site's name and the page's address without its scheme. */
-	sender: readonly [name: string, address: string]
 	/** The heading and introduction of the tool. */
 	intro?: ReactNode
 	/** The legend of the windows. */
@@ -82,32 +64,25 @@ function Planning({
 	const offer = useOffer(state, calendar.monday)
 	const isOffering =
 		state.view.name === 'result' && calendar.state.step === 'idle' && !isReported(state.done)
-	const panel = { state, dispatch, words, heading }
+	const tool = useMemo(
+		() => ({ language, words, dispatch, trackStep, heading, sayNo, sender }),
+		[language, words, dispatch, trackStep, sayNo, sender],
+	)
 	return (
-		<>
-			<Sky {...{ intro, words, calendar, dispatch, notLoaded }} />
+		<ToolContext value={tool}>
+			<Sky {...{ intro, calendar, notLoaded }} />
 			{children}
 			<div data-scripted>
 				<div className={`facade ${styles['facade']}`} ref={house}>
 					<div className={`frame ${styles['inside']}`}>
 						<WeekHouse
 							state={state}
-							dispatch={dispatch}
-							words={words}
 							offered={isOffering ? offer.idea : undefined}
 							unsorted={calendar.unsorted}
 							legend={legend}
 						/>
-						<WeekPanel {...panel} onPostpone={calendar.postpone}>
-							<PanelContent
-								{...panel}
-								language={language}
-								calendar={calendar}
-								offer={offer}
-								sayNo={sayNo}
-								onCalendarRead={() => trackStep('calendar_read')}
-								onLinkCopied={() => trackStep('linked')}
-							/>
+						<WeekPanel state={state} onPostpone={calendar.postpone}>
+							<PanelContent {...{ state, calendar, offer }} />
 						</WeekPanel>
 					</div>
 				</div>
@@ -117,21 +92,18 @@ function Planning({
 				<BelowTheWall
 					plan={useDeferredValue(state.plan)}
 					monday={calendar.monday}
-					{...{ language, words, twoSheets, sender, dispatch, trackStep }}
+					twoSheets={twoSheets}
 				/>
 			</div>
-		</>
+		</ToolContext>
 	)
 }
 
-type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & {
-	words: WeekWords
-	calendar: CalendarControl
-	dispatch: Dispatch<PlannerAction>
-}
+type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & { calendar: CalendarControl }
 
 /** The heading and the ways to start: a calendar file, or the example. */
-function Sky({ intro, words, calendar, dispatch, notLoaded }: SkyProps) {
+function Sky({ intro, calendar, notLoaded }: SkyProps) {
+	const { words, dispatch } = useTool()
 	const { empty } = words.result
 	const [hasFailed, setHasFailed] = useState(false)
 	const showExample = async () => {
@@ -158,7 +130,6 @@ function Sky({ intro, words, calendar, dispatch, notLoaded }: SkyProps) {
 			<div className={`frame ${styles['words']}`}>
 				{intro}
 				<CalendarButton
-					words={words.calendar}
 					failure={failure || (calendar.loaded === 'failed' && words.keep.failed)}
 					onOpen={calendar.open}
 				>
@@ -171,44 +142,12 @@ function Sky({ intro, words, calendar, dispatch, notLoaded }: SkyProps) {
 	)
 }
 
-type BelowProps = Pick<Props, 'language' | 'twoSheets' | 'sender'> & {
-	words: WeekWords
-	plan: WeekPlan
-	monday: ComponentProps<typeof CalendarWay>['monday']
-	dispatch: Dispatch<PlannerAction>
-	trackStep: (step: ToolSteps['week']) => void
-}
-
 /** The lists and the ways to keep the week. They render a frame after the forecast, and only when the plan changes. */
-const BelowTheWall = memo(function BelowTheWall({
-	plan,
-	monday,
-	language,
-	words,
-	twoSheets,
-	sender,
-	dispatch,
-	trackStep,
-}: BelowProps) {
+const BelowTheWall = memo(function BelowTheWall(props: Parameters<typeof KeepSection>[0]) {
 	return (
 		<>
-			<Lists plan={plan} words={words} dispatch={dispatch} />
-			<KeepSection
-				plan={plan}
-				words={words}
-				sender={sender}
-				twoSheets={twoSheets}
-				trackStep={trackStep}
-			>
-				<CalendarWay
-					plan={plan}
-					monday={monday}
-					language={language}
-					words={words.calendar.save}
-					failure={words.keep.failed}
-					onSaved={() => trackStep('calendar_saved')}
-				/>
-			</KeepSection>
+			<Lists plan={props.plan} />
+			<KeepSection {...props} />
 		</>
 	)
 })
@@ -219,7 +158,7 @@ function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): Re
 	if (event)
 		return (
 			<>
-				{words.edit.whereTo(event)} <MoveHint words={words.edit} />
+				{words.edit.whereTo(event)} <MoveHint />
 			</>
 		)
 	if (past.length === 0 && !done) return ''

@@ -4,34 +4,18 @@ import { weekToPlan } from './calendar/rules/weeks.ts'
 import { lowLine } from './rules/estimates.ts'
 import { type DayIndex, type Evening, forecast, lowestDay } from './rules/forecast.ts'
 import { causesOf } from './rules/causes.ts'
-import { days, type PlannedEvent, type WeekPlan } from './rules/plan.ts'
+import { days, type WeekPlan } from './rules/plan.ts'
 import type { Planner } from './rules/planner.ts'
-import { type Idea, smallestChanges } from './rules/smallest-change.ts'
+import { smallestChanges } from './rules/smallest-change.ts'
 
-/** The suggested change to a week, one at a time. */
-export type Offer = {
-	readonly evenings: readonly Evening[]
-	/** The lowest evening, and the lowest of those to come. */
-	readonly day: DayIndex
-	readonly coming: DayIndex
-	/** The first day that has not passed. */
-	readonly firstDay: DayIndex
-	/** The first change for next week, if the lowest evening has passed. */
-	readonly lesson: PlannedEvent | undefined
-	readonly isSearching: boolean
-	/** Undefined if none is needed, or none helps. */
-	readonly idea: Idea | undefined
-	/** The first suggestion is the smallest change. */
-	readonly isFirst: boolean
-	readonly hasOthers: boolean
-}
+export type Offer = ReturnType<typeof useOffer>
 
 /**
- * Searches for the changes that help. An undated week has no past; of any other, the evenings to come count.
+ * The suggested change to a week, one at a time. An undated week has no past; of any other, the evenings to come count.
  *
  * @param monday the first day of the week that was read from a calendar
  */
-export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined): Offer {
+export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) {
 	const firstDay = plan.isUndated ? 0 : firstDayOf(monday)
 	const evenings = forecast(plan)
 	const day = lowestDay(evenings)
@@ -53,12 +37,17 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined):
 	const isSearching = searched !== plan
 	return {
 		evenings,
+		/** The lowest evening, and the lowest of those to come. */
 		day,
 		coming,
+		/** The first day that has not passed. */
 		firstDay,
+		/** The first change for next week, if the lowest evening has passed. */
 		lesson,
 		isSearching,
+		/** Undefined if none is needed, or none helps. */
 		idea: isSearching ? undefined : ideas[shown],
+		/** The first suggestion is the smallest change. */
 		isFirst: shown === 0,
 		hasOthers: ideas.length > 1,
 	}

@@ -52,20 +52,10 @@ function islandIn(language: 'en' | 'de' | 'pt') {
 	return tool.island
 }
 
-function open(fragment = '') {
+function open(fragment = '', language: 'en' | 'de' | 'pt' = 'en') {
 	history.replaceState(null, '', `/week${fragment}`)
-	const { container } = render(<Week {...islandIn('en')} />)
+	const { container } = render(<Week {...islandIn(language)} />)
 	return { user: userEvent.setup(), container }
-}
-
-/** Opens the island with freshly loaded modules, for a page in another language. */
-async function openIn(language: 'en' | 'de' | 'pt') {
-	vi.resetModules()
-	document.documentElement.lang = language
-	const worker = await import('./calendar/read-in-worker.ts')
-	vi.mocked(worker.readInWorker).mockImplementation(readHere)
-	const island = await import('./Week.tsx')
-	render(<island.Week {...islandIn(language)} />)
 }
 
 /** Opens the example on its Monday: changes are suggested for future days only. */
@@ -339,7 +329,7 @@ test.each([
 ] as const)(
 	'in %s the page says how much of a calendar is left out, and why',
 	async (language, ...said) => {
-		await openIn(language)
+		open('', language)
 		const text = icsOf(
 			'UID:1\r\nSUMMARY:Alpha',
 			'UID:2\r\nSUMMARY:Beta\r\nDTSTART:',

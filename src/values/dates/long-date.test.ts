@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { longDate } from './long-date.ts'
 
-test('a day is written out in the form of its language', () => {
-	const day = new Date(2026, 10, 20)
-	expect(longDate(day, 'en-US')).toBe('November 20, 2026')
-	expect(longDate(day, 'de-DE')).toBe('20. November 2026')
+test.each([
+	['en-US', 'November 20, 2026'],
+	['de-DE', '20. November 2026'],
+	['pt-BR', '20 de novembro de 2026'],
+])('a day is written out in the form of %s', (locale, written) => {
+	expect(longDate(new Date(2026, 10, 20), locale)).toBe(written)
 })
 
 test('a day is the day in the requested time zone', () => {

@@ -11,6 +11,21 @@ export function mondayOf(day: string): string {
 }
 
 /**
+ * The name of a day of the week, 0 for Monday.
+ *
+ * @example weekdayName(0, 'de') // 'Mo'
+ */
+export function weekdayName(
+	day: number,
+	language: string,
+	style: 'short' | 'long' = 'short',
+): string {
+	const name = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' })
+	// 1 January 2024 was a Monday.
+	return name.format(Date.UTC(2024, 0, 1 + day))
+}
+
+/**
  * The first and the last day of the last complete week.
  *
  * @example lastWeek('2026-01-07') // { from: '2025-12-29', to: '2026-01-04' }

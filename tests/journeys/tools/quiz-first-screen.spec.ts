@@ -93,26 +93,28 @@ for (const { path, total } of tests) {
 test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-	test('a picked option is lit for less than 250 ms, and Back in between cancels the pick', async ({
-		page,
-	}) => {
-		await open(page, '/introvert-test')
-		await page.locator('button[data-start]').first().click()
-		await seeQuestion(page, 1, 12)
-		expect(await page.evaluate(watchLight)).toEqual({ wasLit: true, isShort: true })
-		await seeQuestion(page, 2, 12)
-		await page.evaluate(async () => {
-			const heading = document.querySelector('h1')
-			heading?.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
-			history.back()
-			await new Promise((done) => addEventListener('popstate', done, { once: true }))
-		})
-		await seeQuestion(page, 1, 12)
-		await expect(option(page, 'C')).toContainText('Your answer so far')
-		await page.goForward()
-		await seeQuestion(page, 2, 12)
-		await expect(page.getByText('Your answer so far')).toHaveCount(0)
-	})
+	test(
+		'a picked option is lit for less than 250 ms, and Back in between cancels the pick',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await open(page, '/introvert-test')
+			await page.locator('button[data-start]').first().click()
+			await seeQuestion(page, 1, 12)
+			expect(await page.evaluate(watchLight)).toEqual({ wasLit: true, isShort: true })
+			await seeQuestion(page, 2, 12)
+			await page.evaluate(async () => {
+				const heading = document.querySelector('h1')
+				heading?.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
+				history.back()
+				await new Promise((done) => addEventListener('popstate', done, { once: true }))
+			})
+			await seeQuestion(page, 1, 12)
+			await expect(option(page, 'C')).toContainText('Your answer so far')
+			await page.goForward()
+			await seeQuestion(page, 2, 12)
+			await expect(page.getByText('Your answer so far')).toHaveCount(0)
+		},
+	)
 })
 
 /** Runs in the page: picks C, and measures how long the page's own timers keep it lit. */

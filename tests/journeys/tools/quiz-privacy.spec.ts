@@ -98,7 +98,7 @@ for (const { path, total, allD } of quizzes) {
 	})
 }
 
-test('a second run is a second start', async ({ page }) => {
+test('a second run is a second start', { tag: '@night' }, async ({ page }) => {
 	await page.addInitScript(collectEvents)
 	await open(page, '/introvert-test')
 	await start(page)
@@ -109,26 +109,28 @@ test('a second run is a second start', async ({ page }) => {
 	expect(await toldTo(page)).toHaveLength(2)
 })
 
-test('an analytics global that appears late and throws gets the end event and disturbs nothing', async ({
-	page,
-}) => {
-	await open(page, '/introvert-test')
-	await start(page)
-	await seeQuestion(page, 1, 12)
-	await page.evaluate(collectEvents)
-	await page.evaluate(() => {
-		const collect: unknown = Reflect.get(globalThis, 'gtag')
-		Reflect.set(globalThis, 'gtag', (...args: unknown[]) => {
-			if (typeof collect === 'function') collect(...args)
-			throw new Error('blocked')
+test(
+	'an analytics global that appears late and throws gets the end event and disturbs nothing',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await open(page, '/introvert-test')
+		await start(page)
+		await seeQuestion(page, 1, 12)
+		await page.evaluate(collectEvents)
+		await page.evaluate(() => {
+			const collect: unknown = Reflect.get(globalThis, 'gtag')
+			Reflect.set(globalThis, 'gtag', (...args: unknown[]) => {
+				if (typeof collect === 'function') collect(...args)
+				throw new Error('blocked')
+			})
 		})
-	})
-	await answerAll(page, 'a'.repeat(12))
-	await seeResult(page, 'Social Introvert')
-	expect((await toldTo(page)).map(([, name]) => name)).toEqual(['introvert_test_completed'])
-})
+		await answerAll(page, 'a'.repeat(12))
+		await seeResult(page, 'Social Introvert')
+		expect((await toldTo(page)).map(([, name]) => name)).toEqual(['introvert_test_completed'])
+	},
+)
 
-test('a test starts in an engine that reports no paint', async ({ page }) => {
+test('a test starts in an engine that reports no paint', { tag: '@night' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] })
 	})

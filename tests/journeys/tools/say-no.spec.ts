@@ -52,61 +52,77 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 	await expect(message(page)).toContainText('Bei Fragen erreichen Sie mich jederzeit.')
 })
 
-test('a request is not offered for a person who cannot make it', async ({ page }) => {
-	await page.goto('/say-no#who=colleague&what=meeting')
-	await expect(message(page)).toContainText('this meeting')
-	await choose(page, 'Who', 'family')
-	await expect(page.getByRole('combobox', { name: 'What', exact: true })).toHaveValue('tonight')
-	const offered = page
-		.getByRole('combobox', { name: 'What', exact: true })
-		.locator('option:not([disabled])')
-	await expect(offered).toHaveCount(7)
-})
+test(
+	'a request is not offered for a person who cannot make it',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/say-no#who=colleague&what=meeting')
+		await expect(message(page)).toContainText('this meeting')
+		await choose(page, 'Who', 'family')
+		await expect(page.getByRole('combobox', { name: 'What', exact: true })).toHaveValue('tonight')
+		const offered = page
+			.getByRole('combobox', { name: 'What', exact: true })
+			.locator('option:not([disabled])')
+		await expect(offered).toHaveCount(7)
+	},
+)
 
-test('an incomplete link gives a message with a note, until a choice is made', async ({ page }) => {
-	await page.goto('/say-no#who=<b>x</b>&tone=firmly')
-	await expect(message(page)).toHaveText(/^I’m staying in tonight/)
-	await expect(page.getByText('A part of this link could not be read.')).toBeVisible()
-	await choose(page, 'How', 'out loud')
-	await expect(page.getByText('A part of this link could not be read.')).toBeHidden()
-	await expect(page.getByText('out loud. Say it once, then stop talking.')).toBeVisible()
-	await page.evaluate(() => {
-		location.hash = '#who=friend&what=call&end=closed'
-	})
-	await expect(message(page)).toContainText('not up to a long talk')
-	await page.evaluate(() => {
-		location.hash = '#main'
-	})
-	await expect(message(page)).toContainText('not up to a long talk')
-})
-
-test('where the browser does not copy, the message is selected', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'clipboard', { value: undefined })
-		document.execCommand = () => false
-	})
-	await page.goto('/say-no')
-	await page.getByRole('button', { name: 'Copy the message' }).click()
-	await expect(page.getByRole('status').filter({ hasText: 'are selected' })).toBeVisible()
-	expect(await page.evaluate(() => getSelection()?.toString())).toContain('Thanks for asking')
-})
-
-test('the share sheet gets the message, in browsers with a share sheet', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'share', {
-			value: (data: unknown) => {
-				Reflect.set(globalThis, 'shared', data)
-				return Promise.resolve()
-			},
+test(
+	'an incomplete link gives a message with a note, until a choice is made',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/say-no#who=<b>x</b>&tone=firmly')
+		await expect(message(page)).toHaveText(/^I’m staying in tonight/)
+		await expect(page.getByText('A part of this link could not be read.')).toBeVisible()
+		await choose(page, 'How', 'out loud')
+		await expect(page.getByText('A part of this link could not be read.')).toBeHidden()
+		await expect(page.getByText('out loud. Say it once, then stop talking.')).toBeVisible()
+		await page.evaluate(() => {
+			location.hash = '#who=friend&what=call&end=closed'
 		})
-	})
-	await page.goto('/say-no#how=mail')
-	await page.getByRole('button', { name: 'Share', exact: true }).click()
-	expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shared'))).toMatchObject({
-		title: 'Tonight',
-		text: expect.stringMatching(/^Hi,\n\nThanks for asking/),
-	})
-})
+		await expect(message(page)).toContainText('not up to a long talk')
+		await page.evaluate(() => {
+			location.hash = '#main'
+		})
+		await expect(message(page)).toContainText('not up to a long talk')
+	},
+)
+
+test(
+	'where the browser does not copy, the message is selected',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'clipboard', { value: undefined })
+			document.execCommand = () => false
+		})
+		await page.goto('/say-no')
+		await page.getByRole('button', { name: 'Copy the message' }).click()
+		await expect(page.getByRole('status').filter({ hasText: 'are selected' })).toBeVisible()
+		expect(await page.evaluate(() => getSelection()?.toString())).toContain('Thanks for asking')
+	},
+)
+
+test(
+	'the share sheet gets the message, in browsers with a share sheet',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'share', {
+				value: (data: unknown) => {
+					Reflect.set(globalThis, 'shared', data)
+					return Promise.resolve()
+				},
+			})
+		})
+		await page.goto('/say-no#how=mail')
+		await page.getByRole('button', { name: 'Share', exact: true }).click()
+		expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shared'))).toMatchObject({
+			title: 'Tonight',
+			text: expect.stringMatching(/^Hi,\n\nThanks for asking/),
+		})
+	},
+)
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 } })

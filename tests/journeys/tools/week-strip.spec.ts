@@ -157,7 +157,7 @@ test.describe('the evenings of the strip', () => {
 			},
 		)
 
-	test('the strip is visible without scripts', async ({ browser }) => {
+	test('the strip is visible without scripts', { tag: '@night' }, async ({ browser }) => {
 		const context = await browser.newContext({
 			javaScriptEnabled: false,
 			reducedMotion: 'no-preference',

@@ -26,7 +26,7 @@ const pages: readonly RequestPage[] = [
 	{ kind: 'leave', language: 'de', step: 'form', asked: 'complain', values: {}, faults: ['text'] },
 	{ kind: 'leave', language: 'pt', step: 'summary', form: declared, nonce: 'n' },
 	{ kind: 'leave', language: 'en', step: 'away', form: declared, nonce: 'n' },
-	{ kind: 'letters', language: 'pt', letters: [letter] },
+	{ kind: 'letters', language: 'pt', items: [] },
 	{ kind: 'letter', language: 'en', languages: ['en'], blocks: [], ...letter },
 ]
 

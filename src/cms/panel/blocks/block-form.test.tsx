@@ -141,7 +141,7 @@ test('links, numbers, choices, parts and pictures are chosen', { tags: 'night' }
 	expect(screen.queryByLabelText('Motivo')).toBeNull()
 })
 
-test('a refusal of the server is shown beside its field', async () => {
+test('a refusal of the server is shown beside its field', { tags: 'night' }, async () => {
 	const fault = { code: 'variable', values: { name: 'price.life' } }
 	const faults = [
 		{ file, place: 'blocks/faq/questions/1/answer', line: 9, fault, message: 'Unknown' },

@@ -1,16 +1,20 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import factWords from '#content/messages/es/panel/words-facts.yaml'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
 import { type ComboboxOption, Combobox } from '#panel/combobox/Combobox.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
-import { NewSourceDialog } from '#cms/panel/facts/NewSourceDialog.tsx'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import { addressTarget, type LinkTarget, linkTargets, ownTargets } from './link-targets.ts'
 import { sourceNames } from './opened-text.ts'
 
 const words = wordsOfPanel.prose
+
+/** Its fields can be texts with such dialogs. */
+const NewSourceDialog = lazy(async () => ({
+	default: (await import('#cms/panel/facts/NewSourceDialog.tsx')).NewSourceDialog,
+}))
 
 type PickProps = {
 	title: string
@@ -102,11 +106,13 @@ export function SourceDialog({ catalog, ...dialog }: SourceProps) {
 	const titles = catalog ? sourceNames(catalog, 'title') : {}
 	if (isNew)
 		return (
-			<NewSourceDialog
-				taken={Object.keys(authors)}
-				onSaved={dialog.onPick}
-				onClose={dialog.onClose}
-			/>
+			<Suspense fallback={null}>
+				<NewSourceDialog
+					taken={Object.keys(authors)}
+					onSaved={dialog.onPick}
+					onClose={dialog.onClose}
+				/>
+			</Suspense>
 		)
 	return (
 		<PickDialog

@@ -82,7 +82,7 @@ test('the list of changes to publish waits for drafts being saved', async () => 
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio' })
 })
 
-test('the same sentence in another language is changed beside it', async () => {
+test('the same sentence in another language is changed beside it', { tags: 'night' }, async () => {
 	const { server } = open([subject, german], address(subject))
 	await write('Asunto, Deutsch', 'Bestätige')
 	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
@@ -176,22 +176,26 @@ test(
 	},
 )
 
-test('a variable shows its value, keeps its name, and opens the place that changes it', async () => {
-	const price = wordText('messages/en/mails.yaml:offer/text', 'Then {price.lifetime}.')
-	const { server } = open([price], address(price))
-	const box = await field('Texto, English')
-	await hasFocus(box)
-	await expect.element(box).toHaveTextContent('Then $10.')
-	await userEvent.keyboard(' Once.')
-	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
-	expect(server.bodiesOf(save)[0]).toMatchObject({
-		changes: [{ text: 'Then {price.lifetime}. Once.' }],
-	})
-	await box.getByText('$10').click()
-	await screen.findByRole('dialog', { name: 'Datos que nombra' })
-	await userEvent.keyboard('{Escape}')
-	await hasFocus(box)
-})
+test(
+	'a variable shows its value, keeps its name, and opens the place that changes it',
+	{ tags: 'night' },
+	async () => {
+		const price = wordText('messages/en/mails.yaml:offer/text', 'Then {price.lifetime}.')
+		const { server } = open([price], address(price))
+		const box = await field('Texto, English')
+		await hasFocus(box)
+		await expect.element(box).toHaveTextContent('Then $10.')
+		await userEvent.keyboard(' Once.')
+		await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
+		expect(server.bodiesOf(save)[0]).toMatchObject({
+			changes: [{ text: 'Then {price.lifetime}. Once.' }],
+		})
+		await box.getByText('$10').click()
+		await screen.findByRole('dialog', { name: 'Datos que nombra' })
+		await userEvent.keyboard('{Escape}')
+		await hasFocus(box)
+	},
+)
 
 test('a choice and a link are changed where they are pressed', { tags: 'night' }, async () => {
 	const text = wordText(
@@ -213,31 +217,37 @@ test('a choice and a link are changed where they are pressed', { tags: 'night' }
 	await hasFocus(box)
 })
 
-test('the second of two people sees both texts and can choose either', async () => {
-	const { server, user } = open([subject], address(subject), { [save]: refuse(409, 'conflict')() })
-	const draft = {
-		text: 'Theirs',
-		changedAt: '2026-11-27',
-		changedBy: 'bea',
-		isOriginalChanged: false,
-	}
-	await field('Asunto, English')
-	server.answers[read] = { texts: [{ ...subject, draft }], facts: {}, places: {} }
-	await write('Asunto, English', 'Mine')
-	await screen.findByText('bea cambió esta frase mientras tanto')
-	screen.getByText('Theirs', { selector: 'blockquote' })
-	await user.click(screen.getByRole('button', { name: 'Usar la suya' }))
-	await expect.element(await field('Asunto, English')).toHaveTextContent('Theirs')
-})
+test(
+	'the second of two people sees both texts and can choose either',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = open([subject], address(subject), {
+			[save]: refuse(409, 'conflict')(),
+		})
+		const draft = {
+			text: 'Theirs',
+			changedAt: '2026-11-27',
+			changedBy: 'bea',
+			isOriginalChanged: false,
+		}
+		await field('Asunto, English')
+		server.answers[read] = { texts: [{ ...subject, draft }], facts: {}, places: {} }
+		await write('Asunto, English', 'Mine')
+		await screen.findByText('bea cambió esta frase mientras tanto')
+		screen.getByText('Theirs', { selector: 'blockquote' })
+		await user.click(screen.getByRole('button', { name: 'Usar la suya' }))
+		await expect.element(await field('Asunto, English')).toHaveTextContent('Theirs')
+	},
+)
 
-test('an ended session shows the login, and keeps the typed text', async () => {
+test('an ended session shows the login, and keeps the typed text', { tags: 'night' }, async () => {
 	open([subject], address(subject), { [save]: refuse(401, 'unauthorised')() })
 	await write('Asunto, English', 'Confirm')
 	await screen.findByLabelText('Usuario')
 	expect(Object.values(localStorage).join('')).toContain('Confirm')
 })
 
-test('the search finds texts of all languages and opens them', async () => {
+test('the search finds texts of all languages and opens them', { tags: 'night' }, async () => {
 	const { user } = open([subject, german])
 	await user.type(await screen.findByLabelText('Buscar en todos los textos'), 'bestatigen')
 	await user.click(await screen.findByRole('link', { name: /^Bitte bestätigen/ }))

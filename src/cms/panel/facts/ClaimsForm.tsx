@@ -2,6 +2,7 @@ import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type Language, languageNames, pageLanguages } from '#site-map/languages.ts'
 import { pages as allPages } from '#site-map/pages.ts'
 import { keysIn } from '#values/keys-in.ts'
+import { recordOf } from '#values/record-of.ts'
 import {
 	type Claim,
 	claimKinds,
@@ -64,16 +65,8 @@ function claimOf(facts: Facts, name: string): Claim {
 function labelsIn(facts: Facts, language: Language): ClaimLabels {
 	const at = (part: string) => facts.textAt(`${file}:labels/${language}/${part}`)
 	return {
-		aim: at('aim'),
-		count: at('count'),
-		estimate: at('estimate'),
-		see: at('see'),
-		measured: {
-			confirmedWeek: at('measured/confirmedWeek'),
-			testsFinished: at('measured/testsFinished'),
-			testsFinishedMonth: at('measured/testsFinishedMonth'),
-			loadTime: at('measured/loadTime'),
-		},
+		...recordOf([...claimKinds, 'see'], at),
+		measured: recordOf(measures, (measure) => at(`measured/${measure}`)),
 	}
 }
 

@@ -1,15 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Field } from '#site/ui/controls/Field.tsx'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { textId } from '#cms/reader/rules/word-address.ts'
+import type { Publication } from '#cms/reader/schemas/facts.ts'
+import { FormContext } from '#cms/panel/forms/form-context.ts'
+import { FormFields } from '#cms/panel/forms/FormField.tsx'
+import { holeIn } from '#cms/panel/pages/page-forms.ts'
+import { factsQuery } from '#cms/panel/words-api.ts'
+import { Refused } from '#panel/client/api.ts'
 import { useAction } from '#panel/client/useAction.ts'
+import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from '#cms/panel/pages/pages.module.css'
-import { linkOfSource, saveSource, type Source } from './sources.ts'
+import { addedSources, saveSource } from './sources.ts'
 
 type Props = {
 	/** The source to change, with its key. */
-	source?: readonly [string, Source] | undefined
+	source?: readonly [string, Publication] | undefined
 	/** The keys of the other sources. */
 	taken: readonly string[]
 	onSaved: (key: string) => void
@@ -17,40 +23,39 @@ type Props = {
 }
 
 const { sources } = words
-const texts = ['authors', 'year', 'title', 'venue', 'link'] as const
 
 /** Asks for a source that texts can cite, and adds it as a draft. */
 export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 	const [key = null, before] = source ?? []
 	const client = useQueryClient()
 	const { isBusy, run } = useAction()
-	const [typed, setTyped] = useState({
-		authors: before?.authors ?? '',
-		year: before ? `${before.year}` : '',
-		title: before?.title ?? '',
-		venue: before?.venue ?? '',
-		link: before?.doi ?? before?.url ?? '',
-	})
-	const link = linkOfSource(typed.link)
-	const isYear = /^(?:1[89]|20)\d\d$/.test(typed.year.trim())
-	const faults = {
-		year: typed.year === '' || isYear ? undefined : sources.yearFault,
-		link: link === null ? sources.linkFault : undefined,
+	const { data } = useQuery(factsQuery())
+	const form = data?.facts.find((each) => textId(each) === addedSources)?.field.item
+	const [typed, setTyped] = useState<Partial<Publication>>({ ...before })
+	/** The addresses of refused values. */
+	const [refused, setRefused] = useState<readonly string[]>([])
+	const fields = useRef<HTMLDivElement>(null)
+	const written = Object.entries(typed)
+		.filter(([, value]) => typeof value !== 'string' || holeIn(value) === null)
+		.map(([name]) => name)
+	const isWritten = Object.entries(form?.fields ?? {}).every(
+		([name, { isOptional }]) => isOptional || written.includes(name),
+	)
+
+	async function send(): Promise<string> {
+		try {
+			return await saveSource(client, Object(typed), { key, taken })
+		} catch (error) {
+			if (error instanceof Refused) setRefused(error.refusal.fields ?? [])
+			throw error
+		}
 	}
-	const isWritten = [typed.authors, typed.title, typed.venue].every((each) => each.trim() !== '')
 
 	async function save() {
-		const written = {
-			authors: typed.authors.trim(),
-			year: Number(typed.year),
-			title: typed.title.trim(),
-			venue: typed.venue.trim(),
-			...link,
-		}
-		const refused = { invalid: sources.refused, conflict: sources.conflict }
-		const saved = await run({ action: sources.action, refused }, () =>
-			saveSource(client, written, { key, taken }),
-		)
+		const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid]')
+		if (wrong) return wrong.focus()
+		const answers = { invalid: sources.refused, conflict: sources.conflict }
+		const saved = await run({ action: sources.action, refused: answers }, send)
 		if (saved !== null) onSaved(saved)
 	}
 
@@ -60,24 +65,32 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 			confirm={before ? sources.change : sources.add}
 			cancel={sources.cancel}
 			isBusy={isBusy}
-			isIncomplete={!isWritten || !isYear || link === null}
+			isIncomplete={!form || !isWritten}
 			onConfirm={() => void save()}
 			onCancel={onClose}
 		>
-			<div className={styles['form']}>
-				{texts.map((each) => (
-					<Field
-						key={each}
-						{...sources.fields[each]}
-						lang={each === 'link' || each === 'year' ? undefined : 'en'}
-						inputMode={each === 'year' ? 'numeric' : undefined}
-						autoComplete="off"
-						maxLength={each === 'year' ? 4 : 300}
-						value={typed[each]}
-						error={each === 'year' || each === 'link' ? faults[each] : undefined}
-						onChange={(event) => setTyped({ ...typed, [each]: event.target.value })}
-					/>
-				))}
+			<div className={styles['form']} ref={fields} aria-busy={!form}>
+				<FormContext
+					value={{
+						language: 'en',
+						facts: {},
+						source: '',
+						problemAt: (place) =>
+							refused.some((each) => each.endsWith(`/${place}`)) ? words.field.refused : undefined,
+					}}
+				>
+					{form && (
+						<FormFields
+							field={form}
+							place=""
+							value={typed}
+							onChange={(next) => {
+								setRefused([])
+								setTyped(Object(next))
+							}}
+						/>
+					)}
+				</FormContext>
 			</div>
 		</ConfirmDialog>
 	)

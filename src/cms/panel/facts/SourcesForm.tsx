@@ -13,13 +13,14 @@ import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import words from '#content/messages/es/panel/words-facts.yaml'
+import type { Publication } from '#cms/reader/schemas/facts.ts'
 import { FactNote } from './FactNote.tsx'
 import { NewSourceDialog } from './NewSourceDialog.tsx'
-import { addedSources, type Source, type Sources } from './sources.ts'
+import { addedSources, type Sources } from './sources.ts'
 import type { Facts } from './useFacts.ts'
 import styles from './Facts.module.css'
 
-type Asked = { readonly act: 'edit' | 'remove'; readonly source?: readonly [string, Source] }
+type Asked = { readonly act: 'edit' | 'remove'; readonly source?: readonly [string, Publication] }
 
 const { sources } = words
 const maxSaid = 80

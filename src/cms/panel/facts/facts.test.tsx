@@ -235,7 +235,7 @@ test('a refused text moves with its item', async () => {
 	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
 })
 
-test('a refusal of the server is shown at its text', async () => {
+test('a refusal of the server is shown at its text', { tags: 'night' }, async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
 	})
@@ -256,15 +256,23 @@ test('a source is added with its own name, and removed after a question', async 
 	await user.type(form.getByLabelText('Título'), 'Quiet')
 	await user.type(form.getByLabelText('Dónde se publicó'), 'Heliyon 6')
 	await user.type(form.getByLabelText('Año'), '217')
-	form.getByText('Un año con cuatro cifras, como 2017.')
+	form.getByText('Un número entero, entre 1800 y 2100.')
 	expect(form.getByRole('button', { name: 'Agregar' })).toHaveProperty('disabled', true)
 	await user.type(form.getByLabelText('Año'), '{Backspace}{Backspace}017')
-	await user.type(form.getByLabelText('DOI o dirección web'), 'example.org')
-	form.getByText('Un DOI empieza con 10. y una dirección con https://.')
-	await user.clear(form.getByLabelText('DOI o dirección web'))
+	const doi = form.getByLabelText('DOI')
+	await user.type(doi, 'example.org')
+	const accept = server.answers[save]
+	server.answers[save] = refuse(400, 'invalid', {
+		fields: ['facts/sources.yaml:added/hall2017/doi'],
+	})
+	await user.click(form.getByRole('button', { name: 'Agregar' }))
+	await form.findByText('Así no se puede guardar. Revisa lo escrito.')
+	expect(doi.getAttribute('aria-invalid')).toBe('true')
+	server.answers[save] = accept
+	await user.clear(doi)
 	await user.click(form.getByRole('button', { name: 'Agregar' }))
 	await user.click(await screen.findByRole('button', { name: 'Quitar: Quiet' }))
-	const hall2017 = { authors: 'Hall & Davis', year: 2017, title: 'Quiet', venue: 'Heliyon 6' }
+	const hall2017 = { authors: 'Hall & Davis', title: 'Quiet', venue: 'Heliyon 6', year: 2017 }
 	expect(lastTexts(server.bodiesOf(save))).toEqual([JSON.stringify({ hall2017 })])
 	const question = within(screen.getByRole('dialog', { name: '¿Quitar “Quiet”?' }))
 	await user.click(question.getByRole('button', { name: 'Quitar' }))
@@ -294,15 +302,19 @@ test('a source that a text cites is not removed, and the text is a link', async 
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('a line is checked today, and is then no longer to be reviewed', async () => {
-	const { user } = open('crisis')
-	await screen.findByText('Nunca revisada.')
-	screen.getByText('revisar')
-	await user.click(screen.getByRole('button', { name: 'Revisada hoy: Alemania' }))
-	await screen.findByText(/^Revisada el /)
-	expect(screen.queryByText('revisar')).toBeNull()
-	await screen.findByText(/Guardado a las/)
-})
+test(
+	'a line is checked today, and is then no longer to be reviewed',
+	{ tags: 'night' },
+	async () => {
+		const { user } = open('crisis')
+		await screen.findByText('Nunca revisada.')
+		screen.getByText('revisar')
+		await user.click(screen.getByRole('button', { name: 'Revisada hoy: Alemania' }))
+		await screen.findByText(/^Revisada el /)
+		expect(screen.queryByText('revisar')).toBeNull()
+		await screen.findByText(/Guardado a las/)
+	},
+)
 
 test('a conflict between two people shows both versions, and either can be chosen', async () => {
 	const { server, user } = open('contacto')

@@ -77,12 +77,12 @@ function RemoveDialog({ page, onClose }: { page: OwnPageRow; onClose: () => void
 	const { removal } = words
 
 	async function remove() {
-		const done = await run({ action: removal.action, done: removal.done }, () =>
-			removePage({ file: page.file }),
-		)
-		if (done === null) return
-		onClose()
-		if (page.isDraft) navigate('/waitlist/textos')
+		await run({ action: removal.action, done: removal.done }, async () => {
+			await removePage({ file: page.file })
+			onClose()
+			// Before what is shown is read again.
+			if (page.isDraft) navigate('/waitlist/textos')
+		})
 	}
 
 	return (

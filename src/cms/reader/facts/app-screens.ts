@@ -1,3 +1,4 @@
+import { weekdayName } from '#values/dates/week.ts'
 import { words } from '#cms/reader/entries.ts'
 import { exampleCosts, exampleDinner, exampleIcons, exampleLevels } from './example-week.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -5,8 +6,8 @@ import type { AppScreen, AppScreenName, AppScreenStep } from '#cms/reader/schema
 
 /** English names of the days of the week, Monday to Sunday. */
 export const dayNames = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-	short: weekday(day, 'short'),
-	long: weekday(day, 'long'),
+	short: weekdayName(day, 'en'),
+	long: weekdayName(day, 'en', 'long'),
 }))
 
 /** The app's screens with the numbers of the example week, each with its purpose. */
@@ -69,11 +70,4 @@ function costOfExample(event: string): number {
 		)
 	}
 	return cost
-}
-
-/** The name of a day; 1 January 2024 was a Monday. */
-function weekday(day: number, style: 'short' | 'long'): string {
-	return new Intl.DateTimeFormat('en', { weekday: style, timeZone: 'UTC' }).format(
-		Date.UTC(2024, 0, 1 + day),
-	)
 }

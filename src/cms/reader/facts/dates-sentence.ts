@@ -1,5 +1,5 @@
-import { writtenDate } from '#values/dates/written-date.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
+import { longDate } from '#values/dates/long-date.ts'
+import { locales, type PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { GuideWords } from '#cms/reader/schemas/guides.ts'
 
@@ -14,8 +14,7 @@ export function datesSentence(
 	published: string,
 	updated = published,
 ): string {
-	// ISO times without a zone are local, as `writtenDate` expects.
-	const written = (day: string) => writtenDate(new Date(`${day}T00:00`), language)
+	const written = (day: string) => longDate(new Date(day), locales[language], 'UTC')
 	return updated === published
 		? formatMessage(language, words.published, { day: written(published) })
 		: formatMessage(language, words.changed, {

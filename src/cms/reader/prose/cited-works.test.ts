@@ -30,11 +30,23 @@ test('the authors are listed in the style of the language', () => {
 })
 
 test('a source that the owner added is cited like the others', () => {
-	const added = { authors: 'Ng and others', year: 2026, title: 'Quiet', venue: 'Heliyon 12' }
+	const added = {
+		authors: 'Ng and others',
+		year: 2026,
+		title: 'Quiet',
+		venue: 'Heliyon 12',
+		doi: 'https://doi.org/10.1016/j.heliyon.2026.1',
+	}
 	const edits = { 'facts/sources.yaml': { added: JSON.stringify({ ng2026: added }) } }
 	const found = withSite({ ...currentSite(), edits }, () => [
 		citedWorkIn('de', 'ng2026').authors,
+		citedWorkIn('de', 'ng2026').doi,
 		sourceKeys().includes('ng2026'),
 	])
-	expect([...found, sourceKeys().includes('ng2026')]).toEqual(['Ng und andere', true, false])
+	expect([...found, sourceKeys().includes('ng2026')]).toEqual([
+		'Ng und andere',
+		'10.1016/j.heliyon.2026.1',
+		true,
+		false,
+	])
 })

@@ -1,16 +1,4 @@
-/** A published work: a paper, a book or a public page. */
-export type Publication = {
-	/** In the style of citations: "Leikas & Ilmarinen", "Hall and others". */
-	readonly authors: string
-	readonly year: number
-	readonly title: string
-	/** Journal and volume, or publisher. */
-	readonly venue: string
-	/** `10.1111/jopy.12264`, without the resolver. */
-	readonly doi?: string | undefined
-	/** URL of a work without a DOI. */
-	readonly url?: string | undefined
-}
+import type { Publication } from './facts.ts'
 
 /** A publication cited by `[^key]`. */
 export type Source = Publication & { readonly key: string }

@@ -132,7 +132,7 @@ const partsOfHouse = [
 export const cardPictures = [...illustrations, 'week', ...partsOfHouse] as const
 
 /** The pictures with a card without words, for pages that the owner makes. */
-export const wordlessPictures = [...freeIllustrations, ...partsOfHouse] as const
+export const wordlessPictures = ['week', ...freeIllustrations, ...partsOfHouse] as const
 
 /** The drawings of legal pages, in `#site/art/objects`. */
 export const legalPictures = ['keys', 'diary', 'coins', 'ramp', 'nameplate'] as const

@@ -3,7 +3,7 @@ import { pages } from '#site-map/pages.ts'
 import { languageNames } from '#site-map/languages.ts'
 import { claimKinds } from '#cms/reader/rules/claims/claims.ts'
 import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
-import { copyWords, day, keysOf, languages, pageLanguages, text } from './common.ts'
+import { copyWords, day, field, keysOf, languages, line, pageLanguages, text } from './common.ts'
 
 const inPageLanguages = z.strictObject(pageLanguages(text))
 
@@ -181,22 +181,31 @@ export const operator = z.strictObject(
 	),
 )
 
+const resolver = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i
+
 /** A cited publication. A DOI is listed only after a comparison with the title. */
 const publication = z.strictObject({
-	authors: text.describe('As a citation names them: “Hall and others”'),
-	year: z.int().min(1800).max(2100),
-	title: text,
-	venue: text.describe('Journal and volume, or publisher'),
-	doi: z
-		.string()
-		.regex(/^10\.\d{4,9}\/\S+$/)
-		.optional()
-		.describe('10.1111/jopy.12264, without the resolver'),
-	url: z
-		.url({ protocol: /^https?$/ })
-		.optional()
-		.describe('For a work without a DOI'),
+	authors: line('Autores', 'Como se citan, en inglés: “Hall & Davis”, “Hall and others”.'),
+	year: field(z.int().min(1800).max(2100), 'Año'),
+	title: line('Título', 'En su idioma original, sin punto final.'),
+	venue: line('Dónde se publicó', 'La revista y el volumen, o la editorial: “Heliyon 6”.'),
+	doi: field(
+		z
+			.string()
+			.transform((typed) => typed.replace(resolver, ''))
+			.pipe(z.string().regex(/^10\.\d{4,9}\/\S+$/))
+			.optional(),
+		'DOI',
+		'Si tiene, como 10.1111/jopy.12264.',
+	),
+	url: field(
+		z.url({ protocol: /^https?$/ }).optional(),
+		'Dirección web',
+		'Con https://, si no tiene DOI.',
+	),
 })
+
+export type Publication = z.infer<typeof publication>
 
 /** Cited publications by key. */
 export const sources = z

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { sessionToken } from './session-cookie.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { ActUnproven, Refusal } from '#platform/http/api-errors.ts'
+import type { Schema, SchemaApp } from '#platform/http/route-schemas.ts'
 import type { ActingSession } from './sessions.ts'
 import type { AccountOptions, AccountStores } from '#features/accounts/accounts.ts'
 
@@ -12,14 +13,15 @@ export function requireSession(
 	app: FastifyInstance,
 	{ store, site }: Pick<AccountOptions, 'store' | 'site'>,
 ): void {
-	app.addHook('onRequest', async (request, reply) => {
+	app.addHook('onRequest', async (request) => {
 		const token = sessionToken(request.headers.cookie)
 		const session = token === null ? null : await store.sessions.find(token)
 		const { origin, host } = request.headers
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
-		if (token === null || session === null) await sendError(reply, 'unauthorised')
-		else if (!isRead && !isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
-		else sessions.set(request, { ...session, token })
+		if (token === null || session === null) throw new Refusal('There is no session', 'unauthorised')
+		if (!isRead && !isTrustedOrigin(origin, host, site))
+			throw new Refusal('The origin is another', 'forbidden')
+		sessions.set(request, { ...session, token })
 	})
 }
 
@@ -30,16 +32,36 @@ export function sessionOf(request: FastifyRequest): ActingSession {
 	return session
 }
 
+/**
+ * Adds a route that carries out an act and answers with 204.
+ *
+ * @param options as for `post`, with the schema of the message
+ */
+export function command<Message>(
+	app: SchemaApp,
+	path: string,
+	options: { readonly schema: { readonly body: Schema<Message> } } & RouteShorthandOptions,
+	act: (message: Message, session: ActingSession) => Promise<unknown>,
+): void {
+	app.post(path, options, async (request, reply) => {
+		// oxlint-disable-next-line no-unsafe-type-assertion -- Parsed with the schema.
+		await act(request.body as Message, sessionOf(request))
+		return reply.code(204).send()
+	})
+}
+
 /** The route option that rejects sessions without a recent proof. */
 export const requireProof = {
-	onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-		if (!sessionOf(request).hasRecentProof) await sendError(reply, 'proof-required')
+	onRequest: async (request: FastifyRequest) => {
+		if (!sessionOf(request).hasRecentProof) throw new ActUnproven()
 	},
 }
 
 /**
- * Reads data of up to `maxPeople`; null if the session needs a proof first: without a recent one it can read only some
- * people, so that a stolen cookie cannot read the list.
+ * Reads data of up to `maxPeople`. Without a recent proof a session can read only some people, so that a stolen cookie
+ * cannot read the list.
+ *
+ * @throws ActUnproven
  */
 export async function readPeople<T>(
 	store: Pick<AccountStores, 'sessionReads'>,
@@ -47,26 +69,11 @@ export async function readPeople<T>(
 	maxPeople: number,
 	read: () => Promise<T>,
 	count: (result: T) => number,
-): Promise<{ readonly result: T } | null> {
+): Promise<T> {
 	const { hasRecentProof, token } = sessionOf(request)
-	if (hasRecentProof) return { result: await read() }
+	if (hasRecentProof) return await read()
 	const reservation = await store.sessionReads.reserve(token, maxPeople)
-	if (reservation === null) return null
 	const result = await read()
 	await store.sessionReads.settle(reservation, count(result))
-	return { result }
-}
-
-/**
- * Counts an act that erases, unsubscribes, mails or reveals a person. False after sending `proof-required`, once the
- * session has reached the limit between two proofs, however recent the last proof is.
- */
-export async function countSensitiveAct(
-	store: Pick<AccountStores, 'proofs'>,
-	request: FastifyRequest,
-	reply: FastifyReply,
-): Promise<boolean> {
-	if (await store.proofs.countSensitiveAct(sessionOf(request).token)) return true
-	await sendError(reply, 'proof-required')
-	return false
+	return result
 }

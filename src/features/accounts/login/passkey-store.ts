@@ -10,6 +10,7 @@ import { consumeGrant } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 
 export type Passkey = {
 	readonly id: string
@@ -98,14 +99,14 @@ export async function insertPasskey(
 	return true
 }
 
-/** Returns false if the account has no such passkey. */
+/** @throws Refusal if the account has no such passkey */
 async function rename(
 	context: StoreContext,
 	account: Account,
 	id: string,
 	name: string,
-): Promise<boolean> {
-	return await context.db.write(async (transaction) => {
+): Promise<void> {
+	await context.db.write(async (transaction) => {
 		const row = await transaction
 			.updateTable('passkeys')
 			.set({ name })
@@ -113,20 +114,19 @@ async function rename(
 			.where('admin_id', '=', account.id)
 			.returning('id')
 			.executeTakeFirst()
-		if (row === undefined) return false
+		if (row === undefined) throw new Refusal('There is no such passkey', 'not-found')
 		await appendAuditEntry(transaction, context, account.name, 'passkey renamed', name)
-		return true
 	})
 }
 
 /**
- * Returns false for the only passkey of an account without a password, which would be locked out.
- *
  * @throws ActUnproven
+ * @throws Refusal for the only passkey of an account without a password, which would be locked out
  */
-async function remove(context: StoreContext, session: ActingSession, id: string): Promise<boolean> {
-	return await context.db.write(async (transaction) => {
-		if (await isLastWayIn(transaction, session.adminId, id)) return false
+async function remove(context: StoreContext, session: ActingSession, id: string): Promise<void> {
+	await context.db.write(async (transaction) => {
+		if (await isLastWayIn(transaction, session.adminId, id))
+			throw new Refusal('The account has no password', 'conflict', { field: 'id' })
 		await consumeGrant(transaction, context, session.token, { act: 'remove-passkey', target: id })
 		const row = await transaction
 			.deleteFrom('passkeys')
@@ -134,9 +134,8 @@ async function remove(context: StoreContext, session: ActingSession, id: string)
 			.where('admin_id', '=', session.adminId)
 			.returning('name')
 			.executeTakeFirst()
-		if (row === undefined) return true
+		if (row === undefined) return
 		await recordAccess(transaction, context, actorOf(session), 'passkey removed', row.name)
-		return true
 	})
 }
 

@@ -3,55 +3,63 @@ import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import { withContext } from '#platform/with-context.ts'
 
 /** Proofs of sessions: repeated entries of the password or passkey, in general or for one act. */
 export function createProofStore(context: StoreContext) {
-	const { db, now } = context
+	return withContext(context, { prove, grant, use, countSensitiveAct })
+}
 
-	/** Records a general proof, valid for the next minutes. */
-	async function prove(token: string): Promise<void> {
-		await change(token, { proved_at: iso(now()), acts: 0 })
-	}
+/** Records a general proof, valid for the next minutes. */
+async function prove(context: StoreContext, token: string): Promise<void> {
+	await change(context, token, { proved_at: iso(context.now()), acts: 0 })
+}
 
-	/** Records a proof for one act, replacing an unused earlier one. */
-	async function grant(token: string, act: ProvenAct): Promise<void> {
-		const until = iso(now() + sessionLimits.grantLifetimeMs)
-		await change(token, { granted: actKey(act), granted_until: until })
-	}
+/** Records a proof for one act, replacing an unused earlier one. */
+async function grant(context: StoreContext, token: string, act: ProvenAct): Promise<void> {
+	const until = iso(context.now() + sessionLimits.grantLifetimeMs)
+	await change(context, token, { granted: actKey(act), granted_until: until })
+}
 
-	async function change(
-		token: string,
-		columns: Partial<Record<'proved_at' | 'granted' | 'granted_until', string>> & { acts?: number },
-	): Promise<void> {
-		await db.write((writer) =>
-			writer.updateTable('sessions').set(columns).where('hash', '=', hashToken(token)).execute(),
-		)
-	}
+async function change(
+	{ db }: StoreContext,
+	token: string,
+	columns: Partial<Record<'proved_at' | 'granted' | 'granted_until', string>> & { acts?: number },
+): Promise<void> {
+	await db.write((writer) =>
+		writer.updateTable('sessions').set(columns).where('hash', '=', hashToken(token)).execute(),
+	)
+}
 
-	/**
-	 * Uses the proof for an act in a separate transaction.
-	 *
-	 * @throws ActUnproven
-	 */
-	async function use(token: string, act: ProvenAct): Promise<void> {
-		await db.write((transaction) => consumeGrant(transaction, context, token, act))
-	}
+/**
+ * Uses the proof for an act in a separate transaction.
+ *
+ * @throws ActUnproven
+ */
+async function use(context: StoreContext, token: string, act: ProvenAct): Promise<void> {
+	await context.db.write((transaction) => consumeGrant(transaction, context, token, act))
+}
 
-	/** Counts an act that erases, unsubscribes, mails or reveals one person. Returns false if a proof is needed first. */
-	async function countSensitiveAct(token: string): Promise<boolean> {
-		const row = await db.write((writer) =>
-			writer
-				.updateTable('sessions')
-				.set((session) => ({ acts: session('acts', '+', 1) }))
-				.where('hash', '=', hashToken(token))
-				.where('acts', '<', sessionLimits.maxActs)
-				.returning('acts')
-				.executeTakeFirst(),
-		)
-		return row !== undefined
-	}
-
-	return { prove, grant, use, countSensitiveAct }
+/**
+ * Counts an act that erases, unsubscribes, mails or reveals a person, up to a limit between two proofs, however recent
+ * the last proof is.
+ *
+ * @throws ActUnproven
+ */
+async function countSensitiveAct(
+	{ db }: StoreContext,
+	{ token }: { readonly token: string },
+): Promise<void> {
+	const row = await db.write((writer) =>
+		writer
+			.updateTable('sessions')
+			.set((session) => ({ acts: session('acts', '+', 1) }))
+			.where('hash', '=', hashToken(token))
+			.where('acts', '<', sessionLimits.maxActs)
+			.returning('acts')
+			.executeTakeFirst(),
+	)
+	if (row === undefined) throw new ActUnproven()
 }
 
 /**

@@ -233,30 +233,34 @@ test('the view stays when the session ends', async () => {
 	expect(location.search).toBe('?days=7&locale=en')
 })
 
-test('a note is saved and removed; an unsaved note stays in its field', async () => {
-	const add = 'POST /api/admin/count-notes'
-	const remove = 'POST /api/admin/count-note-deletions'
-	const { server, user } = open('', summaryOf)
-	server.answers[add] = refuse(503, 'unavailable')
-	server.answers[remove] = undefined
-	await user.click(await screen.findByText('Agregar una nota'))
-	await user.type(screen.getByLabelText('Nota'), 'Entrevista')
-	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
-	await screen.findByText('El servidor no pudo guardar el cambio. El texto sigue aquí.')
-	expect(screen.getByLabelText('Nota')).toHaveProperty('value', 'Entrevista')
-	expect(takeErrors()).toContain('answered 503')
-	server.answers[add] = undefined
-	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
-	const opener = screen.getByText('Agregar una nota').closest('summary')
-	await waitFor(() => expect(document.activeElement).toBe(opener))
-	expect([opener?.closest('details')?.open, screen.getByLabelText('Nota')]).toMatchObject([
-		false,
-		{ value: '' },
-	])
-	expect(server.bodiesOf(add).at(-1)).toEqual({ day: yesterday, text: 'Entrevista' })
-	await user.click(screen.getByRole('button', { name: 'Borrar la nota “Podcast”' }))
-	expect(server.bodiesOf(remove)).toEqual([{ id: 'n1' }])
-})
+test(
+	'a note is saved and removed; an unsaved note stays in its field',
+	{ tags: 'night' },
+	async () => {
+		const add = 'POST /api/admin/count-notes'
+		const remove = 'POST /api/admin/count-note-deletions'
+		const { server, user } = open('', summaryOf)
+		server.answers[add] = refuse(503, 'unavailable')
+		server.answers[remove] = undefined
+		await user.click(await screen.findByText('Agregar una nota'))
+		await user.type(screen.getByLabelText('Nota'), 'Entrevista')
+		await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+		await screen.findByText('El servidor no pudo guardar el cambio. El texto sigue aquí.')
+		expect(screen.getByLabelText('Nota')).toHaveProperty('value', 'Entrevista')
+		expect(takeErrors()).toContain('answered 503')
+		server.answers[add] = undefined
+		await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+		const opener = screen.getByText('Agregar una nota').closest('summary')
+		await waitFor(() => expect(document.activeElement).toBe(opener))
+		expect([opener?.closest('details')?.open, screen.getByLabelText('Nota')]).toMatchObject([
+			false,
+			{ value: '' },
+		])
+		expect(server.bodiesOf(add).at(-1)).toEqual({ day: yesterday, text: 'Entrevista' })
+		await user.click(screen.getByRole('button', { name: 'Borrar la nota “Podcast”' }))
+		expect(server.bodiesOf(remove)).toEqual([{ id: 'n1' }])
+	},
+)
 
 const rowText = async (name: RegExp) =>
 	(await screen.findByRole('row', { name })).textContent.replaceAll('\u00A0', ' ')

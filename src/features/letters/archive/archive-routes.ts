@@ -4,12 +4,13 @@ import {
 	archivedLetterAddress,
 	letterArchiving,
 } from '#features/letters/messages/letter-archive.ts'
-import { archivePath, campaignAt } from './rules/letter-archive.ts'
+import { archivedPath, archivePath, campaignAt } from './rules/letter-archive.ts'
 import { type Language, languages, locales } from '#site-map/languages.ts'
 import { atomFeed } from '#values/atom-feed.ts'
 import { words } from '#cms/reader/entries.ts'
 import { senderName } from '#features/mail-design/mail-design.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
+import { conflict } from '#features/letters/letter-events.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
@@ -27,11 +28,9 @@ export function archivingRoutes(
 	app.post('/api/admin/letter/archive', body(letterArchiving), async (request, reply) => {
 		const { id, is_public } = request.body
 		const { hasRecentProof, username } = sessionOf(request)
-		if (is_public && !letterArchive) return sendError(reply, 'conflict', { field: 'off' })
+		if (is_public && !letterArchive) throw conflict('off')
 		if (is_public && !hasRecentProof) return sendError(reply, 'proof-required')
-		const letter = await letters.setArchived(id, is_public, username)
-		if (letter === null) return sendError(reply, 'not-found')
-		return letter === false ? sendError(reply, 'conflict', { field: 'state' }) : letter
+		return await letters.setArchived(id, is_public, username)
 	})
 }
 
@@ -51,20 +50,26 @@ export async function letterArchiveRoutes(
 
 function languageRoutes(
 	app: FastifyInstance,
-	{ store: { letters }, site, pages }: LetterRouteOptions,
+	options: LetterRouteOptions,
 	language: Language,
 ): void {
+	const { store, site, pages } = options
+	const { letters } = store
 	const path = archivePath(language)
 	const base = serverOrigin(site)
 
 	app.get(path, async (_request, reply) => {
 		const found = await letters.archived(language)
+		const items = found.map(({ campaign, subject, sentAt }) => ({
+			address: archivedPath(campaign, language),
+			title: subject,
+			updated: sentAt,
+		}))
 		reply.header('link', `<${path}/feed.xml>; rel="alternate"; type="application/atom+xml"`)
-		return await sendPage(reply, pages, { kind: 'letters', language, letters: found })
+		return await sendPage(reply, pages, { kind: 'letters', language, items })
 	})
 
 	app.get(`${path}/feed.xml`, async (_request, reply) => {
-		const found = await letters.archived(language)
 		reply.type('application/atom+xml; charset=utf-8')
 		const { title, lede } = words('letterArchive', language)
 		return atomFeed({
@@ -74,7 +79,7 @@ function languageRoutes(
 			title: `${title} | ${senderName()}`,
 			subtitle: lede,
 			author: senderName(),
-			entries: await letterEntries(found, language, { site, pages }),
+			entries: await letterEntries(language, options),
 		})
 	})
 

@@ -3,7 +3,7 @@ import { type Language, languages } from '#site-map/languages.ts'
 import { archivableStates } from './rules/letter-archive.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import { letterOf, lockLetter } from '#features/letters/letter-events.ts'
+import { conflict, letterOf, lockLetter, unknownLetter } from '#features/letters/letter-events.ts'
 
 /** Maximum number of letters on a page of the archive and in its feed. */
 const maxLetters = 200
@@ -26,19 +26,19 @@ export const letterArchive = { setArchived, archived, archivedBy }
 /**
  * Publishes a letter on the web, or removes it. Only a letter sent to all recipients can be published.
  *
- * @returns null for an unknown letter, false if its state does not allow it
+ * @throws Refusal
  */
 async function setArchived(
 	context: StoreContext,
 	id: string,
 	isPublic: boolean,
 	actor: string,
-): Promise<Letter | null | false> {
+): Promise<Letter> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const letter = await lockLetter(transaction, id)
-		if (letter === undefined) return null
-		if (isPublic && !archivableStates.some((state) => state === letter.state)) return false
+		const letter = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
+		if (isPublic && !archivableStates.some((state) => state === letter.state))
+			throw conflict('state')
 		if (isPublic === (letter.archived_at !== null)) return letterOf(letter)
 		const changed = await transaction
 			.updateTable('letters')

@@ -4,17 +4,16 @@ import { type AtomEntry, maxFeedEntries } from '#values/atom-feed.ts'
 import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import type { ArchivedLetter } from './archived-letters.ts'
 
-/** The first letters with their full content, for a feed. */
+/** The first letters on the web with their full content, for a feed. */
 export async function letterEntries(
-	letters: readonly ArchivedLetter[],
 	language: Language,
-	{ site, pages }: Pick<LetterRouteOptions, 'site' | 'pages'>,
+	{ store: { letters }, site, pages }: Pick<LetterRouteOptions, 'store' | 'site' | 'pages'>,
 ): Promise<readonly AtomEntry[]> {
 	const base = serverOrigin(site)
+	const found = await letters.archived(language)
 	return await Promise.all(
-		letters.slice(0, maxFeedEntries).map(async (letter) => {
+		found.slice(0, maxFeedEntries).map(async (letter) => {
 			const blocks = parseLetter(letter.text, site, undefined, base)
 			return {
 				address: base + archivedPath(letter.campaign, language),

@@ -36,14 +36,13 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { site } = settings.addresses
 	const domain = senderDomain(settings.mail.from, site)
 	const envelopeDomain = settings.bounces?.domain ?? domain
-	const { from, smtpUrl, dkimSelector, mailsPerHour, lettersPerDay } = settings.mail
 
 	return async (letter, ownerAddress) => {
 		const { links, unlinked, pictures } = contentsOf(letter, site)
 		const [recipients, otherLetter, dns, gone] = await Promise.all([
 			countRecipients(store, letter),
 			store.letters.runningBeside(letter.id, now() + letterLimits.undoMs),
-			lookUpSenderDns(domain, dkimSelector, resolver, envelopeDomain),
+			lookUpSenderDns(domain, settings.mail.dkimSelector, resolver, envelopeDomain),
 			store.letters.withoutPicture([...new Set(pictures.map(({ name }) => name))]),
 		])
 		// As long as a real token, so that the size of the mail is right.
@@ -55,11 +54,8 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 		const mails = letterSamples(letter, { site, now: now(), footLinks })
 		const check = letter.series === null ? checkLetter : checkStep
 		return check({
-			content: letter.content,
-			fallback: letter.fallback,
-			version: letter.version,
-			testedVersion: letter.tested_version,
-			campaign: letter.campaign,
+			...letter,
+			...settings.mail,
 			links,
 			unlinked,
 			pictures: pictures.map((picture) => ({
@@ -73,15 +69,11 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			leftOut: recipients.left_out,
 			ownerAddress,
 			operator: settings.operator,
-			smtpUrl,
-			mailFrom: from,
 			senderDomain: domain,
 			envelopeDomain,
 			dns,
 			otherLetter,
 			aheadMs: letter.timing && departuresOf(letter.timing).first - now(),
-			mailsPerHour,
-			lettersPerDay,
 		})
 	}
 }

@@ -15,12 +15,12 @@ import {
 import { picturesPath } from '#features/letters/pictures/rules/letter-picture.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { languages } from '#site-map/pages.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { conflict, unknownLetter } from '#features/letters/letter-events.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes, serverOrigin } from './render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import { countSensitiveAct, sessionOf } from '#features/accounts/accounts.ts'
+import { sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
@@ -42,25 +42,24 @@ export function letterDraftRoutes(app: SchemaApp, options: LetterRouteOptions): 
 }
 
 function writingRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
-	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) => {
-		const created = await letters.create(request.body)
-		if (created === null) return sendError(reply, 'conflict', { field: 'count' })
-		return reply.code(201).send(created)
-	})
+	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) =>
+		reply.code(201).send(await letters.create(request.body)),
+	)
 
-	app.get('/api/admin/letter', query(letterId), async (request, reply) => {
-		return (await letters.byId(request.query.id)) ?? sendError(reply, 'not-found')
-	})
+	app.get(
+		'/api/admin/letter',
+		query(letterId),
+		async (request) => await letters.known(request.query.id),
+	)
 
-	app.post('/api/admin/letters/save', body(letterChange, maxDraftBytes), async (request, reply) => {
-		const saved = await letters.save(request.body)
-		if (saved === 'unknown') return sendError(reply, 'not-found')
-		return typeof saved === 'string' ? sendError(reply, 'conflict', { field: saved }) : saved
-	})
+	app.post(
+		'/api/admin/letters/save',
+		body(letterChange, maxDraftBytes),
+		async (request) => await letters.save(request.body),
+	)
 
 	app.post('/api/admin/letters/delete', body(letterId), async (request, reply) => {
-		const outcome = await letters.remove(request.body.id, sessionOf(request).username)
-		if (outcome === 'state') return sendError(reply, 'conflict', { field: 'state' })
+		await letters.remove(request.body.id, sessionOf(request).username)
 		return reply.code(204).send()
 	})
 }
@@ -69,10 +68,8 @@ function previewRoutes(app: SchemaApp, { store, site, now = Date.now }: LetterRo
 	const sampleMails = (letter: Letter) =>
 		letterSamples(letter, { site, now: now(), footLinks: () => sampleLinks(site) })
 
-	app.get('/api/admin/letter/preview', query(letterId), async (request, reply) => {
-		const letter = await store.letters.byId(request.query.id)
-		if (letter === null) return sendError(reply, 'not-found')
-		return sampleMails(letter).map((mail) => {
+	app.get('/api/admin/letter/preview', query(letterId), async (request) => {
+		return sampleMails(await store.letters.known(request.query.id)).map((mail) => {
 			const { language, subject, text } = mail
 			return { language, subject, text, bytes: mailBytes(mail) }
 		}) satisfies LetterPreviews
@@ -80,9 +77,9 @@ function previewRoutes(app: SchemaApp, { store, site, now = Date.now }: LetterRo
 
 	app.get('/api/admin/letter/mail', query(letterMailQuery), async (request, reply) => {
 		const { id, language, theme } = request.query
-		const letter = await store.letters.byId(id)
-		const mail = letter && sampleMails(letter).find((each) => each.language === language)
-		if (!mail) return sendError(reply, 'not-found')
+		const mails = sampleMails(await store.letters.known(id))
+		const mail = mails.find((each) => each.language === language)
+		if (!mail) throw unknownLetter()
 		return (
 			reply
 				.type('text/html; charset=utf-8')
@@ -97,28 +94,26 @@ function testRoutes(
 	app: SchemaApp,
 	{ store, checkLetter, sendTestLetter }: LetterRouteOptions,
 ): void {
-	app.get('/api/admin/letter/checks', query(letterId), async (request, reply) => {
-		const letter = await store.letters.byId(request.query.id)
-		if (letter === null) return sendError(reply, 'not-found')
+	app.get('/api/admin/letter/checks', query(letterId), async (request) => {
+		const letter = await store.letters.known(request.query.id)
 		const address = await store.admins.emailOf(sessionOf(request).adminId)
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
 	// Needs no proof up to the limit of `countSensitiveAct`: the mails go to the admin's own address, whose change needs one.
-	app.post('/api/admin/letter/test', body(letterTest), async (request, reply) => {
+	app.post('/api/admin/letter/test', body(letterTest), async (request) => {
 		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)
 		const [letter, address] = await Promise.all([
-			store.letters.byId(id),
+			store.letters.known(id),
 			store.admins.emailOf(adminId),
 		])
-		if (letter === null) return sendError(reply, 'not-found')
-		if (letter.state !== 'draft') return sendError(reply, 'conflict', { field: 'state' })
-		if (letter.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		if (letter.state !== 'draft') throw conflict('state')
+		if (letter.version !== version) throw conflict('version')
 		const missing = missingWords(letter.content)
-		if (missing !== null) return sendError(reply, 'conflict', { field: missing })
-		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
-		if (!(await countSensitiveAct(store, request, reply))) return reply
+		if (missing !== null) throw conflict(missing)
+		if (address === null) throw conflict('email')
+		await store.proofs.countSensitiveAct(sessionOf(request))
 		const result = await sendTestLetter(letter, address)
 		// A mail that was only written to a file has not reached the admin, so the draft remains untested.
 		const isDelivered = result.code === null && !result.is_written
@@ -127,10 +122,7 @@ function testRoutes(
 	})
 }
 
-function testAddressRoutes(
-	app: SchemaApp,
-	{ store: { admins }, onJobQueued }: LetterRouteOptions,
-): void {
+function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOptions): void {
 	app.get('/api/admin/test-address', async (request, reply) => {
 		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }
 		return reply.send(address)
@@ -139,7 +131,6 @@ function testAddressRoutes(
 	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
 		await admins.setEmail(sessionOf(request), request.body.email)
-		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

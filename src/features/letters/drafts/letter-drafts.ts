@@ -3,24 +3,20 @@ import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import {
+	conflict,
 	letterOf,
 	type LetterRow,
 	lockLetter,
 	nameOfOther,
+	unknownLetter,
 } from '#features/letters/letter-events.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
-/**
- * Why a draft was not changed. `unknown`: it does not exist; `state`: it is no longer a draft; `version`: another tab
- * has changed it.
- */
-export type DraftConflict = 'unknown' | 'state' | 'version'
-
-/** The store of drafts. */
+/** The store of drafts. A change that is not possible throws a `Refusal`. */
 export const letterDrafts = { create, save, markTested, remove, runningBeside }
 
-/** Creates a draft. Returns null if there are `maxDrafts` already. */
-async function create(context: StoreContext, draft: NewLetter): Promise<Letter | null> {
+/** Creates a draft, unless there are `maxDrafts` already. */
+async function create(context: StoreContext, draft: NewLetter): Promise<Letter> {
 	const { db, now } = context
 	const at = iso(now())
 	return await db.write(async (transaction) => {
@@ -30,7 +26,7 @@ async function create(context: StoreContext, draft: NewLetter): Promise<Letter |
 			.where('state', '=', 'draft')
 			.where('series', 'is', null)
 			.executeTakeFirstOrThrow()
-		if (Number(count) >= letterLimits.maxDrafts) return null
+		if (Number(count) >= letterLimits.maxDrafts) throw conflict('count')
 		const id = newId(context)
 		const created = await transaction
 			.insertInto('letters')
@@ -55,13 +51,12 @@ async function create(context: StoreContext, draft: NewLetter): Promise<Letter |
 async function save(
 	context: StoreContext,
 	{ id, version, ...draft }: LetterChange,
-): Promise<Letter | DraftConflict> {
+): Promise<Letter> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const before = await lockLetter(transaction, id)
-		if (before === undefined) return 'unknown'
-		if (before.state !== 'draft') return 'state'
-		if (before.version !== version) return 'version'
+		const before = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
+		if (before.state !== 'draft') throw conflict('state')
+		if (before.version !== version) throw conflict('version')
 		const next = {
 			...draft,
 			content: JSON.stringify(draft.content),
@@ -107,18 +102,13 @@ async function markTested(
 }
 
 /** Deletes a draft. A letter that was taken back can be deleted only after its recipients. */
-async function remove(
-	context: StoreContext,
-	id: string,
-	actor: string,
-): Promise<'done' | Exclude<DraftConflict, 'version'>> {
-	return await context.db.write(async (transaction) => {
-		const draft = await lockLetter(transaction, id)
-		if (draft === undefined) return 'unknown'
-		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
+async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
+	await context.db.write(async (transaction) => {
+		const draft = await lockLetter(transaction, id).executeTakeFirst()
+		if (draft === undefined) return
+		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) throw conflict('state')
 		await transaction.deleteFrom('letters').where('id', '=', id).execute()
 		await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
-		return 'done'
 	})
 }
 
@@ -132,7 +122,7 @@ async function runningBeside(
 	id: string,
 	until: number,
 ): Promise<string | null> {
-	return (await nameOfOther(db.read, id, iso(until))) ?? null
+	return await nameOfOther(db.read, id, iso(until))
 }
 
 function timingText({ timing }: Pick<NewLetter, 'timing'>): string | null {

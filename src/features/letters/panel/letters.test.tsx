@@ -134,19 +134,23 @@ test.each(['hidden', 'left'] as const)('a draft whose page is %s is saved at onc
 	await vi.advanceTimersByTimeAsync(10)
 })
 
-test('an unsaved draft stays with a message after a failure, and is saved on request', async () => {
-	const { server, user } = openDraft()
-	const answer = server.answers[save]
-	server.answers[save] = refuse(503, 'unavailable')
-	await screen.findByText(/^guardado a las/)
-	await user.type(subject(), '!')
-	await screen.findByText('No se guardó. El texto sigue aquí.')
-	expect(takeErrors()).toContain('answered 503')
-	expect(subject()).toHaveProperty('value', 'We open!')
-	server.answers[save] = answer
-	await user.click(screen.getByRole('button', { name: 'Guardar de nuevo' }))
-	await screen.findByText(/^guardado a las/)
-})
+test(
+	'an unsaved draft stays with a message after a failure, and is saved on request',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = openDraft()
+		const answer = server.answers[save]
+		server.answers[save] = refuse(503, 'unavailable')
+		await screen.findByText(/^guardado a las/)
+		await user.type(subject(), '!')
+		await screen.findByText('No se guardó. El texto sigue aquí.')
+		expect(takeErrors()).toContain('answered 503')
+		expect(subject()).toHaveProperty('value', 'We open!')
+		server.answers[save] = answer
+		await user.click(screen.getByRole('button', { name: 'Guardar de nuevo' }))
+		await screen.findByText(/^guardado a las/)
+	},
+)
 
 test('a draft saved by another tab is not overwritten', { tags: 'night' }, async () => {
 	const { server, user } = openDraft()
@@ -162,15 +166,19 @@ test('a draft saved by another tab is not overwritten', { tags: 'night' }, async
 	expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the saved version that replaces this one brings its reply address', async () => {
-	const { server, user } = openDraft()
-	const reply = await screen.findByLabelText(/^Las respuestas van a/)
-	server.answers['GET /api/admin/letter'] = { ...letter, version: 2, reply_to: 'ben@example.com' }
-	server.answers[save] = refuse(409, 'conflict', { field: 'version' })
-	await user.type(reply, 'ada@example.com')
-	await user.click(await screen.findByRole('button', { name: 'Cargar el texto guardado' }))
-	await waitFor(() => expect(reply).toHaveProperty('value', 'ben@example.com'))
-})
+test(
+	'the saved version that replaces this one brings its reply address',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = openDraft()
+		const reply = await screen.findByLabelText(/^Las respuestas van a/)
+		server.answers['GET /api/admin/letter'] = { ...letter, version: 2, reply_to: 'ben@example.com' }
+		server.answers[save] = refuse(409, 'conflict', { field: 'version' })
+		await user.type(reply, 'ada@example.com')
+		await user.click(await screen.findByRole('button', { name: 'Cargar el texto guardado' }))
+		await waitFor(() => expect(reply).toHaveProperty('value', 'ben@example.com'))
+	},
+)
 
 test('unsaved words are restored, with a message', async () => {
 	const value = { ...letter, content: { en: { subject: 'Typed before', text: '' } } }
@@ -255,6 +263,9 @@ test('a draft is deleted after a question', async () => {
 	await user.click(within(question).getByRole('button', { name: 'Borrar el borrador' }))
 	await screen.findByText(/^Todavía no hay cartas\./)
 	expect(server.bodiesOf(remove)).toEqual([{ id: 'l1' }])
+	const routes = server.requests.map(({ route }) => route)
+	const after = routes.slice(routes.indexOf(remove))
+	expect(after.filter((each) => /letter(?:\/|$)/.test(each))).toEqual([])
 })
 
 test('a draft confirmed elsewhere leads to the place of its letter', async () => {

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { LetterPicture } from '#features/letters/messages/letter-picture.ts'
 import { parsePictureName, pictureLimits } from './rules/letter-picture.ts'
+import { conflict } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
@@ -15,12 +16,12 @@ export const letterPictures = {
 	withoutPicture,
 }
 
-/** Stores a picture unless it exists. Returns null if there are `maxPictures` already. */
+/** Stores a picture unless it exists, or there are `maxPictures` already. */
 async function addPicture(
 	context: StoreContext,
 	{ name, bytes }: StoredPicture,
 	actor: string,
-): Promise<LetterPicture | null> {
+): Promise<LetterPicture> {
 	return await context.db.write(async (transaction) => {
 		const known = await selectPictures(transaction.selectFrom('letter_pictures'))
 			.where('name', '=', name)
@@ -30,12 +31,12 @@ async function addPicture(
 			.selectFrom('letter_pictures')
 			.select((row) => row.fn.countAll().as('count'))
 			.executeTakeFirstOrThrow()
-		if (Number(count) >= pictureLimits.maxPictures) return null
+		if (Number(count) >= pictureLimits.maxPictures) throw conflict('count')
 		const row = { name, bytes, size: bytes.length, created_at: iso(context.now()) }
 		await transaction
 			.insertInto('letter_pictures')
 			.values(row)
-			.onConflict((conflict) => conflict.doNothing())
+			.onConflict((of) => of.doNothing())
 			.execute()
 		await appendAuditEntry(transaction, context, actor, 'letter picture added', name)
 		return pictureOf({ name, size: bytes.length, is_used: false })
@@ -52,20 +53,15 @@ async function listPictures({ db }: StoreContext): Promise<readonly LetterPictur
 }
 
 /** Deletes a picture that no letter uses. A missing picture counts as deleted. */
-async function removePicture(
-	context: StoreContext,
-	name: string,
-	actor: string,
-): Promise<'done' | 'used'> {
-	return await context.db.write(async (transaction) => {
+async function removePicture(context: StoreContext, name: string, actor: string): Promise<void> {
+	await context.db.write(async (transaction) => {
 		const picture = await selectPictures(transaction.selectFrom('letter_pictures'))
 			.where('name', '=', name)
 			.executeTakeFirst()
-		if (picture === undefined) return 'done'
-		if (pictureOf(picture).is_used) return 'used'
+		if (picture === undefined) return
+		if (pictureOf(picture).is_used) throw conflict('used')
 		await transaction.deleteFrom('letter_pictures').where('name', '=', name).execute()
 		await appendAuditEntry(transaction, context, actor, 'letter picture deleted', name)
-		return 'done'
 	})
 }
 

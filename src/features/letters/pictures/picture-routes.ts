@@ -16,8 +16,7 @@ export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRout
 	)
 
 	app.post('/api/admin/letter-pictures/delete', body(pictureDeletion), async (request, reply) => {
-		const outcome = await letters.removePicture(request.body.name, sessionOf(request).username)
-		if (outcome === 'used') return sendError(reply, 'conflict', { field: 'used' })
+		await letters.removePicture(request.body.name, sessionOf(request).username)
 		return reply.code(204).send()
 	})
 
@@ -33,9 +32,7 @@ export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRout
 			if (!Buffer.isBuffer(request.body)) return sendError(reply, 'unsupported-type')
 			const picture = await shrinkPicture(request.body)
 			if (typeof picture === 'string') return sendError(reply, 'invalid', { field: picture })
-			const { username } = sessionOf(request)
-			const added = await letters.addPicture(picture, username)
-			if (added === null) return sendError(reply, 'conflict', { field: 'count' })
+			const added = await letters.addPicture(picture, sessionOf(request).username)
 			return reply.code(201).send(added satisfies LetterPicture)
 		})
 	})

@@ -14,7 +14,7 @@ const ready: LetterFacts = {
 	content: { en: words, de: words, pt: words },
 	fallback: null,
 	version: 3,
-	testedVersion: 3,
+	tested_version: 3,
 	campaign: 'letter-march',
 	links: [`${site}/week?utm_campaign=letter-march`, 'https://neighbour.example/'],
 	unlinked: [],
@@ -27,7 +27,7 @@ const ready: LetterFacts = {
 	ownerAddress: 'ines@innervolt.app',
 	operator: { name: 'Ines', address: 'Calle 1' },
 	smtpUrl: 'smtps://mail.innervolt.app',
-	mailFrom: 'Innervolt <hello@innervolt.app>',
+	from: 'Innervolt <hello@innervolt.app>',
 	senderDomain: 'innervolt.app',
 	envelopeDomain: 'bounces.innervolt.app',
 	dns: { spf: 'passed', dkim: 'passed', dmarc: 'passed' },
@@ -57,8 +57,8 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	['words', { content: { en: words, de: words } }],
 	['words', { content: { en: words, de: words, pt: { ...words, subject: ' ' } }, fallback: 'en' }],
 	['words', { content: { de: words }, fallback: 'pt' }],
-	['test', { testedVersion: null }],
-	['test', { testedVersion: 2 }],
+	['test', { tested_version: null }],
+	['test', { tested_version: 2 }],
 	['owner-address', { ownerAddress: null }],
 	['operator', { operator: { name: 'Ines', address: null } }],
 	['mail-server', { smtpUrl: null }],
@@ -140,8 +140,8 @@ test('addresses of the site and of the sender do not count as other people’s',
 
 test('each failed check names the fault', () => {
 	expect(values('links', { links: [`${site}/gone?a=b`] })).toEqual({ links: ['/gone'], count: 1 })
-	expect(values('test', { testedVersion: null })).toEqual({ when: 'never' })
-	expect(values('test', { testedVersion: 2 })).toEqual({ when: 'before' })
+	expect(values('test', { tested_version: null })).toEqual({ when: 'never' })
+	expect(values('test', { tested_version: 2 })).toEqual({ when: 'before' })
 	expect(values('frequency', { leftOut: { consent: 0, frequency: 7 } })).toEqual({ count: 7 })
 	expect(values('campaign', {})).toEqual({ campaign: 'letter-march' })
 	const foreign = { en: { ...words, text: 'ada@mail.example, ada@mail.example' } }
@@ -159,7 +159,7 @@ test('each failed check names the fault', () => {
 test('the records of a sender are checked once there is a sender', () => {
 	const dns = { spf: 'failed', dkim: 'failed', dmarc: 'failed' } as const
 	expect(failed({ dns })).toEqual(['spf', 'dkim', 'dmarc'])
-	expect(failed({ dns, smtpUrl: null, mailFrom: null })).toEqual(['mail-server'])
+	expect(failed({ dns, smtpUrl: null, from: null })).toEqual(['mail-server'])
 })
 
 test.each([

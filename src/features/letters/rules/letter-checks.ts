@@ -96,7 +96,7 @@ export type LetterFacts = {
 	readonly fallback: Language | null
 	readonly version: number
 	/** The version of the last test mail. */
-	readonly testedVersion: number | null
+	readonly tested_version: number | null
 	readonly campaign: string
 	/** The links of all languages, as in the mails. */
 	readonly links: readonly string[]
@@ -121,7 +121,7 @@ export type LetterFacts = {
 	readonly ownerAddress: string | null
 	readonly operator: { readonly name: string | null; readonly address: string | null }
 	readonly smtpUrl: string | null
-	readonly mailFrom: string | null
+	readonly from: string | null
 	/** The domain of the sender's address. */
 	readonly senderDomain: string
 	/** The domain of the envelope sender, whose SPF record applies. */
@@ -152,13 +152,13 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 	const count = countOf(facts)
 	const missing = missingWords(facts)
 	const { operator } = facts
-	const isAbleToMail = !isUnset(facts.smtpUrl) && !isUnset(facts.mailFrom)
+	const isAbleToMail = !isUnset(facts.smtpUrl) && !isUnset(facts.from)
 	const dead = deadLinks(facts)
 	const addresses = foreignAddresses(facts)
-	const isTested = facts.testedVersion === facts.version
+	const isTested = facts.tested_version === facts.version
 	return [
 		blocker('words', missing.count === 0, missing),
-		blocker('test', isTested, { when: facts.testedVersion === null ? 'never' : 'before' }),
+		blocker('test', isTested, { when: facts.tested_version === null ? 'never' : 'before' }),
 		blocker('owner-address', facts.ownerAddress !== null),
 		blocker('operator', !isUnset(operator.name) && !isUnset(operator.address)),
 		blocker('mail-server', isAbleToMail),

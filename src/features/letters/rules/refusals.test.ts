@@ -2,18 +2,10 @@ import { expect, test } from 'vitest'
 import {
 	canBeMended,
 	commonestCode,
-	hasTooManyRefusals,
 	isSenderDistrusted,
 	delayCause,
 	pauseCause,
 } from './refusals.ts'
-
-test('five refusals are allowed, six are not', () => {
-	const sent = Array.from({ length: 94 }, () => 'sent' as const)
-	const refused = Array.from({ length: 6 }, () => 'refused' as const)
-	expect(hasTooManyRefusals([...sent, ...refused.slice(1)])).toBe(false)
-	expect(hasTooManyRefusals([...sent, ...refused])).toBe(true)
-})
 
 test('the most frequent code is named, or the earlier of two equally frequent codes', () => {
 	expect(commonestCode(['550 5.1.1', '550 5.7.26', '550 5.7.26'])).toBe('550 5.7.26')

@@ -1,16 +1,3 @@
-import { letterLimits } from './letter-limits.ts'
-
-/**
- * Whether a letter has to pause automatically.
- *
- * @param outcomes the latest mails, at most `letterLimits.breakerWindow`
- * @example hasTooManyRefusals(['refused', 'refused', 'refused', 'refused', 'refused', 'sent']) // false
- */
-export function hasTooManyRefusals(outcomes: readonly ('sent' | 'refused')[]): boolean {
-	const refused = outcomes.filter((outcome) => outcome === 'refused').length
-	return refused > letterLimits.breakerRefusals
-}
-
 /**
  * The most frequent code, the earliest one in a tie; null without codes.
  *

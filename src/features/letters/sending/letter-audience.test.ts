@@ -22,6 +22,22 @@ describe.each(databases)('$kind', (kind) => {
 		expect(subjects.filter((subject) => subject === 'Vamos abrir')).toHaveLength(4)
 	})
 
+	test('the first 50 take turns by language, and within a language by mail host', async () => {
+		const { sent, first } = await newLetter(kind, 120, {
+			columnsOf: (index) => ({
+				locale: index < 100 ? 'en' : index < 112 ? 'de' : 'pt',
+				email: `p${index}@${index % 40 === 7 ? 'Rare' : 'common'}.example`,
+			}),
+		})
+		await first()
+		const to = (subject: string) => sent.filter((mail) => mail.subject === subject)
+		expect(to('Wir machen auf')).toHaveLength(12)
+		expect(to('Vamos abrir')).toHaveLength(8)
+		expect(to('We open')).toHaveLength(30)
+		const rare = to('We open').filter((mail) => /@rare/i.test(mail.to))
+		expect(rare).toHaveLength(3)
+	})
+
 	test('people who unsubscribe, pause or are erased after the confirmation get no mail', async () => {
 		const { store, db, id, sent, send, clock } = await newLetter(kind, 6)
 		await store.letters.confirm(id, 1, 'ada')

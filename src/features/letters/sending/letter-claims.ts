@@ -64,8 +64,7 @@ async function claim(
 	context: StoreContext,
 	options: ClaimOptions,
 ): Promise<readonly LeasedRecipient[] | null> {
-	const { db } = context
-	const claimed = await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const letter = await lockSendingLetter(transaction, options.letterId).executeTakeFirst()
 		if (letter === undefined) return null
 		const leased = await lease(context, transaction, letter, options)
@@ -73,17 +72,10 @@ async function claim(
 			await endPhase(context, transaction, letter)
 			return null
 		}
-		const { ready, missing } = await checkAll(context, transaction, letter, leased)
+		const ready = await checkAll(context, transaction, letter, leased)
 		await storeTokens(context, transaction, ready, options.unsubscribeToken)
-		return { ready, missing }
+		return ready
 	})
-	if (claimed === null) return null
-	const { ready, missing } = claimed
-	// These people were erased while the recipients were being fixed.
-	if (missing.length > 0) {
-		await db.write((transaction) => forgetRecipients(transaction, missing))
-	}
-	return ready
 }
 
 async function lease(
@@ -144,16 +136,13 @@ async function endPhase(
 	}
 }
 
-/**
- * Splits the leased recipients into eligible ones and ones no longer on the list, and skips all others. A skipped
- * recipient of a series is found again once eligible.
- */
+/** Returns the eligible recipients, and skips all others. */
 async function checkAll(
 	context: StoreContext,
 	transaction: Transaction,
 	row: LetterRow,
 	leased: readonly LeasedRow[],
-): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
+): Promise<readonly LeasedRecipient[]> {
 	const { db, now } = context
 	const conditions = eligibility(row, now())
 	const isInAudience = await stillInAudience(transaction, row, db.kind)
@@ -174,23 +163,23 @@ async function checkAll(
 	const { resumed_at: resumedAt } = row
 	const letter = letterOf(row)
 	const ready: LeasedRecipient[] = []
-	const missing: string[] = []
-	for (const { person_id: personId, language, tries } of leased) {
+	const erased: string[] = []
+	for (const recipient of leased) {
+		const { person_id: personId, language, tries } = recipient
 		const person = persons.get(personId)
 		const reason = person && reasonToSkip(person)
-		if (person === undefined) missing.push(personId)
-		else if (reason !== undefined && letter.series !== null && tries === 1) {
-			await dropUntried(transaction, letter.id, personId)
-		} else if (reason !== undefined) {
-			await skip(context, transaction, letter.id, personId, reason)
-		} else {
+		if (person === undefined) erased.push(personId)
+		else if (reason !== undefined) await skip(context, transaction, letter, recipient, reason)
+		else {
 			const { email, given_at: givenAt, source } = person
 			const consent = givenAt !== null && source !== null ? { givenAt, source } : null
 			const id = letterMailId(letter.id, personId)
 			ready.push({ id, letter, resumedAt, personId, email, language, consent, tries })
 		}
 	}
-	return { ready, missing }
+	// These people were erased while the recipients were being fixed.
+	if (erased.length > 0) await forgetRecipients(transaction, erased)
+	return ready
 }
 
 /** The first reason for which a person gets no mail; undefined if there is none. */
@@ -198,19 +187,6 @@ function reasonToSkip(
 	person: Readonly<Record<SkipReason | 'is_in_audience', unknown>>,
 ): SkipReason | 'left' | undefined {
 	return skipReasons.find((each) => !person[each]) ?? (person.is_in_audience ? undefined : 'left')
-}
-
-/** Deletes a recipient leased for the first time, whose mail has not been sent. */
-async function dropUntried(
-	transaction: Transaction,
-	letterId: string,
-	personId: string,
-): Promise<void> {
-	await transaction
-		.deleteFrom('letter_recipients')
-		.where('letter_id', '=', letterId)
-		.where('person_id', '=', personId)
-		.execute()
 }
 
 async function storeTokens(
@@ -233,17 +209,22 @@ async function storeTokens(
 		.execute()
 }
 
+/** Skips a recipient. In a series one without an earlier attempt is deleted, and found again once eligible. */
 async function skip(
 	{ now }: StoreContext,
 	transaction: Transaction,
-	letterId: string,
-	personId: string,
+	letter: Letter,
+	{ person_id, tries }: LeasedRow,
 	reason: SkipReason | 'left',
 ): Promise<void> {
+	const isThis = sql<boolean>`letter_id = ${letter.id} and person_id = ${person_id}`
+	if (letter.series !== null && tries === 1) {
+		await transaction.deleteFrom('letter_recipients').where(isThis).execute()
+		return
+	}
 	await transaction
 		.updateTable('letter_recipients')
 		.set({ state: 'skipped', failure: reason, finished_at: iso(now()) })
-		.where('letter_id', '=', letterId)
-		.where('person_id', '=', personId)
+		.where(isThis)
 		.execute()
 }

@@ -12,10 +12,12 @@ import {
 import { canBeMended } from '#features/letters/rules/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import {
 	applyLetterEvent,
 	asDraft,
+	conflict,
 	letterOf,
 	type LetterRow,
 	lockLetter,
@@ -24,16 +26,15 @@ import {
 	restoredColumns,
 	type SingleEvent,
 	timingOf,
+	unknownLetter,
 } from '#features/letters/letter-events.ts'
-import { isOpen, requeueRecipients } from '#features/letters/letter-rows.ts'
+import { requeueRecipients } from '#features/letters/letter-rows.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
-/** Why a letter cannot be confirmed. */
-export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'timing' | 'other-letter'
-
-/** The store of the owner's actions on a letter, from its confirmation on. */
+/** The store of the owner's actions on a letter, from its confirmation on. They throw a `Refusal` that is answered. */
 export const letterControl = {
 	byId,
+	known,
 	confirm,
 	undo,
 	pause,
@@ -54,6 +55,12 @@ async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
 	return row === undefined ? null : letterOf(row)
 }
 
+async function known(context: StoreContext, id: string): Promise<Letter> {
+	const letter = await byId(context, id)
+	if (letter === null) throw unknownLetter()
+	return letter
+}
+
 /**
  * Schedules a draft to be sent after the undo period, or at its time. Stores the current filter of its segment. A letter at
  * a time may be confirmed while another one goes out, and waits for its end if need be.
@@ -63,83 +70,69 @@ async function confirm(
 	id: string,
 	version: number,
 	actor: string,
-): Promise<ConfirmOutcome> {
+): Promise<Letter> {
 	const { db, now } = context
 	const time = now()
-	return await db.write(async (transaction) => {
-		const draft = await lockLetter(transaction, id)
-		if (draft === undefined) return 'unknown'
-		if (draft.state !== 'draft') return 'state'
-		if (draft.series !== null) return 'state'
-		if (draft.version !== version) return 'version'
+	return await change(context, id, 'confirm', actor, async (transaction, draft) => {
+		if (draft.series !== null) return null
+		if (draft.version !== version) throw conflict('version')
 		const timing = timingOf(draft)
 		const sendAt = timing === null ? time + letterLimits.undoMs : departuresOf(timing).first
-		if (sendAt < time + letterLimits.undoMs) return 'timing'
-		const other = timing === null ? await nameOfOther(transaction, id, iso(sendAt)) : undefined
-		if (other !== undefined) return 'other-letter'
-		const segment =
-			draft.segment === null
-				? undefined
-				: await transaction
-						.selectFrom('segments')
-						.select('filter')
-						.where('id', '=', draft.segment)
-						.executeTakeFirst()
-		if (draft.segment !== null && segment === undefined) return 'unknown'
-		const confirmed = await applyLetterEvent(transaction, context, draft, 'confirm', actor, {
-			filter: segment?.filter ?? '{}',
+		if (sendAt < time + letterLimits.undoMs) throw conflict('timing')
+		const other = timing === null ? await nameOfOther(transaction, id, iso(sendAt)) : null
+		if (other !== null) throw conflict('other-letter')
+		return {
+			filter: draft.segment === null ? '{}' : await filterOf(transaction, draft.segment),
 			confirmed_at: iso(time),
 			confirmed_by: actor,
 			send_at: iso(sendAt),
 			recipients: null,
 			table_id: ownTableId(db.kind),
-		})
-		return confirmed === null ? 'state' : letterOf(confirmed)
+		}
 	})
 }
 
+async function filterOf(transaction: Transaction, segment: string): Promise<string> {
+	const { filter } = await transaction
+		.selectFrom('segments')
+		.select('filter')
+		.where('id', '=', segment)
+		.executeTakeFirstOrThrow(() => new Refusal('There is no such segment', 'not-found'))
+	return filter
+}
+
 /** Makes a confirmed letter a draft again. */
-async function undo(context: StoreContext, id: string, actor: string) {
+async function undo(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'undo', actor, () => asDraft)
 }
 
-async function pause(context: StoreContext, id: string, actor: string) {
+async function pause(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'pause', actor, (_transaction, letter) =>
 		canBePaused(letter) ? { pause_reason: 'owner' } : null,
 	)
 }
 
 /** Ends a letter. Waiting recipients get no mail. */
-async function stop(context: StoreContext, id: string, actor: string) {
+async function stop(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
 /** Resumes a paused letter. Sends mails again that were refused for a reason that the owner can fix. */
-async function resume(context: StoreContext, id: string, actor: string) {
+async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	await requeueRefused(context, id)
-	return await resumeIf(context, id, actor, () => true)
+	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
-async function resumeIf(
-	context: StoreContext,
-	id: string,
-	actor: string,
-	isDue: (letter: LetterRow) => boolean,
-) {
-	return await change(context, id, 'resume', actor, (_transaction, letter) =>
-		// A letter of a series has no end after which it no longer matters that it was restored.
-		isDue(letter)
-			? { resumed_at: iso(context.now()), table_id: ownTableId(context.db.kind) }
-			: null,
-	)
+/** A letter of a series has no end after which it no longer matters that it was restored. */
+function resumed({ db, now }: StoreContext): LetterColumns {
+	return { resumed_at: iso(now()), table_id: ownTableId(db.kind) }
 }
 
-/**
- * Resumes a letter that is paused because of the provider's sending limit. The audit log names the site as the actor.
- */
+/** Resumes a letter that is paused because of the provider's sending limit, unless the owner has paused it meanwhile. */
 async function resumeAfterLimit(context: StoreContext, id: string): Promise<void> {
-	// The owner may have paused it in between.
-	await resumeIf(context, id, 'site', goesOnByItself)
+	await changeIfPossible(context, id, 'resume', (_transaction, letter) =>
+		goesOnByItself(letter) ? resumed(context) : null,
+	)
 }
 
 /**
@@ -167,8 +160,8 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 	const fixable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
 	for (const some of stepsOf(fixable.map((row) => row.person_id))) {
 		await db.write(async (transaction) => {
-			const current = await lockLetter(transaction, id)
-			if (current === undefined || current.pause_reason !== 'refusals') return
+			const current = await lockLetter(transaction, id).executeTakeFirst()
+			if (current?.pause_reason !== 'refusals') return
 			await requeueRecipients(transaction, id, some, iso(now()))
 		})
 		await delay(pauseMs)
@@ -185,7 +178,8 @@ async function begin(
 ): Promise<void> {
 	const { now } = context
 	const event = timing === null ? 'begin' : 'begin-without-first-fifty'
-	await change(context, id, event, 'site', async (transaction, { name, send_at, recipients }) => {
+	await changeIfPossible(context, id, event, async (transaction, letter) => {
+		const { name, send_at, recipients } = letter
 		if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
 		const other = await transaction
 			.selectFrom('letters')
@@ -230,7 +224,7 @@ async function pauseRestored(context: StoreContext): Promise<void> {
 		.where(sql<boolean>`table_id is distinct from ${ownTableId(db.kind)}`)
 		.execute()
 	for (const { id } of restored) {
-		await change(context, id, 'restore', 'site', (_transaction, { state }) =>
+		await changeIfPossible(context, id, 'restore', (_transaction, { state }) =>
 			restoredColumns(state),
 		)
 	}
@@ -238,50 +232,40 @@ async function pauseRestored(context: StoreContext): Promise<void> {
 
 type LetterColumns = UpdateObject<Tables, 'letters'>
 
-/**
- * Applies an event to a letter. Returns null for an unknown letter, and false if its state does not allow the event.
- *
- * @param columnsOf returns further columns to set; null refuses the event
- */
+/** Returns further columns to set; null refuses the event. */
+type ColumnsOf = (
+	transaction: Transaction,
+	letter: LetterRow,
+) => Promise<LetterColumns | null> | LetterColumns | null
+
 async function change(
 	context: StoreContext,
 	id: string,
 	event: SingleEvent,
 	actor: string,
-	columnsOf: (
-		transaction: Transaction,
-		letter: LetterRow,
-	) => Promise<LetterColumns | null> | LetterColumns | null,
-): Promise<Letter | null | false> {
+	columnsOf: ColumnsOf,
+): Promise<Letter> {
 	return await context.db.write(async (transaction) => {
-		const letter = await lockLetter(transaction, id)
-		if (letter === undefined) return null
-		if (!statesBefore(event).includes(letter.state)) return false
-		const columns = await columnsOf(transaction, letter)
-		if (columns === null) return false
-		const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, id))
-		const changed = await applyLetterEvent(
-			transaction,
-			context,
-			letter,
-			event,
-			actor,
-			columns,
-			isFirstFiftyOut,
-		)
-		return changed === null ? false : letterOf(changed)
+		const letter = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
+		const isPossible = statesBefore(event).includes(letter.state)
+		const columns = isPossible ? await columnsOf(transaction, letter) : null
+		const changed =
+			columns && (await applyLetterEvent(transaction, context, letter, event, actor, columns))
+		if (changed === null) throw conflict('state')
+		return changed
 	})
 }
 
-/** Whether each of the first recipients has been tried. */
-async function areFirstOut(transaction: Transaction, id: string): Promise<boolean> {
-	const first = await transaction
-		.selectFrom('letter_recipients')
-		.select('person_id')
-		.where('letter_id', '=', id)
-		.where('priority', '=', 1)
-		.where(isOpen)
-		.limit(1)
-		.executeTakeFirst()
-	return first === undefined
+/** Applies an event of the site. A letter that no longer allows it is left unchanged. */
+async function changeIfPossible(
+	context: StoreContext,
+	id: string,
+	event: SingleEvent,
+	columnsOf: ColumnsOf,
+): Promise<void> {
+	try {
+		await change(context, id, event, 'site', columnsOf)
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error
+	}
 }

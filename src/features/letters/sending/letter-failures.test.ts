@@ -56,6 +56,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
+	test('five refusals do not pause a letter', async () => {
+		const { store, id, first } = await newLetter(kind, 20, {
+			failureOf: (to) => (/^p[0-4]@/.test(to) ? replied('RCPT TO', '550 5.1.1 unknown') : null),
+		})
+		await first()
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
 	test('a refused sender pauses the letter and costs no recipient a try', async () => {
 		let isRefused = true
 		const { store, id, send, sent, first } = await newLetter(kind, 30, {

@@ -2,7 +2,7 @@ import { deliverMails } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { dailyDatabases } from '#testing/databases.ts'
-import { createTestSender, insertDraft, newLetter, sendFirst } from '#testing/letters.ts'
+import { createTestSender, insertDraft, newLetter, refused, sendFirst } from '#testing/letters.ts'
 
 const hour = 3_600_000
 
@@ -55,13 +55,13 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a paused letter continues with the remaining recipients, a stopped one does not', async () => {
 		const { store, id, send, sent, first } = await newLetter(kind, 80)
 		await first()
-		expect(await store.letters.pause(id, 'ada')).toBe(false)
+		await expect(store.letters.pause(id, 'ada')).rejects.toMatchObject(refused('state'))
 		await store.letters.resume(id, 'ada')
 		expect(await store.letters.pause(id, 'ada')).toMatchObject({ pause_reason: 'owner' })
 		await send()
 		expect(sent).toHaveLength(50)
 		expect(await store.letters.stop(id, 'ada')).toMatchObject({ state: 'stopped' })
-		expect(await store.letters.resume(id, 'ada')).toBe(false)
+		await expect(store.letters.resume(id, 'ada')).rejects.toMatchObject(refused('state'))
 		await send()
 		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
 			sent: 50,
@@ -98,22 +98,23 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { store, db, id } = await newLetter(kind, 3)
 		const other = await insertDraft(db, { id: 'other' })
 		await store.letters.confirm(id, 1, 'ada')
-		expect(await store.letters.confirm(other, 1, 'ada')).toBe('other-letter')
+		await expect(store.letters.confirm(other, 1, 'ada')).rejects.toMatchObject(
+			refused('other-letter'),
+		)
 		await store.letters.undo(id, 'ada')
-		expect(await store.letters.confirm(other, 2, 'ada')).toBe('version')
+		await expect(store.letters.confirm(other, 2, 'ada')).rejects.toMatchObject(refused('version'))
 		expect(await store.letters.confirm(other, 1, 'ada')).toMatchObject({ state: 'scheduled' })
 	})
 
 	test('two clicks confirm a letter once, and a sent letter is not confirmed again', async () => {
 		const { store, id, send, sent, clock } = await newLetter(kind, 3)
-		const clicks = await Promise.all([1, 2].map(() => store.letters.confirm(id, 1, 'ada')))
-		expect(clicks).toContainEqual(expect.objectContaining({ state: 'scheduled' }))
-		expect(clicks).toContain('state')
+		const clicks = await Promise.allSettled([1, 2].map(() => store.letters.confirm(id, 1, 'ada')))
+		expect(clicks).toMatchObject([{ value: { state: 'scheduled' } }, { reason: refused('state') }])
 		await send()
 		clock.advance(hour)
 		await send()
 		expect(sent).toHaveLength(3)
-		expect(await store.letters.confirm(id, 1, 'ada')).toBe('state')
+		await expect(store.letters.confirm(id, 1, 'ada')).rejects.toMatchObject(refused('state'))
 	})
 
 	test('letters use the hourly rate that confirmations leave and the daily rate, and finish with the last mail', async () => {

@@ -6,7 +6,6 @@ import {
 	registrationFilter,
 	type RegistrationFilter,
 } from '#features/people/messages/registration-query.ts'
-import { type Candidate, pickFirstRecipients } from '#features/letters/rules/first-recipients.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
 import { type Language, languages } from '#site-map/pages.ts'
@@ -14,6 +13,7 @@ import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#features/letters/letter-eligibility.ts'
 import { timingOf } from '#features/letters/letter-events.ts'
+import { changeRecipients } from '#features/letters/letter-rows.ts'
 import { matchesFilter } from '#features/people/people.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection } from '#platform/db/tables.ts'
@@ -87,20 +87,22 @@ async function count(
  */
 async function fix(
 	context: StoreContext,
-	{ id, send_at, timing }: Pick<Letter, 'id' | 'send_at' | 'timing'>,
+	letter: Pick<Letter, 'id'> & Timed,
 	isStopping: () => boolean,
 ): Promise<void> {
+	const { id } = letter
 	await context.db.withMaintenanceConnection(async (own) => {
 		// Deletes the recipients of an earlier confirmation that was taken back, and keeps the recipients of an
 		// interrupted attempt.
-		const due = sql.join(dueTimes({ send_at, timing }))
+		const { elsewhere, byCountry } = dueTimes(letter)
+		const due = sql.join([elsewhere, ...byCountry.map(([, at]) => at)])
 		await deleteRecipients(own, id, sql`next_try_at not in (${due})`, isStopping)
 		let end: string | null = ''
 		while (end !== null && !isStopping()) {
 			end = await addAfter(context, own, id, end)
 			await delay(pauseMs)
 		}
-		if (!isStopping()) await finishFixing(own, id, send_at, timing === null)
+		if (!isStopping()) await finishFixing(own, context.db, letter)
 	})
 }
 
@@ -163,54 +165,75 @@ async function removeOfDraft(
 /** Stores the number of recipients, and marks the first ones if the letter waits for the owner after them. */
 async function finishFixing(
 	own: Connection,
-	id: string,
-	sendAt: string | null,
-	hasFirst: boolean,
+	{ kind }: Database,
+	{ id, send_at, timing }: Pick<Letter, 'id'> & Timed,
 ): Promise<void> {
-	const candidates: Candidate[] = []
-	for (const language of hasFirst ? languages : []) {
-		candidates.push(...(await candidatesOf(own, id, language)))
-	}
-	const first = pickFirstRecipients(candidates, letterLimits.firstRecipients).map(
-		({ id: of }) => of,
-	)
 	await own.transaction().execute(async (transaction) => {
 		const fixed = await sql`
 			update letters set recipients = (
 				select count(*) from letter_recipients where letter_id = ${id}
-			) where id = ${id} and state = 'scheduled' and send_at = ${sendAt} and recipients is null
+			) where id = ${id} and state = 'scheduled' and send_at = ${send_at} and recipients is null
 			returning id
 		`.execute(transaction)
 		// The letter was taken back, or another process has fixed its recipients.
-		if (fixed.rows.length === 0 || first.length === 0) return
+		if (fixed.rows.length === 0 || timing !== null) return
 		await transaction
 			.updateTable('letter_recipients')
 			.set({ priority: 1 })
 			.where('letter_id', '=', id)
-			.where('person_id', 'in', first)
+			.where('person_id', 'in', firstRecipients(id, kind))
 			.execute()
 	})
+}
+
+/**
+ * Selects the first recipients, who take turns by language, and within a language by mail host, so that an error in one
+ * language or a refusal by one host shows before everyone else gets the letter.
+ */
+function firstRecipients(id: string, kind: Database['kind']): RawBuilder<string> {
+	const host =
+		kind === 'postgres' ? sql`split_part(email, '@', 2)` : sql`substr(email, instr(email, '@'))`
+	const candidates = languages.map(
+		(language) => sql`
+			select * from (
+				select person_id, language, lower(${host}) as host
+				from letter_recipients join waitlist_emails on waitlist_emails.id = person_id
+				where letter_id = ${id} and language = ${language} limit ${candidatesPerLanguage}
+			) as ${sql.ref(`speaking_${language}`)}`,
+	)
+	return sql`(
+		select person_id from (
+			select person_id, language, row_number() over (partition by language order by turn, host) as turn
+			from (
+				select *, row_number() over (partition by language, host order by person_id) as turn
+				from (${sql.join(candidates, sql` union all `)}) as candidates
+			) as at_hosts
+		) as in_languages
+		order by turn, language limit ${letterLimits.firstRecipients}
+	)`
 }
 
 /** The part of a letter that determines when its mails are due. */
 type Timed = Pick<Letter, 'send_at' | 'timing'>
 
-/** The times at which mails of a letter become due, ISO 8601. */
-function dueTimes({ send_at, timing }: Timed): readonly (string | null)[] {
-	if (timing === null) return [send_at]
+/** When mails of a letter become due, ISO 8601: at its time, or at the hour of the person's country. */
+function dueTimes({ send_at, timing }: Timed) {
+	if (timing === null) return { elsewhere: send_at, byCountry: [] }
 	const { elsewhere, byCountry } = departuresOf(timing)
-	return [elsewhere, ...byCountry.map(([, time]) => time)].map(iso)
+	return {
+		elsewhere: iso(elsewhere),
+		byCountry: byCountry.map(([code, time]) => [code, iso(time)] as const),
+	}
 }
 
-/** When the mail to a row of `waitlist_emails` is due: at the letter's time, or at the hour of the person's country. */
-function dueAt({ send_at, timing }: Timed, kind: Database['kind']): RawBuilder<string> {
+/** When the mail to a row of `waitlist_emails` is due. */
+function dueAt(letter: Timed, kind: Database['kind']): RawBuilder<string> {
 	const time = (at: string | null) =>
-		kind === 'postgres' ? sql`cast(${at} as timestamptz)` : sql`${at}`
-	if (timing === null) return sql`${time(send_at)}`
-	const { elsewhere, byCountry } = departuresOf(timing)
-	const cases = byCountry.map(([code, at]) => sql`when ${sql.lit(code)} then ${time(iso(at))}`)
-	if (cases.length === 0) return sql`${time(iso(elsewhere))}`
-	return sql`(case country ${sql.join(cases, sql` `)} else ${time(iso(elsewhere))} end)`
+		kind === 'postgres' ? sql<string>`cast(${at} as timestamptz)` : sql<string>`${at}`
+	const { elsewhere, byCountry } = dueTimes(letter)
+	if (byCountry.length === 0) return time(elsewhere)
+	const cases = byCountry.map(([code, at]) => sql`when ${sql.lit(code)} then ${time(at)}`)
+	return sql`(case country ${sql.join(cases, sql` `)} else ${time(elsewhere)} end)`
 }
 
 /** Deletes some of a letter's recipients in steps. */
@@ -220,26 +243,10 @@ async function deleteRecipients(
 	condition: RawBuilder<boolean>,
 	isStopping: () => boolean,
 ): Promise<void> {
-	while (!isStopping()) {
-		const found = await own
-			.selectFrom('letter_recipients')
-			.select('person_id')
-			.where('letter_id', '=', id)
-			.where(condition)
-			.limit(rowsPerStep)
-			.execute()
-		if (found.length === 0) return
-		const ids = found.map((row) => row.person_id)
-		// Deletes by key. With a subquery PostgreSQL took 72 s for 2,000 rows, because its statistics are older than
-		// the letter.
-		await own
-			.deleteFrom('letter_recipients')
-			.where('letter_id', '=', id)
-			.where('person_id', 'in', ids)
-			.where(condition)
-			.execute()
-		await delay(pauseMs)
-	}
+	const isOfLetter = sql<boolean>`letter_id = ${id} and ${condition}`
+	await changeRecipients(own, isOfLetter, isStopping, async (transaction, matchesSome) =>
+		transaction.deleteFrom('letter_recipients').where(matchesSome).execute(),
+	)
 }
 
 /** Deletes letters that ended before `cutoff`, an ISO time, with their recipients, in steps. */
@@ -260,24 +267,4 @@ export async function deleteOldLetters(
 		if (isStopping()) return
 		await own.deleteFrom('letters').where('id', '=', id).where('ended_at', 'is not', null).execute()
 	}
-}
-
-async function candidatesOf(
-	own: Connection,
-	id: string,
-	language: Language,
-): Promise<readonly Candidate[]> {
-	const rows = await own
-		.selectFrom('letter_recipients')
-		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
-		.select(['person_id', 'email'])
-		.where('letter_id', '=', id)
-		.where('language', '=', language)
-		.limit(candidatesPerLanguage)
-		.execute()
-	return rows.map(({ person_id, email }) => ({
-		id: person_id,
-		language,
-		host: email.slice(email.lastIndexOf('@') + 1).toLowerCase(),
-	}))
 }

@@ -1,11 +1,12 @@
 import { maxAttempts } from '#platform/jobs/retry-policy.ts'
-import { commonestCode, hasTooManyRefusals } from '#features/letters/rules/refusals.ts'
+import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import { commonestCode } from '#features/letters/rules/refusals.ts'
 import {
 	applyLetterEvent,
 	type LetterRow,
 	lockSendingLetter,
 } from '#features/letters/letter-events.ts'
-import { isAnyoneReached, latestOutcomes } from '#features/letters/letter-outcomes.ts'
+import { isFinished } from '#features/letters/letter-rows.ts'
 import { isHardRefusal, markUndeliverable } from '#features/bounces/bounces.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
@@ -83,12 +84,8 @@ async function refuse(
 		await markUndeliverable(transaction, { personId: leased.personId, at: now() })
 	}
 	if (current === undefined) return false
-	const latest = await latestOutcomes(transaction, current)
-	const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
-	if (!hasTooManyRefusals(outcomes)) return false
-	const codes = latest.flatMap(({ state, failure }) =>
-		state === 'refused' && failure !== null ? [failure] : [],
-	)
+	const codes = await latestRefusals(transaction, current)
+	if (codes.length <= letterLimits.breakerRefusals) return false
 	await pause(context, transaction, current, 'refusals', commonestCode(codes))
 	return true
 }
@@ -137,4 +134,42 @@ async function pause(
 ): Promise<void> {
 	const columns = { pause_reason, pause_code }
 	await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
+}
+
+/** The codes of the refusals among a letter's latest mails, at most `breakerWindow`, since it last resumed. */
+async function latestRefusals(
+	transaction: Transaction,
+	{ id, resumed_at }: LetterRow,
+): Promise<readonly string[]> {
+	const latest = await outcomes(transaction, id)
+		.select(['state', 'failure'])
+		.where('finished_at', '>=', resumed_at ?? '')
+		.orderBy('finished_at', 'desc')
+		.limit(letterLimits.breakerWindow)
+		.execute()
+	return latest.flatMap(({ state, failure }) => (state === 'refused' ? (failure ?? '') : []))
+}
+
+/** Whether a mail of a letter was sent since a time in ISO 8601. Returns false if `since` is null. */
+async function isAnyoneReached(
+	transaction: Transaction,
+	letterId: string,
+	since: string | null,
+): Promise<boolean> {
+	if (since === null) return false
+	const reached = await outcomes(transaction, letterId)
+		.select('person_id')
+		.where('state', '=', 'sent')
+		.where('finished_at', '>=', since)
+		.limit(1)
+		.executeTakeFirst()
+	return reached !== undefined
+}
+
+/** The mails of a letter that were sent or given up. */
+function outcomes(transaction: Transaction, letterId: string) {
+	return transaction
+		.selectFrom('letter_recipients')
+		.where('letter_id', '=', letterId)
+		.where(isFinished)
 }

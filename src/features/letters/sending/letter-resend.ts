@@ -3,11 +3,14 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import { begunStates, statesBefore } from '#features/letters/rules/letter-state.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
-import { applyLetterEvent, letterOf, lockLetter } from '#features/letters/letter-events.ts'
+import {
+	applyLetterEvent,
+	conflict,
+	letterOf,
+	lockLetter,
+	unknownLetter,
+} from '#features/letters/letter-events.ts'
 import { requeueRecipients } from '#features/letters/letter-rows.ts'
-
-/** Why no mail is sent again. `recipient`: none of the requested recipients can get the letter. */
-type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
 
 /** Sends a letter again to recipients whose mail was given up. */
 export const letterResend = { resend }
@@ -17,6 +20,7 @@ export const letterResend = { resend }
  * marked as undeliverable are left out. A finished letter is sent again for these recipients. Works in steps: if the
  * process ends in between, the remaining recipients are still refused.
  *
+ * @throws Refusal with the field `recipient` if none of the recipients can get the letter
  * @param recipient the person's id; null for all
  */
 async function resend(
@@ -24,15 +28,14 @@ async function resend(
 	id: string,
 	recipient: string | null,
 	actor: string,
-): Promise<Letter | ResendRefusal> {
+): Promise<Letter> {
 	const [first = [], ...others] = stepsOf(await refusedIds(context, id, recipient))
-	const outcome = await resendSome(context, id, first, actor)
-	if (typeof outcome === 'string') return outcome
+	const letter = await resendSome(context, id, first, actor)
 	for (const some of others) {
 		await delay(pauseMs)
 		await resendSome(context, id, some, actor, false)
 	}
-	return outcome
+	return letter
 }
 
 async function refusedIds(
@@ -62,28 +65,25 @@ async function resendSome(
 	some: readonly string[],
 	actor: string,
 	isFirst = true,
-): Promise<Letter | ResendRefusal> {
+): Promise<Letter> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const letter = await lockLetter(transaction, id)
-		if (letter === undefined) return 'unknown'
-		if (!statesBefore('resend').includes(letter.state)) return 'state'
+		const letter = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
+		if (!statesBefore('resend').includes(letter.state)) throw conflict('state')
 		const other = await transaction
 			.selectFrom('letters')
 			.select('id')
 			.where('state', 'in', begunStates)
 			.where('id', '!=', id)
 			.executeTakeFirst()
-		if (other !== undefined && letter.series === null) return 'other-letter'
+		if (other !== undefined && letter.series === null) throw conflict('other-letter')
 		const changed = await requeueRecipients(transaction, id, some, iso(now()))
-		if (changed === 0) return 'recipient'
-		if (isFirst || letter.state === 'finished') {
-			// Resets the window in which refusals are counted.
-			const { pause_reason, pause_code } = letter
-			const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
-			const sent = await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
-			if (sent !== null) return letterOf(sent)
-		}
-		return letterOf(letter)
+		if (isFirst && changed === 0) throw conflict('recipient')
+		if (!isFirst && letter.state !== 'finished') return letterOf(letter)
+		// Resets the window in which refusals are counted.
+		const { pause_reason, pause_code } = letter
+		const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
+		const sent = await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+		return sent ?? letterOf(letter)
 	})
 }

@@ -3,7 +3,7 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import { departuresOf, type LetterTiming } from '#features/letters/rules/letter-timing.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { dailyDatabases } from '#testing/databases.ts'
-import { insertDraft, insertPeople, newLetter } from '#testing/letters.ts'
+import { insertDraft, insertPeople, newLetter, refused } from '#testing/letters.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -103,7 +103,9 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(other)).toMatchObject({ state: 'finished' })
 		const next = await insertDraft(db, { id: 'next' })
 		clock.advance(departuresOf(nine).first - letterLimits.undoMs - clock.now())
-		expect(await store.letters.confirm(next, 1, 'ada')).toBe('other-letter')
+		await expect(store.letters.confirm(next, 1, 'ada')).rejects.toMatchObject(
+			refused('other-letter'),
+		)
 	})
 
 	test('two letters at the same time go out one after the other', async () => {
@@ -154,8 +156,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { store, db, clock } = await newLetter(kind, 1)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		clock.advance(departuresOf(nine).first - letterLimits.undoMs + 1 - clock.now())
-		expect(await store.letters.confirm(id, 1, 'ada')).toBe('timing')
+		await expect(store.letters.confirm(id, 1, 'ada')).rejects.toMatchObject(refused('timing'))
 		clock.advance(24 * hour)
-		expect(await store.letters.confirm(id, 1, 'ada')).toBe('timing')
+		await expect(store.letters.confirm(id, 1, 'ada')).rejects.toMatchObject(refused('timing'))
 	})
 })

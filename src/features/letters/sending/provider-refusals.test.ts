@@ -7,6 +7,7 @@ import {
 	insertDraft,
 	insertPeople,
 	newLetter,
+	refused,
 	replied,
 	sendFirst,
 } from '#testing/letters.ts'
@@ -204,7 +205,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.audit.newest()).toContainEqual(
 			expect.objectContaining({ actor: 'ada', action: 'letter paused', detail: 'We open' }),
 		)
-		expect(await store.letters.pause(id, 'ada')).toBe(false)
+		await expect(store.letters.pause(id, 'ada')).rejects.toMatchObject(refused('state'))
 		isLimited = false
 		clock.advance(3_600_000)
 		await send()

@@ -15,11 +15,11 @@ import { languages } from '#site-map/languages.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
 import { expectedEnd } from '#features/letters/rules/expected-end.ts'
 import { sendingStates } from '#features/letters/rules/letter-state.ts'
-import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { countRecipients } from '#features/letters/drafts/check-letter.ts'
+import { conflict } from '#features/letters/letter-events.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import { sessionOf } from '#features/accounts/accounts.ts'
+import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
 /** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
 export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
@@ -29,63 +29,39 @@ export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions)
 	refusalRoutes(app, options)
 }
 
-function confirmationRoutes(
-	app: SchemaApp,
-	{ store, checkLetter, onJobQueued }: LetterRouteOptions,
-): void {
+function confirmationRoutes(app: SchemaApp, { store, checkLetter }: LetterRouteOptions): void {
 	const { letters, admins } = store
 
-	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
-		const letter = await letters.byId(request.query.id)
-		return letter === null ? sendError(reply, 'not-found') : await countRecipients(store, letter)
+	app.get('/api/admin/letter/recipients', query(letterId), async (request) => {
+		return await countRecipients(store, await letters.known(request.query.id))
 	})
 
-	app.post('/api/admin/letter/confirm', body(letterConfirmation), async (request, reply) => {
-		const { hasRecentProof, username, adminId } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
+	const confirmation = { ...body(letterConfirmation), ...requireProof }
+	app.post('/api/admin/letter/confirm', confirmation, async (request) => {
+		const { username, adminId } = sessionOf(request)
 		const { id, version, count } = request.body
-		const draft = await letters.byId(id)
-		if (draft === null) return sendError(reply, 'not-found')
-		if (draft.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		const draft = await letters.known(id)
+		if (draft.version !== version) throw conflict('version')
 		const checks = await checkLetter(draft, await admins.emailOf(adminId))
 		const fields = checks.filter(isBlocking).map(({ name }) => name)
-		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
-		if ((await countRecipients(store, draft)).count !== count) {
-			return sendError(reply, 'conflict', { field: 'count' })
-		}
-		const outcome = await letters.confirm(id, version, username)
-		if (outcome === 'unknown') return sendError(reply, 'not-found')
-		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onJobQueued(['letter'])
-		return outcome
+		if (fields.length > 0) throw conflict('checks', fields)
+		if ((await countRecipients(store, draft)).count !== count) throw conflict('count')
+		return await letters.confirm(id, version, username)
 	})
 }
 
-function controlRoutes(
-	app: SchemaApp,
-	{ store: { letters }, onJobQueued }: LetterRouteOptions,
-): void {
+function controlRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
-		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
-			const { hasRecentProof, username } = sessionOf(request)
-			if (action === 'resume' && !hasRecentProof) return sendError(reply, 'proof-required')
-			const letter = await letters[action](request.body.id, username)
-			if (letter === null) return sendError(reply, 'not-found')
-			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
-			onJobQueued(['letter'])
-			return letter
+		const options = { ...body(letterId), ...(action === 'resume' && requireProof) }
+		app.post(`/api/admin/letter/${action}`, options, async (request) => {
+			return await letters[action](request.body.id, sessionOf(request).username)
 		})
 	}
 
-	app.post('/api/admin/letter/resend', body(letterResend), async (request, reply) => {
-		const { hasRecentProof, username } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
+	const resending = { ...body(letterResend), ...requireProof }
+	app.post('/api/admin/letter/resend', resending, async (request) => {
 		const { id, recipient = null } = request.body
-		const outcome = await letters.resend(id, recipient, username)
-		if (outcome === 'unknown') return sendError(reply, 'not-found')
-		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onJobQueued(['letter'])
-		return outcome
+		return await letters.resend(id, recipient, sessionOf(request).username)
 	})
 }
 
@@ -101,41 +77,33 @@ function reportRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		}))
 	})
 
-	app.get('/api/admin/letter/progress', query(letterId), async (request, reply) => {
-		const letter = await store.letters.byId(request.query.id)
-		return letter === null ? sendError(reply, 'not-found') : await readProgress(letter, options)
+	app.get('/api/admin/letter/progress', query(letterId), async (request) => {
+		return await readProgress(await store.letters.known(request.query.id), options)
 	})
 }
 
 function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	const { letters, sessionReads, audit } = store
 
-	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
-		const letter = await letters.byId(request.query.id)
-		if (letter === null) return sendError(reply, 'not-found')
-		const { id } = letter
+	app.get('/api/admin/letter/refusals', query(letterId), async (request) => {
+		const { id } = await letters.known(request.query.id)
 		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
 		const { hasRecentProof, token } = sessionOf(request)
 		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
 		const listed = refused.recipients.length + returned.length
 		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
 		const rows = Math.max(listed, all)
-		if (!hasRecentProof && !(await sessionReads.count(token, `refusals ${id}`, rows))) {
-			return sendError(reply, 'proof-required')
-		}
+		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
 		return { ...refused, returned } satisfies LetterRefusals
 	})
 
 	app.get(
 		'/api/admin/letter/refusals.csv',
-		{ ...query(letterId), exposeHeadRoute: false },
+		{ ...query(letterId), ...requireProof, exposeHeadRoute: false },
 		async (request, reply) => {
-			const letter = await letters.byId(request.query.id)
-			if (letter === null) return sendError(reply, 'not-found')
-			const { hasRecentProof, username } = sessionOf(request)
-			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const letter = await letters.known(request.query.id)
 			const refused = await letters.refusedRecipients(letter.id)
-			await audit.append(username, 'export', { rows: refused.length })
+			await audit.append(sessionOf(request).username, 'export', { rows: refused.length })
 			const lines = refused.map(({ email, failure, tries, finished_at }) =>
 				formatCsv([[email, failure ?? '', tries, finished_at ?? '']]),
 			)

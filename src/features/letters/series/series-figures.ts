@@ -11,6 +11,7 @@ import { countEvents } from '#features/letters/letter-figures.ts'
 import { countMails, sumOf } from '#features/letters/letter-rows.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Connection } from '#platform/db/tables.ts'
+import { unknownSeries } from './lock-series.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
 /** The part of the store that reads series with their figures. */
@@ -22,10 +23,12 @@ async function list(context: StoreContext): Promise<readonly Series[]> {
 	return await Promise.all(rows.map((row) => seriesOf(context, row)))
 }
 
-/** A series; null for an unknown id. */
-async function byId(context: StoreContext, id: string): Promise<Series | null> {
-	const row = await selectSeries(context.db.read).where('series.id', '=', id).executeTakeFirst()
-	return row === undefined ? null : await seriesOf(context, row)
+/** @throws Refusal for an unknown id */
+async function byId(context: StoreContext, id: string): Promise<Series> {
+	const row = await selectSeries(context.db.read)
+		.where('series.id', '=', id)
+		.executeTakeFirstOrThrow(unknownSeries)
+	return await seriesOf(context, row)
 }
 
 /** The letters of a series, by delay. */

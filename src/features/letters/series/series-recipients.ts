@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { seriesLimits } from './rules/series.ts'
 import { eligibility, isEligible, languageOfRow } from '#features/letters/letter-eligibility.ts'
-import { type LetterRow, lockLetter } from '#features/letters/letter-events.ts'
+import { type LetterRow, lockSendingLetter } from '#features/letters/letter-events.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
@@ -65,8 +65,8 @@ async function addDue(context: StoreContext, step: RunningStep): Promise<number>
 	if (found.length === 0) return 0
 	return await db.write(async (transaction) => {
 		// The lock makes a change of the series wait for this step, and the step find the change.
-		const letter = await lockLetter(transaction, step.letter.id)
-		if (letter?.state !== 'series' || letter.pause_reason !== null) return 0
+		const letter = await lockSendingLetter(transaction, step.letter.id).executeTakeFirst()
+		if (letter === undefined) return 0
 		const ids = sql.join(found.map(({ id }) => id))
 		const { numAffectedRows = 0n } = await sql`
 			insert into letter_recipients

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import {
 	newSeries,
 	newStep,
@@ -12,9 +11,8 @@ import {
 import { isBlocking, isStepCheck } from '#features/letters/rules/letter-checks.ts'
 import { shippedSeries } from './rules/shipped-series.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import { sessionOf } from '#features/accounts/accounts.ts'
-import { letterOf } from '#features/letters/letter-events.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
+import { conflict, letterOf } from '#features/letters/letter-events.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { isCopied, planOf } from './shipped-plans.ts'
 
@@ -38,9 +36,9 @@ function readingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		}
 	})
 
-	app.get('/api/admin/series/one', query(seriesId), async (request, reply) => {
+	app.get('/api/admin/series/one', query(seriesId), async (request) => {
 		await counts?.flush()
-		return await answer(reply, options, request.query.id)
+		return await read(options, request.query.id)
 	})
 
 	app.get('/api/admin/series/checks', query(seriesId), async (request, reply) => {
@@ -57,23 +55,21 @@ function writingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		const { name, shipped } = request.body
 		const empty = { name, origin: null, purpose: 'news', steps: [] } as const
 		const id = await series.create(shipped === undefined ? empty : planOf(shipped, name))
-		if (id === null) return sendError(reply, 'conflict', { field: 'count' })
-		return await answer(reply.code(201), options, id)
+		return reply.code(201).send(await read(options, id))
 	})
 
-	app.post('/api/admin/series/save', body(seriesChange), async (request, reply) => {
-		const outcome = await series.change(request.body)
-		return await answer(reply, options, request.body.id, outcome)
+	app.post('/api/admin/series/save', body(seriesChange), async (request) => {
+		await series.change(request.body)
+		return await read(options, request.body.id)
 	})
 
-	app.post('/api/admin/series/first', body(seriesId), async (request, reply) => {
-		const { id } = request.body
-		return await answer(reply, options, id, await series.putFirst(id))
+	app.post('/api/admin/series/first', body(seriesId), async (request) => {
+		await series.putFirst(request.body.id)
+		return await read(options, request.body.id)
 	})
 
 	app.post('/api/admin/series/delete', body(seriesId), async (request, reply) => {
-		const outcome = await series.remove(request.body.id, sessionOf(request).username)
-		if (outcome !== 'done') return sendError(reply, 'conflict', { field: outcome })
+		await series.remove(request.body.id, sessionOf(request).username)
 		return reply.code(204).send()
 	})
 }
@@ -81,67 +77,51 @@ function writingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 function stepRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	const { series } = options.store
 
-	app.post('/api/admin/series/steps', body(newStep), async (request, reply) => {
+	app.post('/api/admin/series/steps', body(newStep), async (request) => {
 		const { id, delay_minutes } = request.body
-		return await answer(reply, options, id, await series.addStep(id, delay_minutes))
+		await series.addStep(id, delay_minutes)
+		return await read(options, id)
 	})
 
-	app.post('/api/admin/series/steps/save', body(stepChange), async (request, reply) => {
+	app.post('/api/admin/series/steps/save', body(stepChange), async (request) => {
 		const { id, delay_minutes } = request.body
-		const moved = await series.moveStep(id, delay_minutes)
-		if (typeof moved === 'string') return await answer(reply, options, id, moved)
-		return await answer(reply, options, moved.series)
+		return await read(options, await series.moveStep(id, delay_minutes))
 	})
 
-	app.post('/api/admin/series/steps/delete', body(seriesId), async (request, reply) => {
+	app.post('/api/admin/series/steps/delete', body(seriesId), async (request) => {
 		const { id } = request.body
-		const removed = await series.removeStep(id, sessionOf(request).username)
-		if (typeof removed === 'string') return await answer(reply, options, id, removed)
-		return await answer(reply, options, removed.series)
+		return await read(options, await series.removeStep(id, sessionOf(request).username))
 	})
 }
 
 function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
-	const { store, onJobQueued } = options
+	const { store } = options
 
-	app.post('/api/admin/series/on', body(seriesId), async (request, reply) => {
-		const { hasRecentProof, username, adminId } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
+	const switchingOn = { ...body(seriesId), ...requireProof }
+	app.post('/api/admin/series/on', switchingOn, async (request) => {
+		const { username, adminId } = sessionOf(request)
 		const { id } = request.body
-		const series = await store.series.byId(id)
-		if (series === null) return sendError(reply, 'not-found')
-		if (series.steps.length === 0) return sendError(reply, 'conflict', { field: 'steps' })
-		const isSegmentGone =
-			series.segment !== null && (await store.segments.filterOf(series.segment)) === null
-		if (isSegmentGone) return sendError(reply, 'conflict', { field: 'segment' })
-		const steps = await checkSteps(options, id, adminId)
-		const fields = [...new Set(steps.flatMap(({ blocking }) => blocking))]
-		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
-		const versions = new Map(steps.map((step) => [step.id, step.version]))
-		const outcome = await store.series.switchOn(id, versions, username)
-		onJobQueued(['series'])
-		return await answer(reply, options, id, outcome)
+		const { steps, segment } = await store.series.byId(id)
+		if (steps.length === 0) throw conflict('steps')
+		const isSegmentGone = segment !== null && (await store.segments.filterOf(segment)) === null
+		if (isSegmentGone) throw conflict('segment')
+		const checked = await checkSteps(options, id, adminId)
+		const fields = [...new Set(checked.flatMap(({ blocking }) => blocking))]
+		if (fields.length > 0) throw conflict('checks', fields)
+		const versions = new Map(checked.map((step) => [step.id, step.version]))
+		await store.series.switchOn(id, versions, username)
+		return await read(options, id)
 	})
 
 	// Needs no proof: it only keeps mails from going out.
-	app.post('/api/admin/series/off', body(seriesId), async (request, reply) => {
-		const { id } = request.body
-		const outcome = await store.series.switchOff(id, sessionOf(request).username)
-		return await answer(reply, options, id, outcome)
+	app.post('/api/admin/series/off', body(seriesId), async (request) => {
+		await store.series.switchOff(request.body.id, sessionOf(request).username)
+		return await read(options, request.body.id)
 	})
 }
 
-/** Sends a series, or the reason why it was not changed. */
-async function answer(
-	reply: FastifyReply,
-	options: LetterRouteOptions,
-	id: string,
-	outcome = 'done',
-) {
-	if (outcome === 'unknown') return sendError(reply, 'not-found')
-	if (outcome !== 'done') return sendError(reply, 'conflict', { field: outcome })
-	const series = await options.store.series.byId(id)
-	return series === null ? sendError(reply, 'not-found') : asRead(series, options)
+async function read(options: LetterRouteOptions, id: string): Promise<Series> {
+	return asRead(await options.store.series.byId(id), options)
 }
 
 /** Removes the figures that this site does not collect. */

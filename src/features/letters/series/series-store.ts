@@ -6,10 +6,11 @@ import { seriesLimits, type SeriesOrigin } from './rules/series.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { freeCampaign, hasRecipients } from '#features/letters/drafts/letter-drafts.ts'
+import { conflict } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import { lockSeries } from './lock-series.ts'
+import { findSeries, lockSeries } from './lock-series.ts'
 
 /** The content of a new series. */
 export type SeriesPlan = {
@@ -26,21 +27,18 @@ type NewStep = {
 	readonly fallback: Language | null
 }
 
-/** Why a series was not changed. `state`: the series is switched on. */
-export type SeriesConflict = 'unknown' | 'state' | 'count' | 'delay'
-
-/** The store of series and their steps. Only a series that is switched off can be changed. */
+/** The store of series and their steps. Only a series that is switched off can be changed; a `Refusal` says why not. */
 export const seriesStore = { create, change, putFirst, remove, addStep, moveStep, removeStep }
 
-/** Creates a series that is switched off, ranked last. Returns its id; null if there are `maxSeries` already. */
-async function create(context: StoreContext, plan: SeriesPlan): Promise<string | null> {
+/** Creates a series that is switched off, ranked last, unless there are `maxSeries` already. Returns its id. */
+async function create(context: StoreContext, plan: SeriesPlan): Promise<string> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
 		const { count, last } = await transaction
 			.selectFrom('series')
 			.select((row) => [row.fn.countAll().as('count'), row.fn.max('rank').as('last')])
 			.executeTakeFirstOrThrow()
-		if (Number(count) >= seriesLimits.maxSeries) return null
+		if (Number(count) >= seriesLimits.maxSeries) throw conflict('count')
 		const { name, origin, purpose } = plan
 		const id = newId(context)
 		const rank = (last ?? 0) + 1
@@ -54,13 +52,9 @@ async function create(context: StoreContext, plan: SeriesPlan): Promise<string |
 	})
 }
 
-async function change(
-	context: StoreContext,
-	{ id, ...changed }: SeriesChange,
-): Promise<'done' | SeriesConflict> {
-	return await context.db.write(async (transaction) => {
-		const series = await lockSeries(transaction, id)
-		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+async function change({ db }: StoreContext, { id, ...changed }: SeriesChange): Promise<void> {
+	await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id, 'off')
 		const { purpose = series.purpose, ...others } = changed
 		await transaction
 			.updateTable('series')
@@ -73,96 +67,75 @@ async function change(
 			.where('series', '=', id)
 			.where('state', '=', 'draft')
 			.execute()
-		return 'done'
 	})
 }
 
 /** Ranks a series first: a person who fits several series gets this one. */
-async function putFirst({ db }: StoreContext, id: string): Promise<'done' | SeriesConflict> {
-	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, id)
-		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+async function putFirst({ db }: StoreContext, id: string): Promise<void> {
+	await db.write(async (transaction) => {
+		await lockSeries(transaction, id, 'off')
 		await transaction
 			.updateTable('series')
 			.set({ rank: sql`(select min(rank) - 1 from series)` })
 			.where('id', '=', id)
 			.execute()
-		return 'done'
 	})
 }
 
 /** Deletes a series. Its sent letters are kept as stopped letters, with their figures. */
-async function remove(
-	context: StoreContext,
-	id: string,
-	actor: string,
-): Promise<'done' | SeriesConflict> {
-	return await context.db.write(async (transaction) => {
-		const series = await lockSeries(transaction, id)
-		if (series?.state !== 'off') return series ? 'state' : 'done'
+async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
+	await context.db.write(async (transaction) => {
+		const series = await findSeries(transaction, id)
+		if (series === undefined) return
+		if (series.state !== 'off') throw conflict('state')
 		const steps = await stepsOf(transaction, id)
 		for (const step of steps) await endStep(transaction, context, step.id)
 		await transaction.deleteFrom('series').where('id', '=', id).execute()
 		await appendAuditEntry(transaction, context, actor, 'series deleted', series.name)
-		return 'done'
 	})
 }
 
-async function addStep(
-	context: StoreContext,
-	id: string,
-	delayMinutes: number,
-): Promise<'done' | SeriesConflict> {
-	return await context.db.write(async (transaction) => {
-		const series = await lockSeries(transaction, id)
-		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+async function addStep(context: StoreContext, id: string, delayMinutes: number): Promise<void> {
+	await context.db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id, 'off')
 		const steps = await stepsOf(transaction, id)
-		if (steps.length >= seriesLimits.maxSteps) return 'count'
-		if (steps.some((step) => step.delay_minutes === delayMinutes)) return 'delay'
+		if (steps.length >= seriesLimits.maxSteps) throw conflict('count')
+		if (steps.some((step) => step.delay_minutes === delayMinutes)) throw conflict('delay')
 		const name = `${series.name} ${steps.length + 1}`.slice(0, 80)
 		const step = { name, delayMinutes, content: {}, fallback: null }
 		await insertStep(transaction, context, series, step)
-		return 'done'
 	})
 }
 
-/** Changes when a step is sent. Returns the id of its series as `series`. */
+/** Changes when a step is sent. Returns the id of its series. */
 async function moveStep(
 	{ db }: StoreContext,
 	letterId: string,
 	delayMinutes: number,
-): Promise<{ readonly series: string } | SeriesConflict> {
+): Promise<string> {
 	return await db.write(async (transaction) => {
-		const id = await seriesOfStep(transaction, letterId)
-		const series = id === null ? undefined : await lockSeries(transaction, id)
-		if (series?.state !== 'off') return series ? 'state' : 'unknown'
-		const others = await stepsOf(transaction, series.id)
+		const { id } = await lockSeriesOf(transaction, letterId)
+		const others = await stepsOf(transaction, id)
 		const isTaken = others.some(
 			(other) => other.id !== letterId && other.delay_minutes === delayMinutes,
 		)
-		if (isTaken) return 'delay'
+		if (isTaken) throw conflict('delay')
 		await transaction
 			.updateTable('letters')
 			.set({ delay_minutes: delayMinutes })
 			.where('id', '=', letterId)
 			.execute()
-		return { series: series.id }
+		return id
 	})
 }
 
-/** Removes a step from its series. Returns the id of the series as `series`. */
-async function removeStep(
-	context: StoreContext,
-	letterId: string,
-	actor: string,
-): Promise<{ readonly series: string } | SeriesConflict> {
+/** Removes a step from its series. Returns the id of the series. */
+async function removeStep(context: StoreContext, letterId: string, actor: string): Promise<string> {
 	return await context.db.write(async (transaction) => {
-		const id = await seriesOfStep(transaction, letterId)
-		const series = id === null ? undefined : await lockSeries(transaction, id)
-		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const { id } = await lockSeriesOf(transaction, letterId)
 		const name = await endStep(transaction, context, letterId)
 		await appendAuditEntry(transaction, context, actor, 'letter deleted', name)
-		return { series: series.id }
+		return id
 	})
 }
 
@@ -206,14 +179,15 @@ async function stepsOf(transaction: Transaction, series: string) {
 		.execute()
 }
 
-async function seriesOfStep(transaction: Transaction, id: string): Promise<string | null> {
+/** Locks the series of a step. */
+async function lockSeriesOf(transaction: Transaction, letterId: string) {
 	const letter = await transaction
 		.selectFrom('letters')
 		.select('series')
-		.where('id', '=', id)
+		.where('id', '=', letterId)
 		.where('state', 'in', ['draft', 'series'])
 		.executeTakeFirst()
-	return letter?.series ?? null
+	return await lockSeries(transaction, letter?.series ?? '', 'off')
 }
 
 /** Stops a letter that has recipients, and deletes any other. Returns its name. */

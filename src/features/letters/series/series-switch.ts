@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely'
 import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
 import { seriesLimits } from './rules/series.ts'
-import { ownTableId } from '#features/letters/letter-events.ts'
+import { conflict, ownTableId } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
@@ -14,19 +14,18 @@ export const seriesSwitch = { switchOn, switchOff }
  * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. After a break
  * shorter than `seriesLimits.changeMs`, people who confirmed during the break begin it too.
  *
- * @param versions the checked version of each letter, by id. `version`: a letter has changed since its check.
+ * @param versions the checked version of each letter, by id; a letter that has changed since is refused
  */
 async function switchOn(
 	context: StoreContext,
 	id: string,
 	versions: ReadonlyMap<string, number>,
 	actor: string,
-): Promise<'done' | 'unknown' | 'state' | 'version'> {
+): Promise<void> {
 	const { db, now } = context
 	const at = iso(now())
-	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, id)
-		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+	await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id, 'off')
 		const steps = await transaction
 			.selectFrom('letters')
 			.select(['id', 'version'])
@@ -35,7 +34,7 @@ async function switchOn(
 			.forUpdate()
 			.execute()
 		const isSame = steps.every((step) => versions.get(step.id) === step.version)
-		if (!isSame || steps.length !== versions.size) return 'version'
+		if (!isSame || steps.length !== versions.size) throw conflict('version')
 		const offAt = milliseconds(series.off_at)
 		const isChange = offAt !== null && now() - offAt < seriesLimits.changeMs
 		await transaction
@@ -50,21 +49,15 @@ async function switchOn(
 			table_id: ownTableId(db.kind),
 		})
 		await appendAuditEntry(transaction, context, actor, 'series switched on', series.name)
-		return 'done'
 	})
 }
 
 /** Switches a series off, so that none of its mails is claimed. People in between steps continue once it is on again. */
-async function switchOff(
-	context: StoreContext,
-	id: string,
-	actor: string,
-): Promise<'done' | 'unknown' | 'state'> {
+async function switchOff(context: StoreContext, id: string, actor: string): Promise<void> {
 	const { db, now } = context
 	const at = iso(now())
-	return await db.write(async (transaction) => {
-		const series = await lockSeries(transaction, id)
-		if (series?.state !== 'on') return series ? 'state' : 'unknown'
+	await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, id, 'on')
 		await transaction
 			.updateTable('series')
 			.set({ state: 'off', off_at: at })
@@ -73,7 +66,6 @@ async function switchOff(
 		await moveLetters(transaction, id, 'leave', { pause_reason: null, pause_code: null })
 		await clearWaiting(transaction, id, at)
 		await appendAuditEntry(transaction, context, actor, 'series switched off', series.name)
-		return 'done'
 	})
 }
 

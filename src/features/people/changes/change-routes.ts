@@ -6,36 +6,32 @@ import {
 	type TagCounts,
 } from '#features/people/messages/list-change.ts'
 import { personNote } from '#features/people/messages/person.ts'
-import { sessionOf } from '#features/accounts/accounts.ts'
+import { command, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
-import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
 /** Fits two notes of the maximum length in any script. */
 const maxNoteBytes = 32_768
 
 /** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
-export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
-	app.post('/api/admin/person/note', body(personNote, maxNoteBytes), async (request, reply) => {
-		await store.personNotes.setNote(request.body, sessionOf(request).username)
-		return reply.code(204).send()
-	})
+export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
+	const noteBody = body(personNote, maxNoteBytes)
+	command(app, '/api/admin/person/note', noteBody, async (note, { username }) =>
+		store.personNotes.setNote(note, username),
+	)
 
-	app.post('/api/admin/person/tags', body(personTags), async (request, reply) => {
-		const { id, ...change } = request.body
-		await store.personNotes.changeTags(id, change, sessionOf(request).username)
-		return reply.code(204).send()
-	})
+	const tagsBody = body(personTags)
+	command(app, '/api/admin/person/tags', tagsBody, async ({ id, ...change }, { username }) =>
+		store.personNotes.changeTags(id, change, username),
+	)
 
-	app.get('/api/admin/tags', async (): Promise<TagCounts> => await store.registrations.countTags())
+	app.get('/api/admin/tags', async (): Promise<TagCounts> => store.registrations.countTags())
 
 	app.post('/api/admin/tags/filtered', body(filteredTags), async (request, reply) => {
 		const { filter, search, count, ...tags } = request.body
 		const { username } = sessionOf(request)
 		const wanted = { ...filter, search }
 		const change = await store.matchingChanges.request(wanted, tags, count, username)
-		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 
@@ -43,10 +39,7 @@ export function changeRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptio
 		change: await store.listChanges.current(),
 	}))
 
-	app.post('/api/admin/list-changes/stop', body(listChangeReference), async (request, reply) => {
-		const isStopped = await store.listChanges.stop(request.body.id)
-		if (!isStopped) return sendError(reply, 'not-found')
-		onJobQueued(['list-change'])
-		return reply.code(204).send()
+	command(app, '/api/admin/list-changes/stop', body(listChangeReference), async ({ id }) => {
+		await store.listChanges.stop(id)
 	})
 }

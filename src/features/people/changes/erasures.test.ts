@@ -30,12 +30,12 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, work, left } = await newList(kind)
 		const job = await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		await work(stopAfter(2))
-		expect(await store.listChanges.stop(job?.id ?? '')).toBe(true)
+		await store.listChanges.stop(job.id)
 		await work()
 		expect(await store.listChanges.current()).toMatchObject({ done: 500, state: 'stopped' })
 		expect(await left()).toBe(703)
 		expect(await store.audit.newest()).toMatchObject([{ action: 'erasure', rows: 500 }])
-		expect(await store.listChanges.stop(job?.id ?? '')).toBe(false)
+		await expect(store.listChanges.stop(job.id)).rejects.toMatchObject({ error: 'not-found' })
 	})
 
 	test('two processes run one erasure once', async () => {
@@ -67,7 +67,8 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure is refused if the number of matching rows differs from the confirmed one', async () => {
 		const { store, left } = await newList(kind)
-		expect(await store.matchingChanges.request(wanted, 'erasure', 1_199, 'ada')).toBeNull()
+		const request = store.matchingChanges.request(wanted, 'erasure', 1_199, 'ada')
+		await expect(request).rejects.toMatchObject({ error: 'conflict', details: { field: 'count' } })
 		expect(await store.listChanges.current()).toBeNull()
 		expect(await left()).toBe(1_203)
 	})

@@ -8,6 +8,7 @@ import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import { pauseMs } from '#platform/db/in-steps.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { withContext } from '#platform/with-context.ts'
 
@@ -88,9 +89,13 @@ async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 	return { ...change, result: resultOf(result), next_at: isWaiting ? dueAt : null }
 }
 
-/** Ends a change after its current step. Returns false if it has ended or does not exist. */
-async function stop(context: StoreContext, id: string): Promise<boolean> {
-	return await context.db.write(async (transaction) => {
+/**
+ * Ends a change after its current step.
+ *
+ * @throws Refusal if it has ended or does not exist
+ */
+async function stop(context: StoreContext, id: string): Promise<void> {
+	await context.db.write(async (transaction) => {
 		const row = await transaction
 			.updateTable('list_changes')
 			.set({ state: 'stopping' })
@@ -98,9 +103,9 @@ async function stop(context: StoreContext, id: string): Promise<boolean> {
 			.where('finished_at', 'is', null)
 			.returning('id')
 			.executeTakeFirst()
+		if (row === undefined) throw new Refusal('There is no such change', 'not-found')
 		// A queued change ends at once.
-		if (row !== undefined) await queueJobs(transaction, context, [{ kind: 'list-change', id }])
-		return row !== undefined
+		await queueJobs(transaction, context, [{ kind: 'list-change', id }])
 	})
 }
 

@@ -1,6 +1,7 @@
 import type { ListChange } from '#features/people/messages/list-change.ts'
 import type { TagChange } from '#features/people/rules/tags.ts'
 import type { PeopleContext } from '#features/people/people-context.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { rowsPerStep } from '#platform/db/in-steps.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { deletePersons, recordInJournal } from '#features/people/erase-persons.ts'
@@ -27,16 +28,17 @@ type Work = {
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
-/** Returns null and stores nothing unless exactly `total` rows match. */
+/** @throws Refusal unless exactly `total` rows match */
 export async function request(
 	context: MatchingContext,
 	wanted: ListQuery,
 	change: Change,
 	total: number,
 	actor: string,
-): Promise<ListChange | null> {
+): Promise<ListChange> {
 	const { db, list } = context
-	if ((await list.countMatches(wanted)) !== total) return null
+	if ((await list.countMatches(wanted)) !== total)
+		throw new Refusal('The number of matches has changed', 'conflict', { field: 'count' })
 	const kind = change === 'erasure' ? change : 'tags'
 	const { add, remove } = change === 'erasure' ? { add: [], remove: [] } : change
 	const payload: Payload = { wanted, add, remove, after: '' }

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { CurrentListChange } from '#features/people/messages/list-change.ts'
 import {
 	importConfirmation,
@@ -9,11 +8,11 @@ import {
 	type UndoableImports,
 } from '#features/people/messages/people-import.ts'
 import { mailsPerChunk, maxImportBytes } from './rules/import-plan.ts'
-import { countSensitiveAct, requireProof, sessionOf } from '#features/accounts/accounts.ts'
+import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
-import { sendError } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
-import type { ImportPlan, PlanFault } from './plan-import.ts'
+import type { ImportPlan } from './plan-import.ts'
 
 /** Fits the file in base64 and the owner's answers. */
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
@@ -21,45 +20,36 @@ const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 /** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
 export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
 	undoRoutes(app, options)
-	const { store, onJobQueued, mailLimits } = options
+	const { store, mailLimits } = options
 	const previewBody = body(importRequest, maxBodyBytes)
-	app.post('/api/admin/imports/preview', previewBody, async (request, reply) => {
-		if (!(await countSensitiveAct(store, request, reply))) return reply
-		const plan = await store.imports.plan(request.body)
-		return typeof plan === 'string' ? refuse(reply, plan) : previewOf(plan, mailLimits.mailsPerHour)
+	app.post('/api/admin/imports/preview', previewBody, async (request) => {
+		await store.proofs.countSensitiveAct(sessionOf(request))
+		return previewOf(await store.imports.plan(request.body), mailLimits.mailsPerHour)
 	})
 
 	const importBody = { ...body(importConfirmation, maxBodyBytes), ...requireProof }
 	app.post('/api/admin/imports', importBody, async (request, reply) => {
 		const { counts, ...wanted } = request.body
 		const change = await store.imports.request(wanted, counts, sessionOf(request).username)
-		if (typeof change === 'string') return refuse(reply, change)
-		if (change === null) return sendError(reply, 'conflict', { field: 'counts' })
-		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }
 
-function undoRoutes(app: SchemaApp, { store, onJobQueued }: PeopleOptions): void {
-	app.get('/api/admin/imports', async (): Promise<UndoableImports> => await store.importUndo.list())
+function undoRoutes(app: SchemaApp, { store }: PeopleOptions): void {
+	app.get('/api/admin/imports', async (): Promise<UndoableImports> => store.importUndo.list())
 
 	app.get(
 		'/api/admin/imports/undo',
 		query(importReference),
-		async ({ query: { id } }): Promise<ImportUndo> => await store.importUndo.preview(id),
+		async ({ query: { id } }): Promise<ImportUndo> => store.importUndo.preview(id),
 	)
 
 	const undoBody = { ...body(importReference), ...requireProof }
 	app.post('/api/admin/imports/undo', undoBody, async (request, reply) => {
 		const change = await store.importUndo.request(request.body.id, sessionOf(request).username)
-		if (change === null) return sendError(reply, 'not-found')
-		onJobQueued(['list-change'])
+		if (change === null) throw new Refusal('There is no such import', 'not-found')
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
-}
-
-function refuse(reply: FastifyReply, fault: PlanFault): FastifyReply {
-	return sendError(reply, 'invalid', { field: 'file', fields: ['file', fault] })
 }
 
 function previewOf({ read, counts, invalid }: ImportPlan, mailsPerHour: number): ImportPreview {

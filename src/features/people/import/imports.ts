@@ -8,11 +8,12 @@ import { emailKey } from '#values/email.ts'
 import { changedTags } from '#features/people/rules/tags.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import { addListChange, doStep, runChange } from '#features/people/changes/list-changes.ts'
 import type { ComposeFor } from '#features/waitlist/waitlist.ts'
 import { type ImportResult, importRows, recordOptOuts } from './import-rows.ts'
-import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './plan-import.ts'
+import { type ImportPlan, plan, type PlannedRow } from './plan-import.ts'
 
 /** Rows per transaction. A mailed row takes several statements. */
 const rowsPerChunk = 200
@@ -28,22 +29,24 @@ type Work = {
 	readonly isStopping: () => boolean
 }
 
-export async function plan({ db }: StoreContext, wanted: ImportRequest) {
-	return await planImport(db, wanted)
-}
+export { plan } from './plan-import.ts'
 
-/** Stores an import and its rows. Returns null if the counts differ from the confirmed ones or a question is open. */
+/**
+ * Stores an import and its rows.
+ *
+ * @throws Refusal if the counts differ from the confirmed ones or a question is open
+ */
 export async function request(
 	context: StoreContext,
 	wanted: ImportRequest,
 	counts: ImportCounts,
 	actor: string,
-): Promise<ListChange | PlanFault | null> {
+): Promise<ListChange> {
 	const { db } = context
-	const planned = await planImport(db, wanted)
-	if (typeof planned === 'string') return planned
-	if (planned.isUnclear || planned.rows.length === 0) return null
-	if (!isDeepStrictEqual(planned.counts, counts)) return null
+	const planned = await plan(context, wanted)
+	const isReady = !planned.isUnclear && planned.rows.length > 0
+	if (!isReady || !isDeepStrictEqual(planned.counts, counts))
+		throw new Refusal('The import has changed', 'conflict', { field: 'counts' })
 	const payload: Payload = { proof: wanted.proof, mailsAt: 0 }
 	const total = planned.rows.length
 	return await db.write(async (transaction) => {

@@ -12,9 +12,11 @@ import {
 	type ImportTerms,
 	provenAt,
 } from './rules/import-plan.ts'
-import type { ImportFault, ReadImport } from './rules/read-import.ts'
+import type { ReadImport } from './rules/read-import.ts'
 import { changedTags, parseTag, tagLimits } from '#features/people/rules/tags.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { addressKey } from '#platform/db/address-key.ts'
+import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { importReader } from './import-reader.ts'
@@ -46,14 +48,15 @@ const rowsPerTurn = 200
 /** Maximum number of invalid rows in a response. */
 const maxNamed = 5_000
 
-/** Why a file cannot be read; `unread` if reading takes too much time or memory. */
-export type PlanFault = ImportFault | 'unread'
-
-/** Reads a file and decides the outcome of each row. Writes nothing. */
-export async function planImport(
-	db: Database,
+/**
+ * Reads a file and decides the outcome of each row. Writes nothing.
+ *
+ * @throws Refusal if the file cannot be read, with the reason; `unread` if that takes too much time or memory
+ */
+export async function plan(
+	{ db }: StoreContext,
 	{ file, proof, agreed_on, others, locale, tag, columns, answers, dates }: ImportRequest,
-): Promise<ImportPlan | PlanFault> {
+): Promise<ImportPlan> {
 	const choices = { otherwise: 'active', columns, answers, dates } as const
 	const read = await importReader
 		.run({ bytes: Buffer.from(file, 'base64'), choices })
@@ -61,7 +64,10 @@ export async function planImport(
 			if (error instanceof WorkerTimeoutError || error instanceof WorkerDiedError) return 'unread'
 			throw error
 		})
-	if (typeof read === 'string') return read
+	if (typeof read === 'string') {
+		const details = { field: 'file', fields: ['file', read] }
+		throw new Refusal('The file cannot be read', 'invalid', details)
+	}
 	const terms = { proof, agreedAt: agreed_on && `${agreed_on}T00:00:00.000Z`, others }
 	const extra = parseTag(tag)
 	const counts = { ...noCounts }

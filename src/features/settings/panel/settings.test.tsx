@@ -139,6 +139,7 @@ test.each([
 	[403, 'passkeys-unavailable', /^Tus llaves valen solo en la dirección de hoy/],
 ] as const)(
 	'an address refused with %i shows the reason beside its field',
+	{ tags: 'night' },
 	async (status, error, why) => {
 		const { user } = open(settings(), { [save]: refuse(status, error, { fields: ['SITE_URL'] }) })
 		const field = await screen.findByLabelText('Dirección del sitio')
@@ -182,7 +183,7 @@ test('restored languages are not a change, and fixed languages cannot be ticked'
 	within(fixed).getByText(/Fijado en el servidor \(SITE_LANGUAGES\)\./)
 })
 
-test('a representative is named, or the exemption is chosen', async () => {
+test('a representative is named, or the exemption is chosen', { tags: 'night' }, async () => {
 	const { server, user } = open(settings(), { [save]: undefined })
 	const eu = await screen.findByLabelText('Representante en la Unión Europea')
 	await user.selectOptions(eu, 'Hay uno')
@@ -245,15 +246,19 @@ test('the button is busy while settings are saved, and input during the save sta
 	await discardAll(user)
 })
 
-test('a message says that a typed secret is not kept when the place is left', async () => {
-	const { user } = open(settings())
-	await user.type(await screen.findByLabelText('Secreto de la firma'), 'whsec_x')
-	await user.click(screen.getByRole('link', { name: 'Lista' }))
-	await screen.findByText('Una contraseña no se guardó')
-	await user.click(screen.getByRole('link', { name: 'Ajustes' }))
-	expect(await screen.findByLabelText('Secreto de la firma')).toHaveProperty('value', '')
-	takeErrors()
-})
+test(
+	'a message says that a typed secret is not kept when the place is left',
+	{ tags: 'night' },
+	async () => {
+		const { user } = open(settings())
+		await user.type(await screen.findByLabelText('Secreto de la firma'), 'whsec_x')
+		await user.click(screen.getByRole('link', { name: 'Lista' }))
+		await screen.findByText('Una contraseña no se guardó')
+		await user.click(screen.getByRole('link', { name: 'Ajustes' }))
+		expect(await screen.findByLabelText('Secreto de la firma')).toHaveProperty('value', '')
+		takeErrors()
+	},
+)
 
 test('the mail on Mondays is turned off by one press, and a message says where the address is missing', async () => {
 	const { server, user } = open(settings(), { [saveWeekly]: undefined })

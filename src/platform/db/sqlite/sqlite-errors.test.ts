@@ -1,10 +1,11 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { OperatorError } from '#values/operator-error.ts'
 import { readSettings } from '#config/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { DatabaseFileError, databaseFileError } from './sqlite-errors.ts'
+import { databaseFileError } from './sqlite-errors.ts'
 
 const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
@@ -15,7 +16,7 @@ test('a file that is not a database is reported in a sentence', async () => {
 	await expect(start(folder)).rejects.toThrow(
 		/innervolt\.sqlite is not a database, or is damaged\./,
 	)
-	await expect(start(folder)).rejects.toBeInstanceOf(DatabaseFileError)
+	await expect(start(folder)).rejects.toBeInstanceOf(OperatorError)
 })
 
 test('a truncated database is reported in a sentence', async () => {
@@ -24,7 +25,7 @@ test('a truncated database is reported in a sentence', async () => {
 	await services.close()
 	const file = join(folder, 'innervolt.sqlite')
 	await truncate(file, Math.floor((await readFile(file)).length / 3))
-	await expect(start(folder)).rejects.toBeInstanceOf(DatabaseFileError)
+	await expect(start(folder)).rejects.toBeInstanceOf(OperatorError)
 })
 
 test('a data folder below a file is reported in a sentence', async () => {

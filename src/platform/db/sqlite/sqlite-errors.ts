@@ -1,10 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
-
-/** The embedded database cannot be opened for a reason that the operator can fix. */
-export class DatabaseFileError extends Error {
-	override name = 'DatabaseFileError'
-}
+import { OperatorError } from '#values/operator-error.ts'
 
 /** Sentences by Node's and SQLite's codes; `{file}` is the path, `{setting}` the setting that names its folder. */
 const sentences: Readonly<Record<string, string>> = {
@@ -28,16 +24,16 @@ const sentences: Readonly<Record<string, string>> = {
 /**
  * Converts an error of the database file to a sentence for the operator. Returns other errors unchanged.
  *
- * @example databaseFileError(error, '/data/innervolt.sqlite') // DatabaseFileError: /data/innervolt.sqlite is damaged. …
+ * @example databaseFileError(error, '/data/innervolt.sqlite') // OperatorError: /data/innervolt.sqlite is damaged. …
  */
 export function databaseFileError(error: unknown, file: string, setting = 'DATA_DIR'): unknown {
-	if (!(error instanceof Error) || error instanceof DatabaseFileError) return error
+	if (!(error instanceof Error) || error instanceof OperatorError) return error
 	const sqliteCode = 'errcode' in error ? String(Number(error.errcode) % 256) : undefined
 	const code = ownCode(sqliteCode, file) ?? ('code' in error ? String(error.code) : '')
 	const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
 	if (sentence === undefined) return error
 	const text = sentence.replace('{setting}', setting).replace('{file}', () => file)
-	return new DatabaseFileError(text, { cause: error })
+	return new OperatorError(text, { cause: error })
 }
 
 /** With less room than this SQLite cannot make its files. */

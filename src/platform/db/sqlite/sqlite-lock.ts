@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { OperatorError } from '#values/operator-error.ts'
 import { createFile } from '#platform/db/create-file.ts'
 import { isSqliteBusy } from '#platform/db/database.ts'
-import { databaseFileError, DatabaseFileError } from './sqlite-errors.ts'
+import { databaseFileError } from './sqlite-errors.ts'
 
 /**
  * Keeps a second server from starting on the same folder. Commands that work beside a server do not take this lock.
  *
  * @returns a function that releases the lock
- * @throws DatabaseFileError
+ * @throws OperatorError
  */
 export function lockDataFolder(folder: string): () => void {
 	return lockFile(
@@ -23,7 +24,7 @@ export function lockDataFolder(folder: string): () => void {
  *
  * @param busyMessage the error's message if another process has the lock
  * @returns a function that releases the lock
- * @throws DatabaseFileError
+ * @throws OperatorError
  */
 export function lockFile(file: string, busyMessage: string): () => void {
 	try {
@@ -39,6 +40,6 @@ export function lockFile(file: string, busyMessage: string): () => void {
 		return () => lock.close()
 	} catch (error) {
 		if (!isSqliteBusy(error)) throw databaseFileError(error, file)
-		throw new DatabaseFileError(busyMessage)
+		throw new OperatorError(busyMessage)
 	}
 }

@@ -1,12 +1,6 @@
-import {
-	createServer,
-	type IncomingMessage,
-	type RequestListener,
-	type Server,
-	type ServerOptions,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 
-export type Timeouts = Readonly<{
+type Timeouts = Readonly<{
 	/** Maximum time to receive a request's headers. */
 	headersMs: number
 	/** Time within which a body must be complete or have sent another `minBodyBytes`. */
@@ -33,9 +27,15 @@ const defaultTimeouts: Timeouts = {
 	idleMs: 72_000,
 }
 
-/** Creates the site's `node:http` server, which limits slow clients. */
-export function createHttpServer(listener: RequestListener, timeouts = defaultTimeouts): Server {
-	const server = createServer(httpOptions(timeouts), listener).setTimeout(timeouts.idleMs)
+/** Creates the site's `node:http` server, which limits slow clients and hands requests over to a present server. */
+export function createHttpServer(present: () => Server, timeouts = defaultTimeouts): Server {
+	const server = createServer(httpOptions(timeouts), (request, response) => {
+		if (!server.listening) response.shouldKeepAlive = false
+		present().emit('request', request, response)
+	})
+	server.setTimeout(timeouts.idleMs)
+	// Fastify responds to malformed and slow requests.
+	server.on('clientError', (error, socket) => present().emit('clientError', error, socket))
 	closeSlowBodies(server, timeouts)
 	return server
 }

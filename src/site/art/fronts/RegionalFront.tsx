@@ -1,10 +1,10 @@
 import type { FC } from 'react'
 import type { CountryFlag } from '#site-map/countries/countries.ts'
-import { BayInRain } from './BayInRain.tsx'
-import { FireEscape } from './FireEscape.tsx'
-import { Geraniums } from './Geraniums.tsx'
-import { Jharokha } from './Jharokha.tsx'
-import { Shutters } from './Shutters.tsx'
+import BayInRain from './bay-in-rain.svg?react'
+import FireEscape from './fire-escape.svg?react'
+import Geraniums from './geraniums.svg?react'
+import Jharokha from './jharokha.svg?react'
+import Shutters from './shutters.svg?react'
 
 const fronts: Record<CountryFlag, FC> = {
 	us: FireEscape,
@@ -20,9 +20,5 @@ const fronts: Record<CountryFlag, FC> = {
  */
 export function RegionalFront({ country }: { country: CountryFlag }) {
 	const Front = fronts[country]
-	return (
-		<svg viewBox="0 0 270 224" aria-hidden="true" overflow="visible">
-			<Front />
-		</svg>
-	)
+	return <Front />
 }

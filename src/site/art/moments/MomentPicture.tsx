@@ -1,7 +1,7 @@
 import type { FC } from 'react'
 import type { MomentPictureName } from '#cms/reader/schemas/drawings.ts'
 import Calendar from './calendar.svg?react'
-import { Call } from './Call.tsx'
+import Call from './call.svg?react'
 import CoatOnChair from './coat-on-chair.svg?react'
 import CoatOnHook from './coat-on-hook.svg?react'
 import Fern from './fern.svg?react'

@@ -1,5 +1,6 @@
 import type { FC, SVGProps } from 'react'
 import { mbtiTypes, type TypeName } from '#site-map/type-pages.ts'
+import { recordOf } from '#values/record-of.ts'
 import { type Figure, figureOf, roomOf } from '#site/art/rooms/rooms.ts'
 import { cat, nearCrowd, reader, seated, visitors } from '#site/art/windows/silhouettes.ts'
 
@@ -43,9 +44,5 @@ export const rooms: Readonly<Record<TypeName, FC<SVGProps<SVGSVGElement>>>> = {
 	socialDynamo: room(60, figureOf(nearCrowd, '4 153 108 56')),
 	balancedEnergizer: room(40, figureOf(visitors, '10 153 100 56')),
 	selectiveSocializer: room(20, figureOf(seated, '8 146 84 63')),
-	// Object.fromEntries loses the keys.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	...(Object.fromEntries(
-		mbtiTypes.map((type) => [type, room(lettersLevel, roomOf(type))]),
-	) as Record<(typeof mbtiTypes)[number], FC>),
+	...recordOf(mbtiTypes, (type) => room(lettersLevel, roomOf(type))),
 }

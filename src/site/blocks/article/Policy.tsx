@@ -7,7 +7,8 @@ import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
 import type { PolicyWords } from '#cms/reader/schemas/article.ts'
 import type { LegalPictureName } from '#cms/reader/schemas/drawings.ts'
 import type { FC } from 'react'
-import { writtenDate } from '#values/dates/written-date.ts'
+import { longDate } from '#values/dates/long-date.ts'
+import { locales } from '#site-map/languages.ts'
 import styles from './Policy.module.css'
 
 /** A still life: the keys of both plans, a locked diary, money on its way back, a door without steps, a name at the door. */
@@ -34,7 +35,7 @@ export function Policy({ language, title, lede, updatedLabel, drawing, plans, re
 					<h1>{title}</h1>
 					<p>{lede}</p>
 					<p className="small">
-						{updatedLabel} <span data-today>{writtenDate(renderedAt, language)}</span>
+						{updatedLabel} <span data-today>{longDate(renderedAt, locales[language])}</span>
 					</p>
 				</div>
 				<Drawing />

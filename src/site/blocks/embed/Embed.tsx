@@ -5,38 +5,29 @@ import type { EmbedProps } from './embed.schema.ts'
 import styles from './Embed.module.css'
 
 /** The frames for other sites, each with the line to copy. */
-export function Embed({
-	id,
-	title,
-	text,
-	theme,
-	see,
-	copy,
-	frames,
-	after,
-}: BlockProps<EmbedProps>) {
+export function Embed({ id, frames, after, ...words }: BlockProps<EmbedProps>) {
 	return (
 		<section className="frame section reading" id={id} data-no-print="">
-			<h2>{title}</h2>
+			<h2>{words.title}</h2>
 			<div>
-				<p>{text}</p>
-				{frames.map(({ path, title: name, code }) => (
+				<p>{words.text}</p>
+				{frames.map(({ path, title, code }) => (
 					<figure key={path} className={styles['frame']}>
 						<figcaption>
-							{name}{' '}
-							<a href={path} target="_blank" rel="noopener" aria-label={`${see}: ${name}`}>
-								{see}
+							{title}{' '}
+							<a href={path} target="_blank" rel="noopener" aria-label={`${words.see}: ${title}`}>
+								{words.see}
 							</a>
 						</figcaption>
 						<p className={`small ${styles['code']}`}>
 							<code translate="no">{code}</code>
 						</p>
 						<CopyButton text={code} words={after}>
-							<NamedLabel word={copy} of={name} />
+							<NamedLabel word={words.copy} of={title} />
 						</CopyButton>
 					</figure>
 				))}
-				<p className="small">{theme}</p>
+				<p className="small">{words.theme}</p>
 			</div>
 		</section>
 	)

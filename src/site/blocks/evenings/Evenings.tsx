@@ -1,32 +1,19 @@
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import { weekdayName } from '#values/dates/week.ts'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { EveningsProps } from './evenings.schema.ts'
 import styles from './Evenings.module.css'
 
-/** 2024-01-01 was a Monday. */
-const monday = Date.UTC(2024, 0, 1)
-const dayLength = 86_400_000
-
 /** An example week: seven windows with the energy left in the evening, and the cost of each plan. */
-export function Evenings({
-	id,
-	title,
-	text,
-	evenings,
-	plans,
-	...words
-}: BlockProps<EveningsProps>) {
-	const { language, points, caption } = words
-	const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+export function Evenings({ id, evenings, plans, language, ...words }: BlockProps<EveningsProps>) {
 	const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
-	const dayName = (index: number) => day.format(monday + index * dayLength)
 	return (
 		<section className="wall" id={id}>
 			<div className="frame section reading">
-				<h2>{title}</h2>
+				<h2>{words.title}</h2>
 				<div>
-					<p className={styles['text']}>{text}</p>
+					<p className={styles['text']}>{words.text}</p>
 					<ol className={styles['days']}>
 						{evenings.map(({ level }, index) => (
 							<li key={index}>
@@ -39,21 +26,21 @@ export function Evenings({
 										}
 									/>
 								</WindowPicture>
-								<span>{dayName(index)}</span> <b>{level}</b>
+								<span>{weekdayName(index, language)}</span> <b>{level}</b>
 							</li>
 						))}
 					</ol>
 					<ul className={styles['plans']}>
 						{plans.map((plan) => (
 							<li key={`${plan.day}${plan.name}`}>
-								<span>{dayName(plan.day)}</span> <span>{plan.name}</span>{' '}
+								<span>{weekdayName(plan.day, language)}</span> <span>{plan.name}</span>{' '}
 								<b>
-									{number.format(-plan.cost)} {points}
+									{number.format(-plan.cost)} {words.points}
 								</b>
 							</li>
 						))}
 					</ul>
-					<p className="small">{caption}</p>
+					<p className="small">{words.caption}</p>
 				</div>
 			</div>
 		</section>

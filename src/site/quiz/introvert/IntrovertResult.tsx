@@ -4,15 +4,16 @@ import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { IntrovertLabels, IntrovertResults } from '#site/quiz/quiz.schema.ts'
 import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
 import { track } from '#features/counts/rules/track.ts'
-import { scoreIntrovert, type IntrovertType } from '#site/quiz/rules/introvert.ts'
+import { introvertBands, scoreIntrovert, type IntrovertType } from '#site/quiz/rules/introvert.ts'
+import { explainBands } from '#site/quiz/rules/explain-bands.ts'
 import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
+import { Explanation } from '#site/quiz/result/Explanation.tsx'
 import { HelpList } from '#site/quiz/result/HelpList.tsx'
 import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
 import { typeLink } from '#site/quiz/result/type-link.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { HourScale } from './HourScale.tsx'
-import { IntrovertExplanation } from './IntrovertExplanation.tsx'
 
 type Props = FinishedQuiz &
 	ResultSlots & {
@@ -36,7 +37,8 @@ export function IntrovertResult({ results, labels, ...page }: Props) {
 	const { figure, easyHours } = rooms[type]
 	const params = { introvert_type: type }
 	const hours = { label: labels.hours, rule: labels.hoursRule, easy: easyHours }
-	const description = rangeOf(totalScore, words.descriptions).text
+	const bands = explainBands<IntrovertType>(answers, introvertBands)
+	const sum = { total: totalScore, outOf: bands.outOf }
 	return (
 		<ResultPage
 			{...page}
@@ -73,7 +75,13 @@ export function IntrovertResult({ results, labels, ...page }: Props) {
 			}}
 			help={<HelpList tips={shared.help.tips} />}
 			otherTest={labels.otherTest}
-			explanation={<IntrovertExplanation {...page} labels={labels} description={description} />}
+			explanation={
+				<Explanation {...page} bands={bands} names={labels.types} sentences={labels.neighbour}>
+					<h3>{shared.why.heading}</h3>
+					<p>{rangeOf(totalScore, words.descriptions).text}</p>
+					<p>{formatMessage(language, labels.sum, sum)}</p>
+				</Explanation>
+			}
 		/>
 	)
 }

@@ -1,15 +1,17 @@
 import { roomOf } from '#site/art/rooms/rooms.ts'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { MbtiLabels } from '#site/quiz/quiz.schema.ts'
-import { scoreMbti } from '#site/quiz/rules/mbti.ts'
+import { explainMbti } from '#site/quiz/rules/explain-mbti.ts'
+import { letterOfQuestion, scoreMbti } from '#site/quiz/rules/mbti.ts'
 import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
+import { Explanation } from '#site/quiz/result/Explanation.tsx'
 import { HelpList } from '#site/quiz/result/HelpList.tsx'
 import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
 import { typeLink } from '#site/quiz/result/type-link.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { EnergyScale } from './EnergyScale.tsx'
-import { MbtiExplanation } from './MbtiExplanation.tsx'
+import { LetterList } from './LetterList.tsx'
 import { ResultWordsStatus } from './ResultWordsStatus.tsx'
 import type { ResultWords } from './useResultWords.ts'
 
@@ -32,6 +34,8 @@ const levels = {
 export function MbtiResult({ words, labels, product, ...page }: Props) {
 	const { answers, language, shared } = page
 	const { type, energyProfile, energyScore: score } = scoreMbti(answers)
+	const { letters, energy: bands } = explainMbti(answers)
+	const isClose = letters.some(({ strength }) => strength === 'even')
 	const texts = words.words
 	const own = texts?.types[type]
 	const energy = texts?.profiles[energyProfile]
@@ -76,12 +80,24 @@ export function MbtiResult({ words, labels, product, ...page }: Props) {
 			help={<HelpList tips={(energy?.tips ?? []).map((tip) => ({ tip }))} />}
 			otherTest={labels.otherTest}
 			explanation={
-				<>
+				<Explanation
+					{...page}
+					bands={bands}
+					names={labels.profiles}
+					sentences={labels.neighbour}
+					letterOf={letterOfQuestion}
+					note={!isClose && <p>{labels.noCloseLetters}</p>}
+				>
 					<p>{own?.description}</p>
 					<h3>{profile}</h3>
 					<p>{energy && rangeOf(score, energy.descriptions).text}</p>
-					<MbtiExplanation {...page} labels={labels} texts={texts} />
-				</>
+					<h3>{labels.pairsHeading}</h3>
+					<LetterList
+						{...{ labels, language, letters }}
+						answer={shared.why.answer}
+						pairs={texts?.pairs}
+					/>
+				</Explanation>
 			}
 		/>
 	)

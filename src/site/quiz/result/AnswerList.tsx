@@ -15,7 +15,7 @@ type Props = {
 	labels: WhyLabels
 	language: PageLanguage
 	/** The letter an answer voted for; undefined if the answer counts points. */
-	letterOf?: (question: number, answer: Answer) => string | undefined
+	letterOf?: ((question: number, answer: Answer) => string | undefined) | undefined
 }
 
 /** All questions with the chosen answer and its score. */

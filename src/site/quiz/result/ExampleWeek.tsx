@@ -1,6 +1,7 @@
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { cat, nearCrowd, reader, visitors } from '#site/art/windows/silhouettes.ts'
 import { plant } from '#site/art/still-lifes.ts'
+import { weekdayName } from '#values/dates/week.ts'
 import type { QuizShared } from '#site/quiz/quiz.schema.ts'
 import styles from './ExampleWeek.module.css'
 
@@ -15,14 +16,10 @@ const weeks: Record<20 | 40 | 60, readonly (readonly [level: number, event?: Eve
 
 const people = { dinner: visitors, guests: visitors, party: nearCrowd, off: reader } as const
 
-/** 2024-01-01 was a Monday. */
-const monday = Date.UTC(2024, 0, 1)
-
 type Props = { level: 20 | 40 | 60; words: QuizShared['week']['events']; language: string }
 
 /** A week with as many evenings with people as fit the level. */
 export function ExampleWeek({ level, words, language }: Props) {
-	const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
 	return (
 		<ol className={styles['days']}>
 			{weeks[level].map(([left, event], index) => (
@@ -30,7 +27,7 @@ export function ExampleWeek({ level, words, language }: Props) {
 					<WindowPicture level={left}>
 						<path fill="var(--glass)" d={event ? people[event] : index % 2 ? cat : plant} />
 					</WindowPicture>
-					<span>{day.format(monday + index * 86_400_000)}</span>
+					<span>{weekdayName(index, language)}</span>
 					{event && <em className={event === 'off' ? styles['off'] : undefined}>{words[event]}</em>}
 				</li>
 			))}

@@ -1,4 +1,4 @@
-import { allAnswers, sumOf, type AnswerSheet } from './quiz.ts'
+import { allAnswers, sumOf, type AnswerSheet, type Band } from './quiz.ts'
 
 /** The points of option D, the most inward. */
 const maxPoints = allAnswers.length - 1
@@ -17,64 +17,47 @@ export type AdjacentBand<Name extends string> = {
 }
 
 /** Why a sum fell into its band. */
-export type BandExplanation<Name extends string> = {
-	readonly name: Name
-	readonly total: number
-	/** The maximum sum. */
-	readonly outOf: number
-	/** The more outgoing band, if there is one. */
-	readonly moreOutgoing?: AdjacentBand<Name>
-	/** The more inward band, if reachable. */
-	readonly moreInward?: AdjacentBand<Name>
-}
-
-type NamedBand<Name> = { readonly name: Name; readonly upTo: number }
+export type BandExplanation<Name extends string> = ReturnType<typeof explainBands<Name>>
 
 /**
  * The position of a sum among its bands, and the distances to the adjacent ones.
  *
- * @param name the band of the sum
  * @param answers all answers that count toward the sum
  * @param firstQuestion the number of their first question
  *
  * @example
- * explainBands('low', [0, 0, 3], [{ name: 'low', upTo: 4 }, { name: 'high', upTo: 9 }])
+ * explainBands([0, 0, 3], [{ name: 'low', upTo: 4 }, { name: 'high', upTo: 9 }])
  * // { name: 'low', total: 3, outOf: 9, moreInward: { name: 'high', points: 2, … } }
  */
 export function explainBands<Name extends string>(
-	name: Name,
 	answers: AnswerSheet,
-	bands: readonly NamedBand<Name>[],
+	bands: readonly Band<Name>[],
 	firstQuestion = 1,
-): BandExplanation<Name> {
+) {
 	const total = sumOf(answers)
 	const outOf = maxPoints * answers.length
-	const at = bands.findIndex((band) => band.name === name)
-	const own = bands[at]
-	const below = bands[at - 1]
-	const above = bands[at + 1]
+	const at = bands.findIndex(({ upTo }) => total <= upTo)
+	const [below, own, above] = [bands[at - 1], bands[at], bands[at + 1]]
 
 	/** `rooms`: the points by which each answer could move the sum toward the band. */
-	function adjacentBand(band: Name, points: number, rooms: readonly number[]): AdjacentBand<Name> {
+	function adjacentBand(name: Name, points: number, rooms: readonly number[]): AdjacentBand<Name> {
 		const fewest = fewestToReach(points, rooms)
 		const alone = rooms.flatMap((room, index) => (room >= points ? [firstQuestion + index] : []))
 		const nearness = points === 1 ? 'one step' : fewest === 1 ? 'one answer' : 'several answers'
-		return { name: band, points, answers: fewest, questions: alone, nearness }
+		return { name, points, answers: fewest, questions: alone, nearness }
 	}
 
 	// A band that starts above the maximum sum is unreachable, so it is not adjacent.
 	const isReachable = own && above && own.upTo < outOf
 	const upward = answers.map((answer) => maxPoints - answer)
-	const moreInward = isReachable
-		? adjacentBand(above.name, own.upTo + 1 - total, upward)
-		: undefined
-	const moreOutgoing = below && adjacentBand(below.name, total - below.upTo, answers)
 	return {
-		name,
+		name: own?.name,
 		total,
 		outOf,
-		...(moreOutgoing && { moreOutgoing }),
-		...(moreInward && { moreInward }),
+		/** The more outgoing band, if there is one. */
+		moreOutgoing: below && adjacentBand(below.name, total - below.upTo, answers),
+		/** The more inward band, if reachable. */
+		moreInward: isReachable ? adjacentBand(above.name, own.upTo + 1 - total, upward) : undefined,
 	}
 }
 

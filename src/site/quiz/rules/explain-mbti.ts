@@ -1,4 +1,4 @@
-import { explainBands, type BandExplanation } from './explain-bands.ts'
+import { explainBands } from './explain-bands.ts'
 import {
 	answersAbout,
 	energyBands,
@@ -6,12 +6,12 @@ import {
 	letterOfAnswer,
 	mbtiDimensions,
 	mbtiPairs,
-	scoreMbti,
+	mbtiQuestionCount,
 	type EnergyProfile,
 	type MbtiDimension,
 	type MbtiLetter,
 } from './mbti.ts'
-import type { Answer, AnswerSheet } from './quiz.ts'
+import { assertComplete, type Answer, type AnswerSheet } from './quiz.ts'
 
 /** Explains a letter of the type. */
 export type LetterExplanation = {
@@ -32,14 +32,9 @@ export type LetterExplanation = {
 	}[]
 }
 
-/** Explains the result of the MBTI test: the four letters in order, and the energy score. */
-export type MbtiExplanation = {
-	readonly letters: readonly LetterExplanation[]
-	readonly energy: BandExplanation<EnergyProfile>
-}
-
 /**
- * Explains the result of the MBTI test, as numbers and codes. The words are content.
+ * Explains the four letters of the MBTI test in order, and the energy score, as numbers and codes. The words are
+ * content.
  *
  * @param answers all twenty-four
  * @throws RangeError when there are not twenty-four answers
@@ -47,14 +42,13 @@ export type MbtiExplanation = {
  * @example
  * explainMbti(answers).letters[0] // { dimension: 'EI', letter: 'E', strength: 'even', … }
  */
-export function explainMbti(answers: AnswerSheet): MbtiExplanation {
-	const { energyProfile } = scoreMbti(answers)
+export function explainMbti(answers: AnswerSheet) {
+	assertComplete(answers, mbtiQuestionCount)
 	const energyAnswers = answersAbout('Energy', answers)
 	const firstQuestion = answers.length - energyAnswers.length + 1
-	const bands = energyBands.map(({ profile, upTo }) => ({ name: profile, upTo }))
 	return {
 		letters: mbtiDimensions.map((dimension) => explainLetter(dimension, answers)),
-		energy: explainBands(energyProfile, energyAnswers, bands, firstQuestion),
+		energy: explainBands<EnergyProfile>(energyAnswers, energyBands, firstQuestion),
 	}
 }
 

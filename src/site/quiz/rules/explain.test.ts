@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BandExplanation } from './explain-bands.ts'
-import { explainIntrovert } from './explain-introvert.ts'
+import { explainBands, type BandExplanation } from './explain-bands.ts'
 import { explainMbti } from './explain-mbti.ts'
 import { introvertBands, scoreIntrovert, type IntrovertType } from './introvert.ts'
-import { energyProfileOf, letterOf, scoreMbti } from './mbti.ts'
-import { allAnswers, sumOf, type Answer } from './quiz.ts'
+import { energyBands, letterOf, scoreMbti } from './mbti.ts'
+import { allAnswers, bandOf, sumOf, type Answer } from './quiz.ts'
+
+const explainIntrovert = (sheet: readonly Answer[]) =>
+	explainBands<IntrovertType>(sheet, introvertBands)
 
 const sheetsOf = (count: number) =>
 	fc.array(fc.constantFrom(...allAnswers), { minLength: count, maxLength: count })
@@ -73,7 +75,7 @@ test('every sheet of energy answers names the fewest answers that reach a neighb
 	const letters = Array.from({ length: 16 }, () => 0 as const)
 	for (const sheet of everySheet(8))
 		for (const neighbour of neighboursOf(explainMbti([...letters, ...sheet]).energy)) {
-			const found = search(sheet, (sum) => energyProfileOf(sum) === neighbour.name, 17)
+			const found = search(sheet, (sum) => bandOf(energyBands, sum) === neighbour.name, 17)
 			expect({ sheet, ...neighbour }).toMatchObject({ sheet, ...found })
 		}
 })
@@ -173,7 +175,7 @@ function everySheet(count: number, from: Answer = 0): Answer[][] {
 		.flatMap((answer) => everySheet(count - 1, answer).map((rest) => [answer, ...rest]))
 }
 
-const typeOf = (sum: number) => introvertBands.find(({ upTo }) => sum <= upTo)?.type
+const typeOf = (sum: number) => bandOf<IntrovertType>(introvertBands, sum)
 
 function neighboursOf<Name extends string>(explained: BandExplanation<Name>) {
 	return [explained.moreInward, explained.moreOutgoing].filter((each) => each !== undefined)

@@ -1,4 +1,4 @@
-import { assertComplete, sumOf, type AnswerSheet } from './quiz.ts'
+import { assertComplete, bandOf, sumOf, type AnswerSheet, type Band } from './quiz.ts'
 
 /** The number of questions in the introvert test. */
 export const introvertQuestionCount = 12
@@ -25,13 +25,13 @@ export const introvertBatteries = {
  * because 1.3 has no exact floating-point form: the highest sums are 15 (15.6 rounded down) and 30 (exactly 2.5).
  *
  * @example
- * introvertBands[0] // { type: 'Social Introvert', upTo: 15 }
+ * introvertBands[0] // { name: 'Social Introvert', upTo: 15 }
  */
 export const introvertBands = [
-	{ type: 'Social Introvert', upTo: highestSum(13) },
-	{ type: 'Classic Introvert', upTo: highestSum(25) },
-	{ type: 'Deep Introvert', upTo: 3 * introvertQuestionCount },
-] as const satisfies readonly { type: IntrovertType; upTo: number }[]
+	{ name: 'Social Introvert', upTo: highestSum(13) },
+	{ name: 'Classic Introvert', upTo: highestSum(25) },
+	{ name: 'Deep Introvert', upTo: 3 * introvertQuestionCount },
+] as const satisfies readonly Band<IntrovertType>[]
 
 /** The result of the introvert test. */
 export type IntrovertScore = {
@@ -56,12 +56,8 @@ export type IntrovertScore = {
 export function scoreIntrovert(answers: AnswerSheet): IntrovertScore {
 	assertComplete(answers, introvertQuestionCount)
 	const totalScore = sumOf(answers)
-	const type = introvertTypeOf(totalScore)
+	const type = bandOf<IntrovertType>(introvertBands, totalScore)
 	return { type, totalScore, ...introvertBatteries[type] }
-}
-
-function introvertTypeOf(totalScore: number): IntrovertType {
-	return introvertBands.find(({ upTo }) => totalScore <= upTo)?.type ?? 'Deep Introvert'
 }
 
 /** The highest sum whose average is at most this many tenths. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
 	dimensionOf,
 	energyBands,
-	energyProfileOf,
 	letterOf,
 	letterOfAnswer,
 	mbtiDimensions,
@@ -11,7 +10,7 @@ import {
 	mbtiQuestionCount,
 	scoreMbti,
 } from './mbti.ts'
-import { allAnswers, type Answer } from './quiz.ts'
+import { bandOf, allAnswers, type Answer } from './quiz.ts'
 
 const sheets = fc.array(fc.constantFrom(...allAnswers), { minLength: 24, maxLength: 24 })
 
@@ -93,8 +92,8 @@ test('no answer sheet reaches Deep Focus Battery', () => {
 			expect(energyProfile).not.toBe('Deep Focus Battery')
 		}),
 	)
-	expect(energyBands.at(-1)?.profile).toBe('Deep Focus Battery')
-	expect(energyProfileOf(25)).toBe('Deep Focus Battery')
+	expect(energyBands.at(-1)?.name).toBe('Deep Focus Battery')
+	expect(bandOf(energyBands, 25)).toBe('Deep Focus Battery')
 })
 
 test('energy answers do not move a letter, nor letters the energy score', () => {

@@ -1,4 +1,4 @@
-import { assertComplete, sumOf, type Answer, type AnswerSheet } from './quiz.ts'
+import { assertComplete, bandOf, sumOf, type Answer, type AnswerSheet, type Band } from './quiz.ts'
 
 /**
  * The two letters of each pair. Options A and B count for the first letter.
@@ -41,17 +41,17 @@ export const mbtiQuestionCount = 24
  * explains all four profiles; moving a band would change results that visitors have shared.
  *
  * @example
- * energyBands[0] // { profile: 'Social Dynamo', upTo: 8 }
+ * energyBands[0] // { name: 'Social Dynamo', upTo: 8 }
  */
 export const energyBands = [
-	{ profile: 'Social Dynamo', upTo: 8 },
-	{ profile: 'Balanced Energizer', upTo: 16 },
-	{ profile: 'Selective Socializer', upTo: 24 },
-	{ profile: 'Deep Focus Battery', upTo: Infinity },
-] as const satisfies readonly { profile: string; upTo: number }[]
+	{ name: 'Social Dynamo', upTo: 8 },
+	{ name: 'Balanced Energizer', upTo: 16 },
+	{ name: 'Selective Socializer', upTo: 24 },
+	{ name: 'Deep Focus Battery', upTo: Infinity },
+] as const satisfies readonly Band<string>[]
 
 /** The energy profiles, by the names shown and reported to analytics. */
-export type EnergyProfile = (typeof energyBands)[number]['profile']
+export type EnergyProfile = (typeof energyBands)[number]['name']
 
 /** The result of the MBTI test. */
 export type MbtiScore = {
@@ -74,20 +74,8 @@ export type MbtiScore = {
 export function scoreMbti(answers: AnswerSheet): MbtiScore {
 	assertComplete(answers, mbtiQuestionCount)
 	const energyScore = sumOf(answersAbout('Energy', answers))
-	return { type: mbtiTypeOf(answers), energyProfile: energyProfileOf(energyScore), energyScore }
-}
-
-/**
- * The profile of an energy score.
- *
- * @param energyScore 0 to 24
- *
- * @example
- * energyProfileOf(8) // 'Social Dynamo'
- * energyProfileOf(9) // 'Balanced Energizer'
- */
-export function energyProfileOf(energyScore: number): EnergyProfile {
-	return energyBands.find(({ upTo }) => energyScore <= upTo)?.profile ?? 'Deep Focus Battery'
+	const energyProfile = bandOf<EnergyProfile>(energyBands, energyScore)
+	return { type: mbtiTypeOf(answers), energyProfile, energyScore }
 }
 
 /**
@@ -125,6 +113,12 @@ export function letterOfAnswer<D extends MbtiDimension>(
 	answer: Answer,
 ): (typeof mbtiPairs)[D][number] {
 	return mbtiPairs[dimension][answer <= 1 ? 0 : 1]
+}
+
+/** The letter that an answer votes for; undefined for the energy questions, which count points. */
+export function letterOfQuestion(question: number, answer: Answer): MbtiLetter | undefined {
+	const dimension = dimensionOf(question)
+	return dimension === 'Energy' ? undefined : letterOfAnswer(dimension, answer)
 }
 
 /**

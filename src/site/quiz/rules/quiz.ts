@@ -54,6 +54,24 @@ export function sumOf(answers: AnswerSheet): number {
 	return answers.reduce<number>((sum, answer) => sum + answer, 0)
 }
 
+/** A range of sums, by its highest one. */
+export type Band<Name extends string> = { readonly name: Name; readonly upTo: number }
+
+/**
+ * The band of a sum.
+ *
+ * @param bands in ascending order; they cover every sum
+ *
+ * @example
+ * bandOf(energyBands, 9) // 'Balanced Energizer'
+ */
+export function bandOf<Name extends string>(
+	bands: readonly [Band<Name>, ...Band<Name>[]],
+	sum: number,
+): Name {
+	return (bands.find(({ upTo }) => sum <= upTo) ?? bands[0]).name
+}
+
 /**
  * Throws unless a sheet is complete, because an incomplete one would score like any other.
  *

@@ -1,13 +1,9 @@
 /** The parts of a service worker's global scope in use; TypeScript's types of it exclude those of pages. */
 type WorkerScope = {
-	readonly caches: CacheStorage
 	readonly clients: { readonly claim: () => Promise<void> }
 	readonly registration: ServiceWorkerRegistration
 	readonly skipWaiting: () => Promise<void>
-	readonly addEventListener: (
-		name: 'install' | 'activate' | 'fetch',
-		listener: (event: WorkerEvent) => void,
-	) => void
+	readonly addEventListener: (name: string, listener: (event: WorkerEvent) => void) => void
 }
 
 type WorkerEvent = {
@@ -26,7 +22,7 @@ export function keepPage(): void {
 	// A worker has this scope.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	const scope = globalThis as unknown as WorkerScope
-	const { caches, registration } = scope
+	const { registration } = scope
 	const page = new URL(registration.scope).pathname
 	const cacheName = `offline ${page}`
 	const namedFile = /(?:\/(assets|texts)\/|["'`]\.\/)([\w.-]+\.(?:js|json|woff2))\b/g

@@ -1,9 +1,8 @@
 import { directory } from '#site/seo/directory.ts'
 import { toolApi } from '#site-map/tool-api.ts'
-import { currentSite } from '#cms/reader/site.ts'
 import { feedPath } from '#site-map/news-paths.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'
-import { absoluteUrl } from '#cms/reader/site-urls.ts'
+import { absoluteUrl, serverUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
 import type { BlockPage } from '#site/seo/props/block-pages.ts'
@@ -42,7 +41,6 @@ export function llmsTxt(): string {
 
 /** The rules of the free tools as JSON. */
 function assistants(): readonly string[] {
-	const { api, site } = currentSite().settings.addresses
 	const tools = {
 		[toolApi.openApi]: 'all three in OpenAPI 3.1',
 		[toolApi.evening]: 'what an event costs, and how much energy is left',
@@ -52,7 +50,7 @@ function assistants(): readonly string[] {
 	return [
 		'## For assistants: the free tools as JSON, without a key',
 		Object.entries(tools)
-			.map(([path, text]) => `- [${path}](${api || site}${path}): ${text}`)
+			.map(([path, text]) => `- [${path}](${serverUrl(path)}): ${text}`)
 			.join('\n'),
 	]
 }

@@ -18,7 +18,7 @@ export function manifest() {
 		lang,
 		start_url: '/',
 		display: 'browser',
-		...look(),
+		...look,
 	}
 }
 
@@ -35,19 +35,17 @@ export function weekManifest(language: PageLanguage) {
 		start_url: path,
 		scope: path,
 		display: 'standalone',
-		...look(),
+		...look,
 	}
 }
 
-function look() {
-	return {
-		theme_color: themeColors.light,
-		background_color: themeColors.light,
-		icons: [
-			{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-			{ src: '/icon-192.png', sizes: '192x192', ...png },
-			{ src: '/icon-512.png', sizes: '512x512', ...png },
-			{ src: '/icon-maskable.png', sizes: '512x512', ...png, purpose: 'maskable' },
-		],
-	}
+const look = {
+	theme_color: themeColors.light,
+	background_color: themeColors.light,
+	icons: [
+		{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+		{ src: '/icon-192.png', sizes: '192x192', ...png },
+		{ src: '/icon-512.png', sizes: '512x512', ...png },
+		{ src: '/icon-maskable.png', sizes: '512x512', ...png, purpose: 'maskable' },
+	],
 }

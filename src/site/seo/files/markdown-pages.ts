@@ -4,19 +4,13 @@ import { articlePages } from '#site/seo/article-pages.ts'
 import { type BlockPage, landingPages, typeBlockPages } from '#site/seo/props/block-pages.ts'
 import { blocksAsMarkdown } from './blocks-as-markdown.ts'
 
-/** A page as Markdown, for clients that do not render HTML. */
-type MarkdownPage = {
-	/** The path of the page, without its slash. */
-	readonly name: string
-	readonly text: string
-}
-
-export const markdownPages = perSite((): readonly MarkdownPage[] =>
+/** Pages as Markdown, for clients that do not render HTML; each named by its path, without its slash. */
+export const markdownPages = perSite(() =>
 	[...articlePages(), ...landingPages(), ...typeBlockPages()].map(markdownPage),
 )
 
 /** The address follows the title and its paragraph. */
-function markdownPage(page: BlockPage): MarkdownPage {
+function markdownPage(page: BlockPage) {
 	const address = absoluteUrl(page.head.path)
 	const texts = blocksAsMarkdown(page, address)
 	const at = page.blocks[0]?.block === 'opening' ? 2 : 1

@@ -1,5 +1,5 @@
 import { countries, type CountryFlag } from '#site-map/countries/countries.ts'
-import { embedPath, embeds } from '#site-map/embeds.ts'
+import { embeds } from '#site-map/embeds.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { BlockWords } from '#site/blocks/blocks.ts'
 import type { CallProps, CountryLink } from '#site/blocks/call/call.schema.ts'
@@ -84,7 +84,7 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 
 function embedProps(language: PageLanguage) {
 	const shown = embeds.filter((embed) => embed.language === language)
-	const frames = shown.map((embed) => ({ path: embedPath(embed), ...embedOn(embed) }))
+	const frames = shown.map((embed) => ({ path: embed.path, ...embedOn(embed) }))
 	return { ...words('embed', language).block, frames, after: words('copyButton')[language] }
 }
 

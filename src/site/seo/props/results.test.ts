@@ -6,13 +6,8 @@ import {
 	introvertQuestionCount,
 	scoreIntrovert,
 } from '#site/quiz/rules/introvert.ts'
-import {
-	answersAbout,
-	energyBands,
-	energyProfileOf,
-	mbtiQuestionCount,
-} from '#site/quiz/rules/mbti.ts'
-import { allAnswers, sumOf, type Answer } from '#site/quiz/rules/quiz.ts'
+import { answersAbout, energyBands, mbtiQuestionCount } from '#site/quiz/rules/mbti.ts'
+import { bandOf, allAnswers, sumOf, type Answer } from '#site/quiz/rules/quiz.ts'
 import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import { words } from '#cms/reader/entries.ts'
 
@@ -187,9 +182,9 @@ const tests = [
 		sheets: introvertSheets,
 		resultOf: (sheet: readonly Answer[]) =>
 			introvertResults(language)[scoreIntrovert(sheet).type].descriptions,
-		results: introvertBands.map(({ type, upTo }) => ({
+		results: introvertBands.map(({ name, upTo }) => ({
 			upTo,
-			texts: introvertResults(language)[type].descriptions,
+			texts: introvertResults(language)[name].descriptions,
 		})),
 	})),
 	...pageLanguages.map((language) => ({
@@ -198,10 +193,10 @@ const tests = [
 		claims: energyClaims,
 		sheets: energySheets,
 		resultOf: (sheet: readonly Answer[]) =>
-			profiles(language)[energyProfileOf(sumOf(sheet))].descriptions,
-		results: energyBands.map(({ profile, upTo }) => ({
+			profiles(language)[bandOf(energyBands, sumOf(sheet))].descriptions,
+		results: energyBands.map(({ name, upTo }) => ({
 			upTo,
-			texts: profiles(language)[profile].descriptions,
+			texts: profiles(language)[name].descriptions,
 		})),
 	})),
 ]
@@ -249,7 +244,7 @@ test.each(pageLanguages)(
 	'the introvert test in %s names the score at which the quietest result begins',
 	(language) => {
 		const [, middle] = introvertBands
-		const numbers = introvertResults(language)[middle.type].descriptions.flatMap(
+		const numbers = introvertResults(language)[middle.name].descriptions.flatMap(
 			({ text }) => text.match(/\d+/g) ?? [],
 		)
 		expect(numbers).toEqual([`${middle.upTo + 1}`])

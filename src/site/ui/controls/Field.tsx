@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 import './FieldError.css'
 
-type Props = Omit<ComponentProps<'input'>, 'className'> & {
+type Labels = {
+	id?: string | undefined
 	label: string
 	/** Below the field, such as the purpose of the input. */
 	help?: ReactNode
@@ -10,8 +11,28 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
 	error?: string | undefined
 }
 
+type Props = Labels & Omit<ComponentProps<'input'>, 'className' | 'id'>
+type LongProps = Labels & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
+
 /** An input with its label, its error message and its help. */
-export function Field({ label, help, error, id: givenId, ...input }: Props) {
+export function Field({ id, label, help, error, ...input }: Props) {
+	return (
+		<Labelled {...{ id, label, help, error }}>{(own) => <input {...input} {...own} />}</Labelled>
+	)
+}
+
+/** The same for some lines of text. */
+export function LongField({ id, label, help, error, ...text }: LongProps) {
+	return (
+		<Labelled {...{ id, label, help, error }}>{(own) => <textarea {...text} {...own} />}</Labelled>
+	)
+}
+
+type LabelledProps = Labels & {
+	children: (own: AriaAttributes & { className: string; id: string }) => ReactNode
+}
+
+function Labelled({ id: givenId, label, help, error, children }: LabelledProps) {
 	// React's ids start with an underscore, which html-validate's `valid-id` rejects.
 	const ownId = `field${useId()}`
 	const id = givenId ?? ownId
@@ -19,13 +40,12 @@ export function Field({ label, help, error, id: givenId, ...input }: Props) {
 	return (
 		<div className={styles['field']}>
 			<label htmlFor={id}>{label}</label>
-			<input
-				{...input}
-				className="input"
-				id={id}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={described.filter(Boolean).join(' ')}
-			/>
+			{children({
+				className: 'input',
+				id,
+				'aria-invalid': error ? true : undefined,
+				'aria-describedby': described.filter(Boolean).join(' '),
+			})}
 			<FieldError id={`${id}-error`}>{error}</FieldError>
 			{help && (
 				<p className={`small ${styles['help']}`} id={`${id}-help`}>

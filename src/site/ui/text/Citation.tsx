@@ -1,4 +1,4 @@
-import type { Publication } from '#cms/reader/schemas/citation.ts'
+import type { Publication } from '#cms/reader/schemas/facts.ts'
 import { citationUrl } from './citation-url.ts'
 import { unmarked } from '#cms/reader/rules/text-marks.ts'
 import { Anchor } from '#site/ui/links/Anchor.tsx'

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { WeekWords } from '#site/week/week-words.ts'
 import { WeekIcon } from '#site/week/plan/WeekIcon.tsx'
+import { useTool } from '#site/week/useTool.ts'
 import styles from './Calendar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
 type Props = {
-	words: WeekWords['calendar']
 	/** Shown instead of the terms: the part that failed to load. */
 	failure: ReactNode
 	onOpen: (files: readonly File[]) => void
@@ -14,7 +13,8 @@ type Props = {
 }
 
 /** Opens calendar files, chosen or dropped on the page. The native input covers its label, to get the focus. */
-export function CalendarButton({ words, failure, onOpen, children }: Props) {
+export function CalendarButton({ failure, onOpen, children }: Props) {
+	const words = useTool().words.calendar
 	useFileDrop(onOpen)
 	return (
 		<div className={`row ${styles['open']}`} data-no-print data-scripted>

@@ -1,6 +1,7 @@
 import { eventsOfAnswer } from './rules/sort-week.ts'
 import type { EventKind } from '#site/week/rules/estimates.ts'
 import { maxEvents, type PlannedEvent, type WeekPlan } from '#site/week/rules/plan.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { answeredState, type CalendarState, type ReadState } from './calendar-state.ts'
 import styles from './Calendar.module.css'
 import { FaultPanel } from './FaultPanel.tsx'
@@ -12,11 +13,6 @@ import type { StepProps } from './step-props.ts'
 type Props = StepProps & {
 	state: CalendarState
 	plan: WeekPlan
-	/** The plan with the events of the calendar. */
-	onPlan: (plan: WeekPlan) => void
-	/** A calendar was read. */
-	onRead: () => void
-	kinds: Readonly<Record<EventKind, string>>
 }
 
 /** The calendar file in the panel: loading, rejected, read, or with questions. Empty without one. */
@@ -28,10 +24,14 @@ export function CalendarPanel(props: Props) {
 	)
 }
 
-function Step(props: Props) {
-	const { state, onChange, plan, onPlan, onRead, kinds, ...rest } = props
+function Step({ state, plan, ...step }: Props) {
+	const { dispatch, trackStep } = useTool()
+	const { onChange } = step
 	const replaceEvents = (events: readonly PlannedEvent[]) =>
-		onPlan({ ...plan, isUndated: false, events: events.slice(0, maxEvents) })
+		dispatch({
+			type: 'plan replaced',
+			plan: { ...plan, isUndated: false, events: events.slice(0, maxEvents) },
+		})
 	const show = (read: ReadState) => {
 		onChange(read)
 		replaceEvents(read.week.events)
@@ -44,20 +44,19 @@ function Step(props: Props) {
 	}
 	const finish = (read: ReadState) => {
 		show(read)
-		onRead()
+		trackStep('calendar_read')
 	}
 	switch (state.step) {
 		case 'reading':
-			return <ReadingPanel {...rest} reading={state} onRead={finish} onChange={onChange} />
+			return <ReadingPanel {...step} reading={state} onRead={finish} />
 		case 'failed':
-			return <FaultPanel {...rest} onChange={onChange} failed={state} />
+			return <FaultPanel {...step} failed={state} />
 		case 'read':
-			return <ReadPanel {...rest} read={state} onShow={show} onChange={onChange} />
+			return <ReadPanel {...step} read={state} onShow={show} />
 		case 'asking':
 			return (
 				<QuestionPanel
-					{...rest}
-					kinds={kinds}
+					{...step}
 					asked={state}
 					onAnswer={(kind) => answer(state, kind)}
 					onPostpone={() => onChange({ ...state, step: 'read' })}

@@ -1,12 +1,14 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { useTool } from '#site/week/useTool.ts'
 import type { CalendarState } from './calendar-state.ts'
 import type { StepProps } from './step-props.ts'
 
 type Props = StepProps & { failed: Extract<CalendarState, { step: 'failed' }> }
 
 /** Explains why a file was rejected, and how to get a readable one. The week does not change. */
-export function FaultPanel({ failed, onChange, words, heading }: Props) {
+export function FaultPanel({ failed, onChange, words }: Props) {
+	const { heading } = useTool()
 	const { file, fault, before } = failed
 	const { title, text } = words.faults[fault]
 	return (

@@ -3,28 +3,21 @@ import type { EventKind } from '#site/week/rules/estimates.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { KindButtons } from '#site/week/panels/KindButtons.tsx'
 import { SheetBar } from '#site/week/panels/SheetBar.tsx'
+import { useTool } from '#site/week/useTool.ts'
 import type { ReadState } from './calendar-state.ts'
 import { formatTimes, regionalLocale } from './dates.ts'
 import type { StepProps } from './step-props.ts'
 
-type Props = Omit<StepProps, 'onChange'> & {
+type Props = Pick<StepProps, 'words'> & {
 	asked: ReadState
 	/** Without a kind, the entry is skipped. */
 	onAnswer: (kind?: EventKind) => void
 	onPostpone: () => void
-	kinds: Readonly<Record<EventKind, string>>
 }
 
 /** Asks about the kind of one entry; all entries with its title get the answer. */
-export function QuestionPanel({
-	asked,
-	onAnswer,
-	onPostpone,
-	language,
-	words,
-	kinds,
-	heading,
-}: Props) {
+export function QuestionPanel({ asked, onAnswer, onPostpone, words }: Props) {
+	const { language } = useTool()
 	const [entry] = asked.unanswered
 	if (!entry) return null
 	const total = asked.week.unknown.length
@@ -36,12 +29,7 @@ export function QuestionPanel({
 	const times = formatTimes(first, regionalLocale(language))
 	return (
 		<>
-			<SheetBar
-				title={`${words.question} ${number}`}
-				close={words.later}
-				onClose={onPostpone}
-				heading={heading}
-			/>
+			<SheetBar title={`${words.question} ${number}`} close={words.later} onClose={onPostpone} />
 			<p data-part="asked">
 				{entry.title
 					? formatMessage(language, words.quoted, { title: entry.title })
@@ -55,7 +43,7 @@ export function QuestionPanel({
 						: []),
 				].join(', ')}
 			</p>
-			<KindButtons labels={kinds} onChoose={onAnswer} />
+			<KindButtons onChoose={onAnswer} />
 			<p data-part="actions">
 				<TextButton onClick={() => onAnswer()}>{words.leaveOut}</TextButton>
 			</p>

@@ -1,6 +1,7 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Select } from '#site/ui/controls/Select.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { useTool } from '#site/week/useTool.ts'
 import { closedState, entriesOf, type ReadState, sorted } from './calendar-state.ts'
 import { formatWeek, regionalLocale } from './dates.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -14,7 +15,8 @@ type Props = StepProps & {
 }
 
 /** The number of sorted entries in the week, and a choice of another week. */
-export function ReadPanel({ read, onShow, onChange, language, words, heading }: Props) {
+export function ReadPanel({ read, onShow, onChange, words }: Props) {
+	const { language, heading } = useTool()
 	const close = () => onChange(closedState(read))
 	const { week, unanswered } = read
 	const questions = unanswered.length

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { useTool } from '#site/week/useTool.ts'
 import { dayOf, localMinutes } from './rules/local-time.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { type CalendarState, type ReadState, readState } from './calendar-state.ts'
@@ -13,7 +14,8 @@ type Props = StepProps & {
 }
 
 /** Reads the files, mostly faster than a glance. Reading stops when the panel changes. */
-export function ReadingPanel({ reading, onRead, onChange, language, words, heading }: Props) {
+export function ReadingPanel({ reading, onRead, onChange, words }: Props) {
+	const { language, heading } = useTool()
 	const { files, before } = reading
 	const [first] = files
 	const label =

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { CalendarPanelWords } from './calendar.schema.ts'
-import type { LocalDay } from './rules/local-time.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { Slot } from '#site/week/rules/plan.ts'
 import { loadTexts } from '#site/island/load-texts.ts'
@@ -10,27 +9,12 @@ import type { CalendarPanel } from './CalendarPanel.tsx'
 /** Loaded when a file is opened: most visitors open none. */
 type Loaded = { readonly Panel: typeof CalendarPanel; readonly words: CalendarPanelWords }
 
-export type CalendarControl = {
-	readonly state: CalendarState
-	readonly change: (state: CalendarState) => void
-	/** Undefined until a file is opened. */
-	readonly loaded: Loaded | 'failed' | undefined
-	/** Starts reading files. Unreadable files leave the week unchanged. */
-	readonly open: (files: readonly File[]) => void
-	/** Forgets the calendar: the plan now shows another week. */
-	readonly close: () => void
-	/** Puts off the questions; undefined without questions. */
-	readonly postpone: (() => void) | undefined
-	/** Squares of the grid with unsorted entries. */
-	readonly unsorted: readonly Slot[]
-	/** The first day of the week read last; undefined before. */
-	readonly monday: LocalDay | undefined
-}
+export type CalendarControl = ReturnType<typeof useCalendar>
 
 const idle: SettledState = { step: 'idle' }
 
 /** Keeps an opened calendar, with its titles, until it is sorted or closed. Nothing else stores them. */
-export function useCalendar(language: PageLanguage): CalendarControl {
+export function useCalendar(language: PageLanguage) {
 	const [state, setState] = useState<CalendarState>(idle)
 	const [loaded, setLoaded] = useState<Loaded | 'failed'>()
 	const shown = 'before' in state ? state.before : state
@@ -47,14 +31,21 @@ export function useCalendar(language: PageLanguage): CalendarControl {
 			setLoaded('failed')
 		}
 	}
+	const unsorted: readonly Slot[] = 'unsorted' in shown ? shown.unsorted : []
 	return {
 		state,
 		change: setState,
+		/** Undefined until a file is opened. */
 		loaded,
-		open: (files) => void open(files),
+		/** Starts reading files. Unreadable files leave the week unchanged. */
+		open: (files: readonly File[]) => void open(files),
+		/** Forgets the calendar: the plan now shows another week. */
 		close: () => setState(idle),
+		/** Puts off the questions; undefined without questions. */
 		postpone: state.step === 'asking' ? () => setState({ ...state, step: 'read' }) : undefined,
-		unsorted: 'unsorted' in shown ? shown.unsorted : [],
+		/** Squares of the grid with unsorted entries. */
+		unsorted,
+		/** The first day of the week read last; undefined before. */
 		monday: 'week' in shown ? shown.week.monday : shown.monday,
 	}
 }

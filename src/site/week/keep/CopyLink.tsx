@@ -1,26 +1,23 @@
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
-import type { WeekWords } from '#site/week/week-words.ts'
 import { encodeWeek } from '#site/week/rules/link.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { weekAddress } from '#site/week/useWeek.ts'
 
-type Props = {
-	plan: WeekPlan
-	words: WeekWords['keep']['link']
-	look?: 'ink' | 'text'
-	onCopy: () => void
-}
+type Props = { plan: WeekPlan; look?: 'ink' | 'text' }
 
 /** Copies a link that contains the week. */
-export function CopyLink({ plan, words, look = 'ink', onCopy }: Props) {
+export function CopyLink({ plan, look = 'ink' }: Props) {
+	const { words, trackStep } = useTool()
+	const { label, after } = words.keep.link
 	return (
 		<CopyButton
 			look={look}
-			words={words.after}
+			words={after}
 			text={() => weekAddress(encodeWeek(plan))}
-			onClick={onCopy}
+			onClick={() => trackStep('linked')}
 		>
-			{words.label}
+			{label}
 		</CopyButton>
 	)
 }

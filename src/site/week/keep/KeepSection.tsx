@@ -1,10 +1,17 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
+import { Select } from '#site/ui/controls/Select.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { WeekWords } from '#site/week/week-words.ts'
-import type { ToolSteps } from '#features/counts/rules/events.ts'
+import type { CalendarPanelWords } from '#site/week/calendar/calendar.schema.ts'
+import type { QuietAlarm } from '#site/week/calendar/rules/quiet-calendar.ts'
+import { dayOf, type LocalDay, localMinutes } from '#site/week/calendar/rules/local-time.ts'
+import { encodeWeek } from '#site/week/rules/link.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
+import { weekAddress } from '#site/week/useWeek.ts'
+import { loadTexts } from '#site/island/load-texts.ts'
 import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet } from '#site/island/share-sheet.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { useTask } from '#site/island/useTask.ts'
 import type { PictureSize } from '#site/art/picture-sizes.ts'
 import { WeekIcon } from '#site/week/plan/WeekIcon.tsx'
@@ -13,18 +20,15 @@ import styles from './KeepSection.module.css'
 
 type Props = {
 	plan: WeekPlan
-	words: WeekWords
-	/** The site's name and the page's address, for the picture's signature. */
-	sender: readonly [name: string, address: string]
+	/** The first day of the planned week, if a calendar was read. */
+	monday: LocalDay | undefined
 	/** Links to the tool for the person who shares the week. */
 	twoSheets: ReactNode
-	trackStep: (step: ToolSteps['week']) => void
-	/** Ways to save the week as a calendar. */
-	children?: ReactNode
 }
 
 /** Ways to save the week. All are made in the page. */
-export function KeepSection({ plan, words, sender, twoSheets, trackStep, children }: Props) {
+export function KeepSection({ plan, monday, twoSheets }: Props) {
+	const { words, sender, trackStep } = useTool()
 	const [hasFailed, run] = useTask()
 	const { keep } = words
 	const hasShareSheet = useSyncExternalStore(neverChanges, canShare, () => false)
@@ -53,14 +57,9 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 							</>
 						}
 					>
-						<CopyLink
-							plan={plan}
-							words={keep.link}
-							look="text"
-							onCopy={() => trackStep('linked')}
-						/>
+						<CopyLink plan={plan} look="text" />
 					</Way>
-					{children}
+					<CalendarWay plan={plan} monday={monday} />
 					<Way icon="picture" text={keep.picture.text}>
 						{(['link', 'post', 'story'] as const).map((size) => (
 							<TextButton key={size} onClick={() => passOn(size, save)}>
@@ -90,6 +89,59 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 
 const neverChanges = () => () => {}
 
+const quietAlarms = ['none', 'hourBefore', 'eveningBefore'] as const satisfies QuietAlarm[]
+
+/** Saves a calendar file with quiet time and, optionally, a reminder that contains the link. */
+function CalendarWay({ plan, monday }: Pick<Props, 'plan' | 'monday'>) {
+	const { language, words: all, trackStep } = useTool()
+	const words = all.calendar.save
+	const reminder = useRef<HTMLInputElement>(null)
+	const [alarm, setAlarm] = useState<QuietAlarm>('none')
+	const [hasFailed, run] = useTask()
+	const save = async () => {
+		// The writer is loaded on demand.
+		const [{ quietCalendar }, { saved, fileName }] = await Promise.all([
+			import('#site/week/calendar/rules/quiet-calendar.ts'),
+			loadTexts<CalendarPanelWords>('weekCalendar', language),
+		])
+		const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined
+		const now = new Date()
+		const text = quietCalendar({
+			plan,
+			monday,
+			words: saved,
+			alarm,
+			reminderLink,
+			host: location.hostname,
+			now,
+			today: dayOf(localMinutes(now)),
+		})
+		saveFile(new Blob([text], { type: 'text/calendar' }), `${fileName}.ics`)
+		trackStep('calendar_saved')
+	}
+	return (
+		<Way icon="calendar" text={words.text}>
+			<TextButton onClick={() => run(save)}>{words.label}</TextButton>
+			<CheckControl ref={reminder} type="checkbox" defaultChecked>
+				{words.withReminder}
+			</CheckControl>
+			<Select
+				isInline
+				label={words.alarm.label}
+				value={alarm}
+				onChoose={(chosen) => setAlarm(quietAlarms.find((each) => each === chosen) ?? 'none')}
+			>
+				{quietAlarms.map((each) => (
+					<option key={each} value={each}>
+						{words.alarm[each]}
+					</option>
+				))}
+			</Select>
+			{hasFailed && <p role="alert">{all.keep.failed}</p>}
+		</Way>
+	)
+}
+
 type WayProps = {
 	icon: 'link' | 'calendar' | 'picture' | 'print'
 	text: ReactNode
@@ -97,7 +149,7 @@ type WayProps = {
 }
 
 /** One way to save the week: its buttons, and their result. */
-export function Way({ icon, text, children }: WayProps) {
+function Way({ icon, text, children }: WayProps) {
 	return (
 		<li>
 			<WeekIcon name={`line-${icon}`} />

@@ -3,18 +3,20 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { lowLine } from '#site/week/rules/estimates.ts'
 import { costOf } from '#site/week/rules/forecast.ts'
 import type { Offer } from '#site/week/useOffer.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { WeekPlan } from '#site/week/rules/plan.ts'
+import { useTool } from '#site/week/useTool.ts'
 import styles from './ResultPanel.module.css'
 
-type Props = PanelProps & {
+type Props = {
+	plan: WeekPlan
 	offer: Offer
 	/** Whether only one event is planned so far. */
 	isFirst: boolean
 }
 
 /** The suggested change, one at a time; or a note that none is needed, none helps, or the evening has passed. */
-export function IdeaPart({ offer, isFirst, state, dispatch, words }: Props) {
-	const { plan } = state
+export function IdeaPart({ plan, offer, isFirst }: Props) {
+	const { words, dispatch } = useTool()
 	const { evenings, day, coming, idea } = offer
 	const { result } = words
 	if (plan.events.length === 0) return <p className={styles['part']}>{result.startsLow}</p>

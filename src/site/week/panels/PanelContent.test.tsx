@@ -2,15 +2,15 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CalendarControl } from '#site/week/calendar/useCalendar.ts'
 import { useOffer } from '#site/week/useOffer.ts'
+import { type Tool, ToolContext } from '#site/week/useTool.ts'
 import { weekWords } from '#site/week/week-words.ts'
 import { examplePlans } from '#site/week/rules/example-plans.ts'
 import { decodeWeek, encodeWeek } from '#site/week/rules/link.ts'
 import { emptyPlan, type WeekPlan } from '#site/week/rules/plan.ts'
-import { newPlanner, nextPlanner } from '#site/week/rules/planner.ts'
+import { newPlanner, nextPlanner, type Planner } from '#site/week/rules/planner.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import { words as wordsOf } from '#cms/reader/entries.ts'
 import { PanelContent } from './PanelContent.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 const wordsIn = (language: PageLanguage) =>
 	[language, weekWords(wordsOf('week', language), language)] as const
@@ -27,20 +27,22 @@ const calendar: CalendarControl = {
 	monday: undefined,
 }
 
-type Shown = Pick<PanelProps, 'state' | 'words'> & { language: PageLanguage }
+type Shown = Pick<Tool, 'language' | 'words'> & { state: Planner }
 
-function Shown(props: Shown) {
+function Shown({ state, ...props }: Shown) {
+	const tool = {
+		...props,
+		dispatch: vi.fn<Tool['dispatch']>(),
+		trackStep: vi.fn<Tool['trackStep']>(),
+		heading: null,
+		sayNo: { label: 'Say no', href: '/say-no' },
+		sender: ['Innervolt', 'innervolt.example/week'] as const,
+	}
+	const offer = useOffer(state, calendar.monday)
 	return (
-		<PanelContent
-			{...props}
-			calendar={calendar}
-			offer={useOffer(props.state, calendar.monday)}
-			dispatch={vi.fn<() => void>()}
-			heading={null}
-			sayNo={{ label: 'Say no', href: '/say-no' }}
-			onCalendarRead={vi.fn<() => void>()}
-			onLinkCopied={vi.fn<() => void>()}
-		/>
+		<ToolContext value={tool}>
+			<PanelContent {...{ state, calendar, offer }} />
+		</ToolContext>
 	)
 }
 

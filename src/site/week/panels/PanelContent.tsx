@@ -1,32 +1,16 @@
 import { Button } from '#site/ui/controls/Button.tsx'
-import type { Link } from '#cms/reader/schemas/common.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
 import type { CalendarControl } from '#site/week/calendar/useCalendar.ts'
+import type { Planner } from '#site/week/rules/planner.ts'
 import type { Offer } from '#site/week/useOffer.ts'
-import type { PanelProps } from './panel-props.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { ResultPanel } from './ResultPanel.tsx'
 import styles from './ResultPanel.module.css'
 
-type Props = PanelProps & {
-	language: PageLanguage
-	calendar: CalendarControl
-	offer: Offer
-	sayNo: Link
-	onCalendarRead: () => void
-	onLinkCopied: () => void
-}
+type Props = { state: Planner; calendar: CalendarControl; offer: Offer }
 
 /** The panel while no event is edited: a calendar being read, why a link does not open, or the forecast. */
-export function PanelContent({
-	language,
-	calendar,
-	offer,
-	sayNo,
-	onCalendarRead,
-	onLinkCopied,
-	...props
-}: Props) {
-	const { state, dispatch, words, heading } = props
+export function PanelContent({ state, calendar, offer }: Props) {
+	const { words, dispatch, heading } = useTool()
 	const { loaded } = calendar
 	if (loaded && loaded !== 'failed' && calendar.state.step !== 'idle') {
 		return (
@@ -34,12 +18,7 @@ export function PanelContent({
 				state={calendar.state}
 				onChange={calendar.change}
 				plan={state.plan}
-				onPlan={(plan) => dispatch({ type: 'plan replaced', plan })}
-				onRead={onCalendarRead}
-				language={language}
 				words={loaded.words}
-				kinds={words.kinds}
-				heading={heading}
 			/>
 		)
 	}
@@ -59,5 +38,5 @@ export function PanelContent({
 			</div>
 		)
 	}
-	return <ResultPanel {...props} offer={offer} sayNo={sayNo} onLinkCopied={onLinkCopied} />
+	return <ResultPanel state={state} offer={offer} />
 }

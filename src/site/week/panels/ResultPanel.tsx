@@ -1,35 +1,30 @@
+import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { Link } from '#cms/reader/schemas/common.ts'
+import { CopyLink } from '#site/week/keep/CopyLink.tsx'
 import { costOf } from '#site/week/rules/forecast.ts'
 import { causesOf } from '#site/week/rules/causes.ts'
+import type { Planner } from '#site/week/rules/planner.ts'
 import { refusalOf } from '#site/week/rules/refusal.ts'
 import { isReported, type Offer } from '#site/week/useOffer.ts'
-import { ChangePart } from './ChangePart.tsx'
-import { EmptyResult } from './EmptyResult.tsx'
+import { useTool } from '#site/week/useTool.ts'
 import { IdeaPart } from './IdeaPart.tsx'
-import type { PanelProps } from './panel-props.ts'
 import styles from './ResultPanel.module.css'
 
 /** Without plans, every evening ends above this, unless the week starts low. */
 const emptyFrom = 80
 
-type Props = PanelProps & {
-	sayNo: Link
-	offer: Offer
-	onLinkCopied: () => void
-}
+type Props = { state: Planner; offer: Offer }
 
 /** The lowest evening with its range and causes, and the smallest helpful change, suggested or made. */
-export function ResultPanel({ sayNo, offer, onLinkCopied, ...props }: Props) {
-	const { plan, done, past } = props.state
-	const { dispatch, words, heading } = props
+export function ResultPanel({ state: { plan, done, past }, offer }: Props) {
+	const { words, dispatch, heading, sayNo } = useTool()
 	const { result } = words
 	const undo = past.length > 0 && (
 		<TextButton onClick={() => dispatch({ type: 'undone' })}>{result.undo}</TextButton>
 	)
 	const { evenings, day } = offer
 	const taking = plan.events.filter((event) => costOf(event, plan.costs) > 0)
-	const isFull = evenings.every(({ level }) => level >= emptyFrom)
+	const isEmpty = taking.length === 0 && evenings.every(({ level }) => level >= emptyFrom)
 	const declined = done?.changes.find(({ how }) => how === 'decline')?.before
 	const fragment = declined ? refusalOf(declined) : null
 	const refusal = fragment !== null && (
@@ -37,12 +32,11 @@ export function ResultPanel({ sayNo, offer, onLinkCopied, ...props }: Props) {
 			<a href={`${sayNo.href}#${fragment}`}>{sayNo.label}</a>
 		</p>
 	)
-	if (taking.length === 0 && isFull) return <EmptyResult {...props} undo={undo} refusal={refusal} />
-
 	const evening = evenings[day] ?? { level: 100, low: 100, high: 100 }
 	const causes = causesOf(plan, day)
-	const report = isReported(done) ? done : undefined
-	const kicker = taking.length <= 1 ? result.lowestSoFar : result.lowest
+	const report = !isEmpty && isReported(done) ? done : undefined
+	const lowest = taking.length <= 1 ? result.lowestSoFar : result.lowest
+	const kicker = isEmpty ? result.empty.kicker : lowest
 	return (
 		<>
 			<div className={styles['head']}>
@@ -50,20 +44,77 @@ export function ResultPanel({ sayNo, offer, onLinkCopied, ...props }: Props) {
 				{!report && undo}
 			</div>
 			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
-				{words.days.long[day]}
+				{isEmpty ? result.empty.title : words.days.long[day]}
 			</h2>
-			<p className={styles['figure']}>
-				<span>{result.about}</span> <b>{evening.level}</b> <span>{result.ofHundred}</span>
-			</p>
-			<p>
-				{result.likely(evening)} {report && result.was(report.was.level, report.was.day === day)}
-			</p>
-			{causes.length > 0 && <p className="small">{result.causes(causes, day)}</p>}
-			{report ? (
-				<ChangePart {...props} refusal={refusal} onLinkCopied={onLinkCopied} />
+			{isEmpty ? (
+				<>
+					{refusal}
+					<Start />
+				</>
 			) : (
-				<IdeaPart {...props} offer={offer} isFirst={taking.length <= 1} />
+				<>
+					<p className={styles['figure']}>
+						<span>{result.about}</span> <b>{evening.level}</b> <span>{result.ofHundred}</span>
+					</p>
+					<p>
+						{result.likely(evening)}{' '}
+						{report && result.was(report.was.level, report.was.day === day)}
+					</p>
+					{causes.length > 0 && <p className="small">{result.causes(causes, day)}</p>}
+					{report ? (
+						<>
+							{refusal}
+							<AfterChange plan={plan} />
+						</>
+					) : (
+						<IdeaPart plan={plan} offer={offer} isFirst={taking.length <= 1} />
+					)}
+				</>
 			)}
+		</>
+	)
+}
+
+/** How to start a week without any cost. */
+function Start() {
+	const { words, dispatch } = useTool()
+	const { start, steps } = words.result.empty
+	return (
+		<>
+			<p className={styles['actions']}>
+				<Button
+					onClick={() => dispatch({ type: 'slot pressed', slot: { day: 3, part: 'evening' } })}
+				>
+					{start}
+				</Button>
+			</p>
+			<ol className={styles['steps']}>
+				{steps.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+		</>
+	)
+}
+
+/** After a change: buttons to undo it, to get another suggestion, and to keep the week. */
+function AfterChange({ plan }: Pick<Planner, 'plan'>) {
+	const { words, dispatch } = useTool()
+	const { result } = words
+	return (
+		<>
+			<p className={styles['actions']}>
+				<Button tone="outline" onClick={() => dispatch({ type: 'undone' })}>
+					{result.undo}
+				</Button>
+				<TextButton onClick={() => dispatch({ type: 'idea wanted' })}>
+					{result.anotherChange}
+				</TextButton>
+			</p>
+			<div className={styles['part']}>
+				<p className={styles['kicker']}>{result.seeAgain}</p>
+				<CopyLink plan={plan} />
+			</div>
 		</>
 	)
 }

@@ -1,15 +1,17 @@
 import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react'
-import type { EventKind } from '#site/week/rules/estimates.ts'
-import { viewedEvent } from '#site/week/rules/planner.ts'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { EventRow } from '#site/week/plan/EventRow.tsx'
+import { eventsIn, type Slot, type WeekPlan } from '#site/week/rules/plan.ts'
+import { type Planner, viewedEvent } from '#site/week/rules/planner.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { EventPanel } from './EventPanel.tsx'
 import { KindButtons } from './KindButtons.tsx'
 import { MoveHint } from './MoveHint.tsx'
-import type { PanelProps } from './panel-props.ts'
 import { SheetBar } from './SheetBar.tsx'
-import { SlotEvents } from './SlotEvents.tsx'
 import styles from './WeekPanel.module.css'
 
-type Props = PanelProps & {
+type Props = {
+	state: Planner
 	/** Replaces the forecast's result: a calendar file being read, a link that does not open. */
 	children: ReactNode
 	/** Puts off the children's question; undefined without one. A panel with a question is placed beside the squares. */
@@ -17,8 +19,8 @@ type Props = PanelProps & {
 }
 
 /** One panel for the result and for every change: a door on a wide screen, a sheet on a narrow one while editing. */
-export function WeekPanel({ children, onPostpone, ...props }: Props) {
-	const { state, dispatch, words } = props
+export function WeekPanel({ state, children, onPostpone }: Props) {
+	const { words, dispatch } = useTool()
 	const isEditing = state.view.name !== 'result'
 	const isSheet = isEditing || onPostpone !== undefined
 	useEscape(isSheet, () => (isEditing ? dispatch({ type: 'closed' }) : onPostpone?.()))
@@ -27,42 +29,58 @@ export function WeekPanel({ children, onPostpone, ...props }: Props) {
 			className={[styles['panel'], isSheet && styles['sheet']].filter(Boolean).join(' ')}
 			aria-label={words.result.panel}
 		>
-			{isEditing ? <Sheet {...props} /> : children}
+			{isEditing ? <Sheet state={state} /> : children}
 		</section>
 	)
 }
 
 /** The title of what is edited, its close button, and the choices. A choice of a kind is planned at once. */
-function Sheet(props: PanelProps) {
-	const { state, dispatch, words, heading } = props
-	const { view } = state
+function Sheet({ state }: Pick<Props, 'state'>) {
+	const { words, dispatch } = useTool()
+	const { plan, view } = state
 	const { edit } = words
 	const sheet = (title: string, close: string, content: ReactNode) => (
 		<Fragment key={view.name}>
-			<SheetBar {...{ title, close, heading }} onClose={() => dispatch({ type: 'closed' })} />
+			<SheetBar {...{ title, close }} onClose={() => dispatch({ type: 'closed' })} />
 			{content}
 		</Fragment>
 	)
 	if (view.name === 'kinds') {
-		const choose = (kind: EventKind) => dispatch({ type: 'kind chosen', kind })
-		const choices = <KindButtons labels={words.kinds} onChoose={choose} />
+		const choices = <KindButtons onChoose={(kind) => dispatch({ type: 'kind chosen', kind })} />
 		return sheet(words.slot(view.slot), edit.close, choices)
 	}
 	if (view.name === 'events') {
-		const events = <SlotEvents {...props} slot={view.slot} />
+		const events = <SlotEvents plan={plan} slot={view.slot} />
 		return sheet(words.slot(view.slot), edit.close, events)
 	}
 	const event = viewedEvent(state)
 	if (!event) return null
 	if (view.name === 'event')
-		return sheet(edit.event(event), edit.done, <EventPanel {...props} event={event} />)
+		return sheet(edit.event(event), edit.done, <EventPanel event={event} plan={plan} />)
 	// The focus is in the grid, so the question is announced.
 	const hint = (
 		<p>
-			<MoveHint words={edit} />
+			<MoveHint />
 		</p>
 	)
 	return sheet(edit.whereTo(event), edit.cancel, hint)
+}
+
+/** The events of a square with several, to open one. */
+function SlotEvents({ plan, slot }: { plan: WeekPlan; slot: Slot }) {
+	const { words, dispatch } = useTool()
+	return (
+		<>
+			<ul className={styles['events']}>
+				{eventsIn(plan, slot).map(({ index, event }) => (
+					<EventRow key={index} {...{ event, index, plan }} />
+				))}
+			</ul>
+			<TextButton onClick={() => dispatch({ type: 'another wanted', slot })}>
+				{words.edit.another}
+			</TextButton>
+		</>
+	)
 }
 
 /** The key works wherever the focus is: during a move it is in the grid. */

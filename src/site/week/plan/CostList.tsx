@@ -1,20 +1,13 @@
-import type { Dispatch } from 'react'
 import { Stepper } from '#site/ui/controls/Stepper.tsx'
-import type { WeekWords } from '#site/week/week-words.ts'
 import { allKinds, costOfKind, type WeekPlan } from '#site/week/rules/plan.ts'
-import type { PlannerAction } from '#site/week/rules/planner.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { WeekIcon } from './WeekIcon.tsx'
 import styles from './Lists.module.css'
 import { signed } from '#site/week/signed.ts'
 
-type Props = {
-	plan: WeekPlan
-	words: Pick<WeekWords, 'kinds' | 'lists'>
-	dispatch: Dispatch<PlannerAction>
-}
-
 /** All adjustable constants: the charge on Monday morning, and the cost of each kind of event. */
-export function CostList({ plan, words, dispatch }: Props) {
+export function CostList({ plan }: { plan: WeekPlan }) {
+	const { words, dispatch } = useTool()
 	const { lists, kinds } = words
 	const rows = [
 		{ icon: 'start', label: lists.start, value: `${plan.start}`, type: 'start changed' } as const,

@@ -1,24 +1,29 @@
-import type { WeekWords } from '#site/week/week-words.ts'
 import { costOf } from '#site/week/rules/forecast.ts'
 import type { PlannedEvent, WeekPlan } from '#site/week/rules/plan.ts'
+import { useTool } from '#site/week/useTool.ts'
 import styles from './EventRow.module.css'
 import { WeekIcon } from './WeekIcon.tsx'
 import { signed } from '#site/week/signed.ts'
 
 type Props = {
 	event: PlannedEvent
+	/** Its index in the plan. */
+	index: number
 	plan: WeekPlan
-	words: Pick<WeekWords, 'kinds' | 'lists'>
-	onOpen: () => void
 }
 
 /** An event in a list, with its cost. It opens in the panel. */
-export function EventRow({ event, plan, words, onOpen }: Props) {
+export function EventRow({ event, index, plan }: Props) {
+	const { words, dispatch } = useTool()
 	const cost = costOf(event, plan.costs)
 	const tile = [styles['tile'], cost < 0 && styles['rest']].filter(Boolean).join(' ')
 	return (
 		<li>
-			<button type="button" className={styles['row']} onClick={onOpen}>
+			<button
+				type="button"
+				className={styles['row']}
+				onClick={() => dispatch({ type: 'event opened', index })}
+			>
 				<span className={tile}>
 					<WeekIcon name={`kind-${event.kind}`} />
 				</span>

@@ -1,19 +1,13 @@
-import { useEffect, useRef, type Dispatch } from 'react'
-import type { WeekWords } from '#site/week/week-words.ts'
+import { useEffect, useRef } from 'react'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
-import type { PlannerAction } from '#site/week/rules/planner.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { CostList } from './CostList.tsx'
 import styles from './Lists.module.css'
 import { PlannedList } from './PlannedList.tsx'
 
-type Props = {
-	plan: WeekPlan
-	words: Pick<WeekWords, 'kinds' | 'lists'>
-	dispatch: Dispatch<PlannerAction>
-}
-
 /** The planned events and their costs, as two lists: closed on a phone, open where they fit side by side. */
-export function Lists(props: Props) {
+export function Lists({ plan }: { plan: WeekPlan }) {
+	const words = useTool().words.lists
 	const lists = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		const details = [...(lists.current?.querySelectorAll('details') ?? [])]
@@ -25,16 +19,16 @@ export function Lists(props: Props) {
 	}, [])
 	return (
 		<div
-			className={`frame ${styles['lists']} ${props.plan.events.length === 0 ? styles['unplanned'] : ''}`}
+			className={`frame ${styles['lists']} ${plan.events.length === 0 ? styles['unplanned'] : ''}`}
 			ref={lists}
 		>
 			<details>
-				<summary>{props.words.lists.planned}</summary>
-				<PlannedList {...props} />
+				<summary>{words.planned}</summary>
+				<PlannedList plan={plan} />
 			</details>
 			<details className={styles['prices']}>
-				<summary>{props.words.lists.costs}</summary>
-				<CostList {...props} />
+				<summary>{words.costs}</summary>
+				<CostList plan={plan} />
 			</details>
 		</div>
 	)

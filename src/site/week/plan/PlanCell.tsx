@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import type { WeekWords } from '#site/week/week-words.ts'
 import { costOf } from '#site/week/rules/forecast.ts'
 import { eventsIn, type PlannedEvent, type Slot, type WeekPlan } from '#site/week/rules/plan.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { WeekIcon } from './WeekIcon.tsx'
 import styles from './PlanCell.module.css'
 import { signed } from '#site/week/signed.ts'
@@ -9,7 +9,6 @@ import { signed } from '#site/week/signed.ts'
 type Props = {
 	slot: Slot
 	plan: WeekPlan
-	words: Pick<WeekWords['house'], 'square' | 'moveHere' | 'offeredHere'>
 	/** Whether the panel is about this square. */
 	isOpen: boolean
 	/** Whether this square is the tab stop. */
@@ -23,18 +22,19 @@ type Props = {
 	ghost: PlannedEvent | undefined
 	/** Whether an entry of a calendar file here has no kind yet. */
 	isUnsorted: boolean
-	onPress: (slot: Slot) => void
 	onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** A square of the plan: a tile if something is planned, an outline otherwise. */
-export function PlanCell({ slot, plan, words, ghost, onPress, onKeyDown, ...is }: Props) {
+export function PlanCell({ slot, plan, ghost, onKeyDown, ...is }: Props) {
+	const { words, dispatch } = useTool()
+	const { square, moveHere, offeredHere } = words.house
 	const events = ghost ? [ghost] : eventsIn(plan, slot).map(({ event }) => event)
 	const isPlanned = !ghost && events.length > 0
 	const cost = events.reduce((sum, event) => sum + costOf(event, plan.costs), 0)
 	const kinds = events.map(({ kind }) => kind)
-	const square = words.square(slot, kinds, cost, is.isUnsorted)
-	const name = ghost ? words.offeredHere(square) : square
+	const planned = square(slot, kinds, cost, is.isUnsorted)
+	const name = ghost ? offeredHere(planned) : planned
 	const classes = [
 		styles['cell'],
 		isPlanned && styles['planned'],
@@ -52,9 +52,9 @@ export function PlanCell({ slot, plan, words, ghost, onPress, onKeyDown, ...is }
 			className={classes.filter(Boolean).join(' ')}
 			tabIndex={is.isReachable ? 0 : -1}
 			aria-expanded={is.isOpen}
-			aria-label={is.isTarget ? words.moveHere(name) : name}
+			aria-label={is.isTarget ? moveHere(name) : name}
 			data-slot={`${slot.day} ${slot.part}`}
-			onClick={() => onPress(slot)}
+			onClick={() => dispatch({ type: 'slot pressed', slot })}
 			onKeyDown={onKeyDown}
 		>
 			{kinds.slice(0, 2).map((kind, index) => (

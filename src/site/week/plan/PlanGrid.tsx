@@ -1,30 +1,24 @@
-import type { Dispatch, KeyboardEvent } from 'react'
-import type { WeekWords } from '#site/week/week-words.ts'
+import type { KeyboardEvent } from 'react'
 import type { DayIndex } from '#site/week/rules/forecast.ts'
 import { days as allDays, parts, type Slot } from '#site/week/rules/plan.ts'
 import { changedEvent } from '#site/week/rules/change.ts'
 import type { Idea } from '#site/week/rules/smallest-change.ts'
-import {
-	type Planner,
-	type PlannerAction,
-	viewedEvent,
-	viewedSlot,
-} from '#site/week/rules/planner.ts'
+import { type Planner, viewedEvent, viewedSlot } from '#site/week/rules/planner.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { neighbourOf } from '#site/week/neighbour.ts'
 import { PlanCell } from './PlanCell.tsx'
 import styles from './PlanGrid.module.css'
 
 type Props = {
 	state: Planner
-	dispatch: Dispatch<PlannerAction>
-	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
 	marked: DayIndex | undefined
 	offered: Idea | undefined
 	unsorted: readonly Slot[]
 }
 
 /** Seven days by three parts. One tab stop; arrow keys move between the squares. */
-export function PlanGrid({ state, dispatch, words, marked, offered, unsorted }: Props) {
+export function PlanGrid({ state, marked, offered, unsorted }: Props) {
+	const { words, dispatch } = useTool()
 	const isMoving = state.view.name === 'move'
 	const moved = isMoving ? viewedEvent(state) : undefined
 	const open = viewedSlot(state)
@@ -62,7 +56,6 @@ export function PlanGrid({ state, dispatch, words, marked, offered, unsorted }: 
 							<PlanCell
 								slot={{ day, part }}
 								plan={state.plan}
-								words={words.house}
 								isOpen={isSame(open, { day, part })}
 								isReachable={isSame(state.cursor, { day, part })}
 								isSource={moved !== undefined && isSame(moved, { day, part })}
@@ -71,7 +64,6 @@ export function PlanGrid({ state, dispatch, words, marked, offered, unsorted }: 
 								ghost={changes.find(({ to }) => isSame(to, { day, part }))?.to}
 								isUnsorted={unsorted.some((slot) => isSame(slot, { day, part }))}
 								onKeyDown={onKeyDown}
-								onPress={(slot) => dispatch({ type: 'slot pressed', slot })}
 							/>
 						</div>
 					))}

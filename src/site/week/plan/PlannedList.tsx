@@ -1,19 +1,12 @@
-import type { Dispatch } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { WeekWords } from '#site/week/week-words.ts'
 import { emptyPlan, parts, type PlannedEvent, type WeekPlan } from '#site/week/rules/plan.ts'
-import type { PlannerAction } from '#site/week/rules/planner.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { EventRow } from './EventRow.tsx'
 import styles from './Lists.module.css'
 
-type Props = {
-	plan: WeekPlan
-	words: Pick<WeekWords, 'kinds' | 'lists'>
-	dispatch: Dispatch<PlannerAction>
-}
-
 /** All planned events, in the order of the week. */
-export function PlannedList({ plan, words, dispatch }: Props) {
+export function PlannedList({ plan }: { plan: WeekPlan }) {
+	const { words, dispatch } = useTool()
 	const rows = plan.events
 		.map((event, index) => ({ event, index }))
 		.toSorted((one, other) => timeOf(one.event) - timeOf(other.event))
@@ -22,13 +15,7 @@ export function PlannedList({ plan, words, dispatch }: Props) {
 		<>
 			<ul className={styles['rows']}>
 				{rows.map(({ event, index }) => (
-					<EventRow
-						key={index}
-						event={event}
-						plan={plan}
-						words={words}
-						onOpen={() => dispatch({ type: 'event opened', index })}
-					/>
+					<EventRow key={index} {...{ event, index, plan }} />
 				))}
 			</ul>
 			<TextButton

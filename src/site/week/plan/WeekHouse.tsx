@@ -1,10 +1,10 @@
-import type { Dispatch, ReactNode } from 'react'
-import type { WeekWords } from '#site/week/week-words.ts'
+import type { ReactNode } from 'react'
 import { mondayCharge } from '#site/week/rules/estimates.ts'
 import { forecast, lowestDay } from '#site/week/rules/forecast.ts'
 import type { Slot } from '#site/week/rules/plan.ts'
-import type { Planner, PlannerAction } from '#site/week/rules/planner.ts'
+import type { Planner } from '#site/week/rules/planner.ts'
 import type { Idea } from '#site/week/rules/smallest-change.ts'
+import { useTool } from '#site/week/useTool.ts'
 import { EveningList } from './EveningList.tsx'
 import { PlanGrid } from './PlanGrid.tsx'
 import styles from './WeekHouse.module.css'
@@ -14,8 +14,6 @@ const markBelow = 50
 
 type Props = {
 	state: Planner
-	dispatch: Dispatch<PlannerAction>
-	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
 	/** The change that the panel offers. */
 	offered: Idea | undefined
 	/** Squares with calendar entries of unknown kind. */
@@ -25,7 +23,8 @@ type Props = {
 }
 
 /** Seven evenings above, their causes below: windows and squares share their columns. */
-export function WeekHouse({ state, dispatch, words, offered, unsorted, legend }: Props) {
+export function WeekHouse({ state, offered, unsorted, legend }: Props) {
+	const { words } = useTool()
 	const { plan } = state
 	const isPlanned = plan.events.length > 0 || plan.start !== mondayCharge
 	const foreseen = forecast(plan)
@@ -47,7 +46,7 @@ export function WeekHouse({ state, dispatch, words, offered, unsorted, legend }:
 					days={words.days}
 					words={words.house}
 				/>
-				<PlanGrid {...{ state, dispatch, words, marked, offered, unsorted }} />
+				<PlanGrid {...{ state, marked, offered, unsorted }} />
 			</div>
 			<div className={styles['plinth']}>{legend}</div>
 		</div>

@@ -48,8 +48,8 @@ test('a square with one event opens the event, a square with several events asks
 test('size and length can be changed, and an event of one hour is not shortened further', () => {
 	const changed = after(
 		[
-			{ type: 'people chosen', people: 'many' },
-			{ type: 'hours chosen', hours: 4 },
+			{ type: 'resized', to: { people: 'many' } },
+			{ type: 'resized', to: { hours: 4 } },
 			{ type: 'shortened' },
 			{ type: 'shortened' },
 			{ type: 'shortened' },
@@ -59,14 +59,23 @@ test('size and length can be changed, and an event of one hour is not shortened 
 	expect(changed.plan.events).toEqual([{ ...party, people: 'many', hours: 1 }])
 })
 
-test.each(['declined', 'deleted'] as const)('an event can be %s', (type) => {
-	const next = nextPlanner(planned, { type })
+test.each([
+	['declined', 'decline'],
+	['deleted', 'delete'],
+] as const)('an event can be %s', (_, how) => {
+	const next = nextPlanner(planned, { type: 'removed', how })
 	expect(next.plan.events).toEqual([])
 	expect(next.view.name).toBe('result')
 })
 
 test('every change can be undone, the last change first', () => {
-	const changed = after([{ type: 'people chosen', people: 'many' }, { type: 'deleted' }], planned)
+	const changed = after(
+		[
+			{ type: 'resized', to: { people: 'many' } },
+			{ type: 'removed', how: 'delete' },
+		],
+		planned,
+	)
 	expect(after([{ type: 'undone' }], changed).plan.events).toEqual([{ ...party, people: 'many' }])
 	const thrice = Array.from({ length: 3 }, () => ({ type: 'undone' }) as const)
 	expect(after(thrice, changed).plan).toEqual(emptyPlan)
@@ -118,9 +127,9 @@ test('a damaged link leaves the week as it is, until it is changed', () => {
 test('an action that does not fit the view changes nothing', () => {
 	for (const action of [
 		{ type: 'kind chosen', kind: 'call' },
-		{ type: 'hours chosen', hours: 8 },
+		{ type: 'resized', to: { hours: 8 } },
 		{ type: 'move wanted' },
-		{ type: 'deleted' },
+		{ type: 'removed', how: 'delete' },
 		{ type: 'event opened', index: 9 },
 	] as const)
 		expect(nextPlanner(newPlanner, action)).toEqual(newPlanner)
@@ -165,7 +174,7 @@ test.each<
 	[{ type: 'event opened', index: 0 }, two, { name: 'event', index: 0 }, 'heading'],
 	[{ type: 'another wanted', slot: tuesday }, two, { name: 'kinds', slot: tuesday }, 'heading'],
 	[{ type: 'move wanted' }, two, { name: 'move', index: 1 }, 'slot'],
-	[{ type: 'deleted' }, two, { name: 'result' }, 'heading'],
+	[{ type: 'removed', how: 'delete' }, two, { name: 'result' }, 'heading'],
 	[{ type: 'changes made', changes: [] }, two, { name: 'result' }, 'heading'],
 	[{ type: 'plan replaced', plan: emptyPlan }, two, { name: 'result' }, 'heading'],
 	[{ type: 'link error dismissed' }, two, two.view, 'heading'],
@@ -180,7 +189,7 @@ test.each<
 test('only the open event is changed, and the change is reported', () => {
 	const open = nextPlanner(two, { type: 'event opened', index: 0 })
 	const longer = { ...party, hours: 4 } as const
-	const resized = nextPlanner(open, { type: 'hours chosen', hours: 4 })
+	const resized = nextPlanner(open, { type: 'resized', to: { hours: 4 } })
 	expect(resized.plan.events).toEqual([longer, dinner])
 	expect(resized.done?.changes).toEqual([{ how: 'resize', before: party, after: longer }])
 	const movedTo = { ...party, day: 5, part: 'morning' } as const
@@ -190,13 +199,13 @@ test('only the open event is changed, and the change is reported', () => {
 	)
 	expect(moved.plan.events).toEqual([movedTo, dinner])
 	expect(moved.done?.changes).toEqual([{ how: 'move', before: party, after: movedTo }])
-	const declined = nextPlanner(open, { type: 'declined' })
+	const declined = nextPlanner(open, { type: 'removed', how: 'decline' })
 	expect(declined.plan.events).toEqual([dinner])
 	expect(declined.done).toMatchObject({
 		changes: [{ how: 'decline', before: party }],
 		isIdea: false,
 	})
-	const deleted = nextPlanner(open, { type: 'deleted' })
+	const deleted = nextPlanner(open, { type: 'removed', how: 'delete' })
 	expect(deleted.done?.changes).toEqual([{ how: 'delete', before: party }])
 	expect(deleted.done?.was.day).toBe(was.day)
 })

@@ -1,4 +1,4 @@
-import { type EventKind, eventKinds, type Hours, type People } from './estimates.ts'
+import { type EventKind, eventKinds } from './estimates.ts'
 import { type DayIndex, forecast, lowestDay } from './forecast.ts'
 import { applyChanges, changedEvent, type Change, shorterLengths } from './change.ts'
 import { encodeWeek, type LinkError } from './link.ts'
@@ -58,16 +58,17 @@ export type Planner = {
 	readonly linkError: Exclude<LinkError, 'no week'> | null
 }
 
+type Size = Partial<Pick<PlannedEvent, 'people' | 'hours'>>
+
 export type PlannerAction =
 	| { readonly type: 'slot pressed'; readonly slot: Slot }
 	| { readonly type: 'cursor moved'; readonly slot: Slot }
 	| { readonly type: 'event opened'; readonly index: number }
 	| { readonly type: 'another wanted'; readonly slot: Slot }
 	| { readonly type: 'kind chosen'; readonly kind: EventKind }
-	| { readonly type: 'people chosen'; readonly people: People }
-	| { readonly type: 'hours chosen'; readonly hours: Hours }
-	| { readonly type: 'move wanted' }
-	| { readonly type: 'shortened' | 'declined' | 'deleted' }
+	| { readonly type: 'resized'; readonly to: Size }
+	| { readonly type: 'removed'; readonly how: 'decline' | 'delete' }
+	| { readonly type: 'move wanted' | 'shortened' }
 	| { readonly type: 'cost changed'; readonly kind: EventKind; readonly by: number }
 	| { readonly type: 'start changed'; readonly by: number }
 	| { readonly type: 'idea wanted' }
@@ -116,23 +117,18 @@ export function nextPlanner(state: Planner, action: PlannerAction): Planner {
 			return { ...state, view: { name: 'kinds', slot: action.slot }, focus: { on: 'heading' } }
 		case 'kind chosen':
 			return view.name === 'kinds' ? added(state, action.kind, view.slot) : state
-		case 'people chosen':
-			return edited(state, (event) => ({ ...event, people: action.people }))
-		case 'hours chosen':
-			return edited(state, (event) => ({ ...event, hours: action.hours }))
+		case 'resized':
+			return resized(state, () => action.to)
 		case 'move wanted':
 			return view.name === 'event'
 				? { ...state, view: { name: 'move', index: view.index }, focus: { on: 'slot' } }
 				: state
 		case 'shortened':
-			return edited(state, (event) => ({
-				...event,
-				hours: shorterLengths(event)[0] ?? event.hours,
-			}))
-		case 'declined':
-			return removed(state, 'decline')
-		case 'deleted':
-			return removed(state, 'delete')
+			return resized(state, (event) => ({ hours: shorterLengths(event)[0] ?? event.hours }))
+		case 'removed':
+			return 'index' in view
+				? { ...withEvent(state, view.index, action.how, undefined), ...toResult() }
+				: state
 		case 'cost changed':
 			return changed(state, {
 				...plan,
@@ -217,33 +213,30 @@ function added(state: Planner, kind: EventKind, { day, part }: Slot): Planner {
 	return openedEvent(next, plan.events.length)
 }
 
-function edited(state: Planner, edit: (event: PlannedEvent) => PlannedEvent): Planner {
-	const before = viewedEvent(state)
+/** The state after a change to an event: its new version, or undefined without it. */
+function withEvent(
+	state: Planner,
+	index: number,
+	how: EventChange['how'],
+	after: PlannedEvent | undefined,
+): Planner {
+	const before = state.plan.events[index]
 	if (!before) return state
-	const after = edit(before)
-	const events = state.plan.events.map((event) => (event === before ? after : event))
-	return changed(
-		state,
-		{ ...state.plan, events },
-		doneTo(state, [{ how: 'resize', before, after }]),
-	)
+	const events = state.plan.events.toSpliced(index, 1, ...(after ? [after] : []))
+	return changed(state, { ...state.plan, events }, doneTo(state, [{ how, before, after }]))
+}
+
+function resized(state: Planner, sizeOf: (event: PlannedEvent) => Size): Planner {
+	const event = viewedEvent(state)
+	return event && 'index' in state.view
+		? withEvent(state, state.view.index, 'resize', { ...event, ...sizeOf(event) })
+		: state
 }
 
 function moved(state: Planner, index: number, { day, part }: Slot): Planner {
-	const before = state.plan.events[index]
-	if (!before) return state
-	const after = { ...before, day, part }
-	const events = state.plan.events.map((event) => (event === before ? after : event))
-	const done = doneTo(state, [{ how: 'move', before, after }])
-	return openedEvent(changed(state, { ...state.plan, events }, done), index)
-}
-
-function removed(state: Planner, how: 'decline' | 'delete'): Planner {
-	const before = viewedEvent(state)
-	if (!before) return state
-	const events = state.plan.events.filter((event) => event !== before)
-	const next = changed(state, { ...state.plan, events }, doneTo(state, [{ how, before }]))
-	return { ...next, ...toResult() }
+	const event = state.plan.events[index]
+	if (!event) return state
+	return openedEvent(withEvent(state, index, 'move', { ...event, day, part }), index)
 }
 
 function withIdea(state: Planner, changes: readonly Change[]): Planner {

@@ -110,10 +110,14 @@ function DraftDeletion() {
 
 	async function remove() {
 		const options = { action: words.delete, done: words.deleted, failed: lettersWords.failed }
-		const isDeleted = await run(options, () => deleteLetter({ id: letter.id }))
-		if (!isDeleted) return setIsAsking(false)
-		discard()
-		navigate('/waitlist/cartas', { replace: true })
+		const isDeleted = await run(options, async () => {
+			await deleteLetter({ id: letter.id })
+			discard()
+			// Before what is shown is read again.
+			navigate('/waitlist/cartas', { replace: true })
+			return true
+		})
+		if (!isDeleted) setIsAsking(false)
 	}
 
 	return (

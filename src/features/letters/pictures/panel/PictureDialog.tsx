@@ -63,10 +63,10 @@ export function PictureDialog({ languages, onInsert, onClose }: Props) {
 					if (isWhole) onInsert(chosen.name, alt)
 				}}
 			>
-				<Upload fault={fault} isBusy={isBusy} onUpload={upload} />
+				<Upload fault={fault} isBusy={isBusy} onUpload={(file) => void upload(file)} />
 				{isRead && <PictureChoices {...{ pictures, chosen }} onChoose={choose} />}
 				{chosen && !chosen.is_used && (
-					<TextButton disabled={isBusy} onClick={() => remove(chosen)}>
+					<TextButton disabled={isBusy} onClick={() => void remove(chosen)}>
 						{words.remove}
 					</TextButton>
 				)}
@@ -181,45 +181,37 @@ function describe({ width, height, bytes, is_used }: LetterPicture, n: number): 
 
 /** The pictures for letters, and the selected one. */
 function usePictures() {
-	const { isBusy, run } = useAction()
-	const [fault, setFault] = useState('')
-	const [chosen, setChosen] = useState<string | null>(null)
+	const { isBusy, run, fault = '', setFault } = useAction()
+	const [chosen, choose] = useState<string | null>(null)
 	const { data: pictures = [], isSuccess, isError } = useQuery(picturesQuery())
+	const { faults } = words
+	const options = {
+		action: words.upload,
+		beside: { ...faults, 'too-large': faults.tooLarge, 'unsupported-type': faults.format },
+		onFailure: () => setFault(faults.failed),
+	}
 
-	async function change(send: () => Promise<string | null>) {
-		setFault('')
-		const changed = await run(
-			{
-				action: words.upload,
-				onFailure: () => setFault(words.faults.failed),
-				onRefusal: (error, field) => {
-					setFault(faultOf(error, field))
-					return true
-				},
-			},
-			async () => ({ chosen: await send() }),
-		)
-		if (changed) setChosen(changed.chosen)
+	async function upload(file: File) {
+		const refused = refusalOf(file)
+		if (refused !== null) return setFault(refused)
+		const added = await run(options, () => uploadPicture(file))
+		if (added) choose(added.name)
+	}
+
+	async function remove({ name }: LetterPicture) {
+		const isRemoved = await run(options, () => deletePicture({ name }))
+		if (isRemoved) choose(null)
 	}
 
 	return {
 		pictures,
 		isRead: isSuccess,
 		chosen: pictures.find(({ name }) => name === chosen) ?? null,
-		choose: setChosen,
-		fault: isError ? words.faults.failed : fault,
+		choose,
+		fault: isError ? faults.failed : fault,
 		isBusy,
-		upload: (file: File) => {
-			const refused = refusalOf(file)
-			if (refused !== null) return setFault(refused)
-			void change(async () => (await uploadPicture(file)).name)
-		},
-		remove: ({ name }: LetterPicture) => {
-			void change(async () => {
-				await deletePicture({ name })
-				return null
-			})
-		},
+		upload,
+		remove,
 	}
 }
 
@@ -227,11 +219,4 @@ function usePictures() {
 function refusalOf({ type, size }: File): string | null {
 	if (!pictureTypes.some((each) => each === type)) return words.faults.format
 	return size > pictureLimits.maxUploadBytes ? words.faults.tooLarge : null
-}
-
-function faultOf(code: string, field = ''): string {
-	if (code === 'too-large') return words.faults.tooLarge
-	if (code === 'unsupported-type') return words.faults.format
-	const known: Readonly<Record<string, string>> = words.faults
-	return known[field] ?? words.faults.failed
 }

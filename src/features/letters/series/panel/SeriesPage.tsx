@@ -116,8 +116,11 @@ function Deletion({ series: { id, name } }: { series: Series }) {
 
 	async function remove() {
 		setIsAsking(false)
-		const removed = await run({ action, done }, () => deleteSeries({ id }))
-		if (removed) navigate('/waitlist/cartas', { replace: true })
+		await run({ action, done }, async () => {
+			await deleteSeries({ id })
+			// Before what is shown is read again.
+			navigate('/waitlist/cartas', { replace: true })
+		})
 	}
 
 	return (

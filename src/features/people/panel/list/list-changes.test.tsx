@@ -123,7 +123,7 @@ test('a running erasure shows its progress, whoever started it, and can be stopp
 
 const segment = { id: 's1', name: 'Por confirmar', filter: { status: 'pending' }, count: 1_234 }
 
-test('filters are saved as a segment, whose name must be free', async () => {
+test('filters are saved as a segment, whose name must be free', { tags: 'night' }, async () => {
 	const create = 'POST /api/admin/segments'
 	const { server, user } = openList('/waitlist?status=pending', {
 		[create]: refuse(409, 'conflict', { field: 'name' }),
@@ -149,7 +149,7 @@ test('filters are saved as a segment, whose name must be free', async () => {
 	await waitFor(() => expect(chosenIn('Segmento')).toBe('Por confirmar (1.234)'))
 })
 
-test('a segment is chosen, renamed and removed', async () => {
+test('a segment is chosen, renamed and removed', { tags: 'night' }, async () => {
 	const { server, user } = openList('/waitlist', {
 		'GET /api/admin/segments': [segment],
 		'POST /api/admin/segments/update': undefined,
@@ -214,19 +214,23 @@ test('everyone who matches gets a tag, and the outcome is announced', async () =
 	await screen.findByText('Personas que cambiaron: 2. Ya llevan 20 etiquetas y quedan igual: 1.')
 })
 
-test('a change that ends before its progress is read is also announced', async () => {
-	const change = { id: '7', kind: 'tags', total: 3, done: 0, result: {}, next_at: null }
-	const { user } = openList('/waitlist?country=DE', {
-		[list]: pagesOf(3),
-		[tagFiltered]: { change: { ...change, state: 'running' } },
-		'GET /api/admin/list-changes': {
-			change: { ...change, done: 3, state: 'done', result: { changed: 3 } },
-		},
-	})
-	await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
-	await user.type(await tagField(), 'prensa{Enter}')
-	await screen.findByText('Personas que cambiaron: 3.')
-})
+test(
+	'a change that ends before its progress is read is also announced',
+	{ tags: 'night' },
+	async () => {
+		const change = { id: '7', kind: 'tags', total: 3, done: 0, result: {}, next_at: null }
+		const { user } = openList('/waitlist?country=DE', {
+			[list]: pagesOf(3),
+			[tagFiltered]: { change: { ...change, state: 'running' } },
+			'GET /api/admin/list-changes': {
+				change: { ...change, done: 3, state: 'done', result: { changed: 3 } },
+			},
+		})
+		await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
+		await user.type(await tagField(), 'prensa{Enter}')
+		await screen.findByText('Personas que cambiaron: 3.')
+	},
+)
 
 test('no tag is set if the list has changed since', async () => {
 	const { server, user } = openList('/waitlist?status=pending', {

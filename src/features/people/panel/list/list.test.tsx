@@ -109,7 +109,7 @@ test('a search starts once the typing pauses, is in no URL, and is cleared with 
 	expect(search()).toHaveProperty('value', '')
 })
 
-test('a search comes back with its entry of the history', async () => {
+test('a search comes back with its entry of the history', { tags: 'night' }, async () => {
 	const { user } = openList()
 	await seeCount(/^Registros/)
 	await user.type(search(), 'person')
@@ -120,7 +120,7 @@ test('a search comes back with its entry of the history', async () => {
 	expect(search()).toHaveProperty('value', 'person')
 })
 
-test('a search that finds nobody offers similar addresses', async () => {
+test('a search that finds nobody offers similar addresses', { tags: 'night' }, async () => {
 	const { user } = openList('/waitlist', {
 		[list]: ({ query }: ServedRequest) =>
 			pagesOf(query['search'] === 'persom0@example.com' ? 0 : 1)({ query }),
@@ -132,7 +132,7 @@ test('a search that finds nobody offers similar addresses', async () => {
 	await seeCount(/^Registros: 1 de/)
 })
 
-test('a late answer to an earlier search is dropped', async () => {
+test('a late answer to an earlier search is dropped', { tags: 'night' }, async () => {
 	const slow = held(pagesOf(0)({ query: {} }))
 	const { user } = openList('/waitlist', {
 		[list]: (request: ServedRequest) =>
@@ -169,9 +169,18 @@ test('a complete address leads to its person, after a proof if one is required',
 	])
 })
 
+/** The place that the owner leaves for. */
+const unreadAccount = Object.fromEntries(
+	['account', 'accounts', 'audit', 'passkeys', 'sessions', 'test-address'].map((name) => [
+		`GET /api/admin/${name}`,
+		held(null).answer,
+	]),
+)
+
 test('a response that arrives after the owner has left the list leads nowhere', async () => {
 	const find = held({ id: '7' })
-	const { user } = openList('/waitlist', { 'POST /api/admin/person/find': find.answer })
+	const answers = { ...unreadAccount, 'POST /api/admin/person/find': find.answer }
+	const { user } = openList('/waitlist', answers)
 	await seeCount(/^Registros/)
 	await user.type(search(), 'person7@example.com{Enter}')
 	await user.click(screen.getByRole('link', { name: 'Cuenta' }))
@@ -180,7 +189,7 @@ test('a response that arrives after the owner has left the list leads nowhere', 
 })
 
 test('a search still being typed ends when its place is left', async () => {
-	const { server } = openList()
+	const { server } = openList('/waitlist', unreadAccount)
 	await seeCount(/^Registros/)
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 	fireEvent.change(search(), { target: { value: 'person' } })
@@ -259,7 +268,7 @@ test('after a failed read the rows stay with their time, and can be read again',
 	await waitFor(() => expect(screen.queryByText(/^de las/)).toBeNull())
 })
 
-test('an answer that breaks the contract is a failed read', async () => {
+test('an answer that breaks the contract is a failed read', { tags: 'night' }, async () => {
 	openList('/waitlist', { [list]: { rows: [{ id: 1 }] } })
 	await screen.findAllByText('No se pudieron cargar los datos de la waitlist')
 	expect(takeErrors()).toContain('rows')

@@ -86,14 +86,18 @@ test('a message says that the person is being read; then the page has consents, 
 	expect(screen.getAllByText('sin dato').length).toBeGreaterThan(0)
 })
 
-test('a person who is no longer on the list differs from a person who could not be read', async () => {
-	const { server, user } = open({ [read]: refuse(503, 'unavailable') })
-	const retry = await screen.findByRole('button', { name: 'Reintentar' })
-	expect(takeErrors()).toContain('answered 503')
-	server.answers[read] = refuse(404, 'not-found')
-	await user.click(retry)
-	await heading('Esta persona ya no está en la lista.')
-})
+test(
+	'a person who is no longer on the list differs from a person who could not be read',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = open({ [read]: refuse(503, 'unavailable') })
+		const retry = await screen.findByRole('button', { name: 'Reintentar' })
+		expect(takeErrors()).toContain('answered 503')
+		server.answers[read] = refuse(404, 'not-found')
+		await user.click(retry)
+		await heading('Esta persona ya no está en la lista.')
+	},
+)
 
 test('reading many people asks for a proof', async () => {
 	const { server, user } = open({ [read]: refuse(403, 'proof-required') })

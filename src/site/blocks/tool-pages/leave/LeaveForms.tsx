@@ -1,6 +1,6 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
-import { Field, FieldError } from '#site/ui/controls/Field.tsx'
+import { Field, LongField } from '#site/ui/controls/Field.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { PageLanguage } from '#site-map/languages.ts'
 import {
@@ -94,8 +94,10 @@ function Form({ words, language, action, kind, values = {}, faults = [] }: FormP
 				</fieldset>
 			)}
 			{has('endDate') && <Field {...propsOf('endDate')} type="date" />}
-			{has('reason') && <LongField {...propsOf('reason')} maxLength={leaveLengths.reason} />}
-			{has('text') && <LongField {...propsOf('text')} maxLength={leaveLengths.text} />}
+			{has('reason') && (
+				<LongField {...propsOf('reason')} rows={4} maxLength={leaveLengths.reason} />
+			)}
+			{has('text') && <LongField {...propsOf('text')} rows={4} maxLength={leaveLengths.text} />}
 			<div className={styles['send']}>
 				<Button type="submit">{words.next}</Button>
 				<p className="small">
@@ -111,38 +113,4 @@ function faultOf({ faults }: LeaveWords, name: string, value = ''): string {
 	if (name === 'email') return faults.email
 	const isEmpty = value.trim() === ''
 	return isEmpty && (name === 'name' || name === 'text') ? faults[name] : faults.other
-}
-
-type LongProps = {
-	id: string
-	name: string
-	label: string
-	help?: string | undefined
-	error: string | undefined
-	defaultValue: string | undefined
-	required: boolean
-	maxLength: number
-}
-
-/** A field for some lines of text. */
-function LongField({ id, label, help, error, ...field }: LongProps) {
-	return (
-		<div className={styles['long']}>
-			<label htmlFor={id}>{label}</label>
-			<textarea
-				{...field}
-				className="input"
-				id={id}
-				rows={4}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`}
-			/>
-			<FieldError id={`${id}-error`}>{error}</FieldError>
-			{help && (
-				<p className="small" id={`${id}-help`}>
-					{help}
-				</p>
-			)}
-		</div>
-	)
 }

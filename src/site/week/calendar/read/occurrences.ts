@@ -27,16 +27,11 @@ const msPerDay = 86_400_000
 
 const utc: ZoneOffset = () => 0
 
-/** The occurrences of events, and why some events were skipped, one reason each. */
-export type Occurrences = {
-	readonly occurrences: readonly Occurrence[]
-	readonly leftOut: readonly LeftOutReason[]
-}
-
 /**
  * All occurrences of events within a range: single ones, occurrences from rules and dates minus excluded ones, and
  * moved or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped alone.
  *
+ * @returns also why events were skipped, one reason each
  * @param floatingZone the zone for floating times, if the calendar names one (X-WR-TIMEZONE)
  */
 export function occurrencesOf(
@@ -44,7 +39,7 @@ export function occurrencesOf(
 	findZone: FindZone,
 	floatingZone: ZoneOffset | undefined,
 	range: WallRange,
-): Occurrences {
+) {
 	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
 	const leftOut: LeftOutReason[] = []
 	const replaced = new Set<string>()

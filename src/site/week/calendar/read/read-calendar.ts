@@ -2,18 +2,9 @@ import ICAL from 'ical.js'
 import type { LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
 import { minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
 import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'
-import { type Occurrence, occurrencesOf } from './occurrences.ts'
+import { occurrencesOf } from './occurrences.ts'
 import { readEvent } from './read-event.ts'
 import { zonesOf } from './zones.ts'
-
-/** A calendar around some days. */
-export type ReadCalendar = {
-	readonly calendar: ICAL.Component
-	readonly events: readonly ICAL.Component[]
-	readonly occurrences: readonly Occurrence[]
-	/** Why events were skipped, one reason each. */
-	readonly leftOut: readonly LeftOutReason[]
-}
 
 const msPerDay = minutesPerDay * 60_000
 
@@ -27,7 +18,7 @@ export function readCalendar(
 	text: CalendarText,
 	days: DayRange,
 	onEvent: () => void = () => undefined,
-): ReadCalendar {
+) {
 	const calendar = frameOf(text)
 	const events: ICAL.Component[] = []
 	const leftOut: LeftOutReason[] = text.isCutOff ? ['cutOff'] : []
@@ -49,6 +40,7 @@ export function readCalendar(
 		calendar,
 		events,
 		occurrences: found.occurrences,
+		/** Why events were skipped, one reason each. */
 		leftOut: [...leftOut, ...found.leftOut],
 	}
 }
