@@ -84,6 +84,6 @@ function installHeadlessShell(): void {
 	try {
 		installPackages({ 'chromium-headless-shell': debianHeadlessShell })
 	} catch {
-		console.log('chromium-headless-shell cannot be installed: tests take longer, in chromium.')
+		console.log('chromium-headless-shell cannot be installed: tests run in chromium, more slowly.')
 	}
 }

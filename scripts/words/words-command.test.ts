@@ -63,8 +63,8 @@ test.each([
 })
 
 test.each([
-	[['get', 'pages/de/home.yaml'], 'is no address'],
-	[['get', '../package.json:name'], 'is no address'],
+	[['get', 'pages/de/home.yaml'], 'is not an address'],
+	[['get', '../package.json:name'], 'is not an address'],
 	[['set', 'pages/de/error-pages.yaml:nosuch', 'x'], 'has no text at nosuch'],
 	[
 		['set', 'countries/de.yaml:blocks/faq/questions/9', 'x'],

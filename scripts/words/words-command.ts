@@ -118,7 +118,7 @@ function needed(argument: string | undefined): string {
 function found(argument: string | undefined): WordAddress {
 	const address = readAddress(needed(argument))
 	if (address === null || !allWordsFiles().includes(address.file)) {
-		throw new OperatorError(`${argument} is no address. \`find\` prints the address of each text.`)
+		throw new OperatorError(`${argument} is not an address. \`find\` prints the addresses.`)
 	}
 	return address
 }

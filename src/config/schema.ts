@@ -166,8 +166,8 @@ export const schema = z.object({
 		.describe(
 			'Mail server, `smtps://HOST` or `smtp://HOST` with STARTTLS. Unset: mails become files in `DATA_DIR`.',
 		),
-	SMTP_USER: z.string().optional().describe('User at the mail server.'),
-	SMTP_PASSWORD: z.string().optional().describe('Password at the mail server.'),
+	SMTP_USER: z.string().optional().describe('User name for the mail server.'),
+	SMTP_PASSWORD: z.string().optional().describe('Password for the mail server.'),
 	MAIL_FROM: sender.optional().describe('Sender of all mail: `Name <address>`.'),
 	BOUNCE_DOMAIN: z
 		.string()
@@ -178,8 +178,8 @@ export const schema = z.object({
 	IMAP_URL: mailUrl('IMAP')
 		.optional()
 		.describe('Mailbox that receives the bounces: `imaps://HOST/INBOX`.'),
-	IMAP_USER: z.string().optional().describe('User at the mailbox.'),
-	IMAP_PASSWORD: z.string().optional().describe('Password at the mailbox.'),
+	IMAP_USER: z.string().optional().describe('User name for the mailbox.'),
+	IMAP_PASSWORD: z.string().optional().describe('Password for the mailbox.'),
 	DKIM_SELECTOR: z
 		.string()
 		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')

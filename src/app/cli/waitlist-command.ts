@@ -55,7 +55,7 @@ export async function waitlistCommand(
 	}
 	if (verb === 'undo') {
 		const change = await store.importUndo.request(object, actor)
-		if (change === null) throw new OperatorError('No import of the last days has this ID.')
+		if (change === null) throw new OperatorError('No import with this ID can be undone.')
 		return `The undo of ${change.total} people is queued.`
 	}
 	throw new UnknownCommand(waitlistUsage)

@@ -98,7 +98,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 	if (beginning.startsWith(beginnings[databaseUrl === null ? 'sqlite' : 'dump'])) return
 	if (beginning.startsWith(beginnings.dump)) {
 		throw new OperatorError(
-			`${file} is a dump of PostgreSQL. Set DATABASE_URL to the database that it belongs into.`,
+			`${file} is a dump of PostgreSQL. Set DATABASE_URL to the database that it belongs to.`,
 		)
 	}
 	throw new OperatorError(
@@ -109,7 +109,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 }
 
 /**
- * Requires a journal that reaches back to the backup: the start repeats the requests made since.
+ * Requires a journal that reaches back to the backup: startup repeats the requests made since.
  *
  * @param swept when the site last swept the database in the backup, in ISO 8601; undefined if it never ran on it
  */

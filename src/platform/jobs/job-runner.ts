@@ -209,7 +209,7 @@ export class JobRunner {
 			await retryWhileUnavailable(() => this.#end(job, handler, result))
 		} catch (error) {
 			const details = { job: job.id, kind: job.kind, ...errorDetails(error) }
-			this.#options.log.warn(details, 'The end of a job could not be recorded, it will run again')
+			this.#options.log.warn(details, 'The end of a job could not be recorded; it will run again')
 		}
 	}
 
