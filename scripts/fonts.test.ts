@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import characters from '#cms/checks/font-characters.json' with { type: 'json' }
 
-test('the second files repeat nothing from the first', () => {
+test('the second font files repeat no character of the first', () => {
 	expect(Array.from(characters.second).filter((each) => characters.first.includes(each))).toEqual(
 		[],
 	)
 })
 
-test('the style sheet lists exactly the characters of the second files', () => {
+test('the style sheet lists exactly the characters of the second font files', () => {
 	const sheet = readFileSync('src/site/layouts/tokens.css', 'utf8')
 	const ranges = [...sheet.matchAll(/unicode-range:([^;]*);/g)].map(([, range = '']) =>
 		[...range.matchAll(/U\+([0-9A-F]+)/g)].map(([, code = '']) => Number.parseInt(code, 16)),

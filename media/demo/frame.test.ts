@@ -54,7 +54,7 @@ test.each(shapeNames)('a frame depends on its moment only, %s', (shape) => {
 	expect(backwards.toReversed()).toEqual(forwards)
 })
 
-test.each(shapeNames)('a frame is as large as its shape, %s', (shape) => {
+test.each(shapeNames)('a frame has the size of its shape, %s', (shape) => {
 	const { width, height } = shapes[shape]
 	expect(frame(0, shape, 'en')).toContain(`viewBox="0 0 ${width} ${height}"`)
 })

@@ -71,7 +71,7 @@ test('startup names the people unsubscribed again after a restore', async () => 
 	await second.close()
 })
 
-test('a first trial on a local machine confirms without any setting', async () => {
+test('on a local machine a signup can be confirmed without any settings', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const services = await startServices(readSettings({ DATA_DIR: folder }), { warn: () => {} })

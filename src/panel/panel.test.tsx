@@ -22,7 +22,7 @@ async function logIn(user: ReturnType<typeof openLogin>['user'], name = 'ada') {
 	await user.click(screen.getByRole('button', { name: 'Ingresar' }))
 }
 
-test('until the session is known no place is shown, and then the place of the address', async () => {
+test('until the session is known no place is shown, and then the place in the URL', async () => {
 	const { answer, release } = held({ username: 'ada' })
 	openPanel('/waitlist/cartas', { [session]: answer, ...noLetters })
 	screen.getByRole('heading', { name: 'Acceso al panel' })
@@ -79,7 +79,7 @@ test.each([
 	await screen.findByText('El servidor no pudo atender el acceso. Inténtalo de nuevo en un minuto.')
 })
 
-test('a login leads to the place of the address, with a message for two seconds', async () => {
+test('a login leads to the place in the URL, with a message for two seconds', async () => {
 	const { server, user } = openLogin({ ...noLetters })
 	server.answers[login] = () => {
 		server.answers[session] = { username: 'ada' }

@@ -83,7 +83,7 @@ test.describe('with Google Analytics', () => {
 		expect(await context.cookies()).toEqual([])
 	})
 
-	test('a yes loads the analytics, is stored, and lets events through from then on', async ({
+	test('consent loads the analytics, is stored, and lets events through from then on', async ({
 		page,
 		context,
 	}) => {
@@ -102,7 +102,7 @@ test.describe('with Google Analytics', () => {
 		await reportsItsViewOnce(page)
 	})
 
-	test('a no is stored for every page, and nothing is ever loaded', async ({ page, context }) => {
+	test('a refusal is stored for every page, and nothing is loaded', async ({ page, context }) => {
 		const asked = await intercept(context)
 		await page.goto(address('/'))
 		await question(page).getByRole('button', { name: 'Reject' }).click()
@@ -113,7 +113,7 @@ test.describe('with Google Analytics', () => {
 	})
 
 	test(
-		'the footer asks again, and a no after a yes ends the analytics and removes the cookies',
+		'the footer asks again, and a refusal after consent ends the analytics and removes the cookies',
 		{ tag: '@night' },
 		async ({ page, context }) => {
 			await intercept(

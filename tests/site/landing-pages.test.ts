@@ -74,7 +74,7 @@ let pages: readonly string[] = []
 /** The renderer's answer for a page at another page's address. */
 let refusal = ''
 
-/** The renderer reads words below the folder in which its process runs. */
+/** The renderer reads words below its working directory. */
 const script = (languages: string) => `
 	import { readPageSettings } from '${resolve('src/config/settings.ts')}'
 	import { pathsOf, render } from '${resolve('dist/server/entry.mjs')}'

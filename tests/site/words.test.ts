@@ -53,7 +53,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(publicPages)(
-	'$path labels the start of the trial as in the specification or by its one name',
+	'$path labels its links to the app as specified, or with the one name of the trial',
 	({ path, html }) => {
 		const language = pageLanguages.find((each) => each === languageOf(html)) ?? 'en'
 		const { login, signup } = wordsOf('chrome', language).header

@@ -18,7 +18,7 @@ const sums = ({ speeds }: Store, filter = {}) => speeds.sums({ from: day, to: da
 const sum = { metric: 'lcp', kind: 'home', up_to: 1_000 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('values of the same bucket add up to one row, over both kinds of filter', async () => {
+	test('values of the same bucket add up to one row, and can be filtered by device or language', async () => {
 		const { store } = await openTestStore(kind)
 		await store.speeds.add([row({ n: 2 }), row({ device: 'computer', locale: 'de' })])
 		await store.speeds.add([row({ n: 3 }), row({ day: '2026-01-06' })])

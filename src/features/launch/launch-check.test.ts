@@ -221,7 +221,7 @@ test('a site without TLS is reported, an unreachable one is unknown', async () =
 	})
 })
 
-test('texts that wait for the owner are taken from the public words', async () => {
+test('a placeholder that the owner has replaced in the public words is not reported', async () => {
 	const { launch } = await checkOf({})
 	const placeholders = async () =>
 		(await launch.read()).texts?.flatMap(({ topic, what, why }) =>

@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('lists open requests by due time, and done requests by receipt', async () => {
+	test('lists open requests by due time, and completed requests by receipt', async () => {
 		const { clock, store, record } = await open()
 		const complaint = await record(formOf({ kind: 'complain', text: 'Too loud.' }))
 		clock.advance(dayMs)

@@ -105,7 +105,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await numbers()).toEqual([])
 	})
 
-	test('the address of the page names the link that led there, and the language gives the country', async () => {
+	test('a form takes `from` from the query of its page, and the country from the language', async () => {
 		const { db, post, confirm } = await openApp(kind)
 		const from = async (query: string) =>
 			(await post('summary', ada, { referer: `${site}/leave${query}` })).page

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { deleteEmlFiles, deleteEmlFilesBefore } from './eml-files.ts'
 
-test('deletes the files of these mails and ignores missing ones', async () => {
+test('deletes the files of the given mails and ignores missing ones', async () => {
 	const folder = await newFolder(['a.eml', 'b.eml'])
 	await deleteEmlFiles(folder, ['a', 'never-written'])
 	expect(await readdir(folder)).toEqual(['b.eml'])

@@ -91,7 +91,7 @@ test('a client that refuses every encoding of a file gets 406', async () => {
 	expect((await get({ 'accept-encoding': 'br, identity;q=0' })).status).toBe(406)
 })
 
-test('a file that a build has deleted since the start is unavailable', async () => {
+test('a file that a build has deleted since startup is unavailable', async () => {
 	const { folder, get } = await serve('/media/film.mp4', film)
 	await rm(join(folder, 'media'), { recursive: true })
 	const answer = await get()

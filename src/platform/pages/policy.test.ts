@@ -27,7 +27,7 @@ test('structured data is not a script and needs no hash', () => {
 	expect(policy('<script type="application/ld+json">{}</script>')).toContain("script-src 'none'")
 })
 
-test('an inline script is found behind a file and data that mentions scripts', () => {
+test('an inline script is found after an external script and after data that mentions scripts', () => {
 	const data = '<script type="application/ld+json">{"text":"<script>2"}</script>'
 	const page = `<script src="a.js"></script>${data}<script type="module">1</script><script>3`
 	expect(policy(page)).toContain(`script-src ${hashOf('1')};`)

@@ -202,7 +202,7 @@ test.each(languages)('the page of an empty field asks for the address in %s', as
 	expect(document.body.textContent).not.toContain('@')
 })
 
-test('a list of a letter keeps its first number', async () => {
+test('a numbered list in a letter keeps its first number', async () => {
 	const items = [
 		[{ kind: 'paragraph', content: [{ kind: 'text', text: 'A great year.' }] }],
 	] as const

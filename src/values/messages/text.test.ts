@@ -34,7 +34,7 @@ function isReading(check: z.core.$ZodCheckDef): boolean {
 	return check.check === 'custom' || ('pattern' in check && !isDate)
 }
 
-test('a schema of a message bounds a text before a pattern or a rule reads it', () => {
+test('a message schema limits the length of a text before a pattern or a rule checks it', () => {
 	const seen = new Set<unknown>()
 	const schemas = Object.entries(modules).flatMap(([file, exported]) =>
 		schemasIn(exported, file, seen),

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 40
 
 const number = /\d{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
-test('a German cancellation has the labels of the law, and two simultaneous presses count as one', async ({
+test('a German cancellation has the labels required by law, and two simultaneous presses count as one', async ({
 	page,
 }) => {
 	await page.goto('/deutschland')

@@ -71,7 +71,7 @@ function rowsOf(day: string, factor: number): CountRow[] {
 
 const sums = (page: Page) => page.getByText(/hubo/)
 
-test('a period has a sentence, a spoken day, a table, steps with rates and splits', async ({
+test('a period shows a summary, the day chosen on a slider, a table, steps with rates, and splits', async ({
 	page,
 }) => {
 	await withCounts(page)

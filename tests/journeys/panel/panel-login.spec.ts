@@ -8,7 +8,7 @@ test('the login is Spanish throughout, and a wrong password opens nothing', asyn
 	await page.goto('/waitlist')
 	const password = page.getByLabel('Contraseña')
 
-	await test.step('the whole document is Spanish, up to the link past its header', async () => {
+	await test.step('the whole document is Spanish, including the skip link', async () => {
 		await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 		await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
 		expect(await violations(page)).toEqual([])

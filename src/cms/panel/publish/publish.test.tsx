@@ -131,7 +131,7 @@ test('a change is shown with its words, and published after the proof', async ()
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
 })
 
-test('a fact has its name and is read as the site says it, and a list changes item by item', async () => {
+test('a fact shows its name and its value as on the site, and a list changes item by item', async () => {
 	const price = {
 		...other,
 		file: 'facts/prices.yaml',

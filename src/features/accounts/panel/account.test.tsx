@@ -137,7 +137,7 @@ test('a password from the settings is not changed here', async () => {
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
 })
 
-test('another session is ended, and all others', async () => {
+test('one other session or all others can be ended', async () => {
 	const end = 'POST /api/admin/sessions/end'
 	const { server, user } = open({ [end]: undefined })
 	await user.click(

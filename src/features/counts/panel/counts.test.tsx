@@ -77,7 +77,7 @@ function open(query = '', answer: unknown = summaryOf) {
 const sums = async (text: string | RegExp) =>
 	await waitFor(() => expect(screen.getByText(/hubo/).textContent).toMatch(text))
 
-test('a message says that sums are being read; then a sentence compares the period with the previous one', async () => {
+test('a message says that sums are loading; then a sentence compares the period with the previous one', async () => {
 	const days = { from: addDays(yesterday, -27), to: yesterday }
 	const { answer, release } = held(summaryOf({ query: days }))
 	open('', answer)

@@ -113,7 +113,7 @@ test('visits on several pages and in several languages are added up before foldi
 	expect(foldRareNames(rows, letters)).toEqual(rows)
 })
 
-test('other events do not keep a name', () => {
+test('other events do not count towards keeping a name', () => {
 	const rows = [
 		row({ campaign: 'june', n: 4 }),
 		row({ campaign: 'june', event: 'page_view', n: 9 }),

@@ -60,7 +60,7 @@ test('a site at a placeholder address or without https blocks', () => {
 	])
 })
 
-test('without a mail server no mail is sent, which blocks', () => {
+test('a missing mail server and a missing sender block the launch', () => {
 	const mail = { SMTP_URL: null, MAIL_FROM: null }
 	expect(setting({ mail }).map(({ what }) => what)).toEqual(['SMTP_URL', 'MAIL_FROM'])
 })

@@ -107,7 +107,7 @@ test('a request is done with a mail that is shown, with a sentence of the owner'
 	expect(screen.queryByRole('button', { name: 'Marcar como hecha' })).toBeNull()
 })
 
-test('the data of a done request can be erased; number and times stay', async () => {
+test('the data of a completed request can be erased; its number and times remain', async () => {
 	const finished = { ...request, done_at: inDays(-1), done_by: 'ada' }
 	const { server, user } = openRequest({
 		[one]: { ...detail, request: finished },

@@ -197,7 +197,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('import_rows').selectAll().execute()).toEqual([])
 	})
 
-	test('an ambiguous file imports nothing until its meaning is chosen, and then no row with a no is active or asked', async () => {
+	test('an ambiguous file imports nothing until its meaning is chosen, and then no row with a refusal is active or asked', async () => {
 		const { preview, run, post, work, db, people } = await newPanel(kind)
 		const list = [
 			'E-Mail-Adresse;Angemeldet am;Einwilligung',
@@ -258,7 +258,7 @@ test.each([
 })
 
 test.each([WorkerTimeoutError, WorkerDiedError])(
-	'a file that exceeds a limit while being read is refused (%o)',
+	'a file that exceeds a limit while it is read is refused (%o)',
 	async (Ended) => {
 		const { post } = await newPanel(databases[0])
 		const read = vi.spyOn(importReader, 'run').mockRejectedValue(new Ended())

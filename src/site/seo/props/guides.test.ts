@@ -45,7 +45,7 @@ test.each(guides().map((guide) => [guide.head.path, guide] as const))(
 	},
 )
 
-test.each(pictured)('%s leads on to three other pages', (path, { related }) => {
+test.each(pictured)('%s links to three other pages', (path, { related }) => {
 	const addresses = related.map(({ href }) => href)
 	expect(new Set([...addresses, path]).size).toBe(4)
 })

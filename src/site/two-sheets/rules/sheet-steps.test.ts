@@ -138,7 +138,7 @@ test('the history leads forward to the result once every question has an answer'
 	expect(screenOf(nextSheetState(back, wentTo(resultStep)))).toBe('ready')
 })
 
-test('the history ends a change of a line and the note of a missing choice', () => {
+test('moving through the history ends a change of a line and hides the note of a missing choice', () => {
 	const revising = after(...answered(first), { type: 'revised', line: 'fills' }, wentTo(1))
 	expect(nextSheetState(revising, continued).step).toBe(2)
 	const missing = after(started, chose('oneHour'), continued, continued, wentTo(1))

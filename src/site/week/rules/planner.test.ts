@@ -20,7 +20,7 @@ const planned = after([
 	{ type: 'kind chosen', kind: 'party' },
 ])
 
-test('two presses plan an event of two hours with a few people, open to be changed', () => {
+test('two presses plan an event of two hours with a few people, and open it for changes', () => {
 	expect(planned.plan.events).toEqual([party])
 	expect(planned.view).toEqual({ name: 'event', index: 0 })
 	expect(planned.done?.changes).toEqual([{ how: 'add', after: party }])

@@ -18,7 +18,7 @@ test.each(['one', 'few', 'many'] as const)(
 	},
 )
 
-test('a party of many is declined to the group', () => {
+test('a party with many people is declined in a message to the group', () => {
 	expect(eventKinds.party.hasPeople).toBe(true)
 	expect(refusalOf(event('party'))).toBe('who=friend&what=party')
 	expect(refusalOf(event('party', 'many'))).toBe('who=group&what=party')

@@ -78,7 +78,7 @@ test.each(['', '-', 'NULL', 'n/a', 'none', '[]'])(
 	},
 )
 
-test('a no in any column counts, whatever the other columns contain', () => {
+test('a refusal in any column counts, whatever the other columns contain', () => {
 	const file =
 		'email,status,double_optin,unsub_reason\na@x.example,active,yes,"N (no longer interested)"'
 	expect(read(file).statuses).toEqual(['unsubscribed'])
@@ -102,14 +102,14 @@ test('unknown words are asked about, and until then their rows get no mail', () 
 	})
 })
 
-test('many different texts of a column are one question', () => {
+test('a column with many different texts is one question', () => {
 	const file = column('Marketing', 'yes', ...Array.from({ length: 7 }, (_, row) => `text ${row}`))
 	expect(read(file).unknown).toEqual([{ column: 'Marketing', value: null, rows: 7 }])
 	const answers = [{ column: 'Marketing', value: null, meaning: 'no' }] as const
 	expect(read(file, answers).statuses).toEqual(['active', ...Array(7).fill('unsubscribed')])
 })
 
-test('the owner is asked about a yes and a no in a column of another name', () => {
+test('the owner is asked about “yes” and “no” in a column of another name', () => {
 	const file = column('Vegan', 'yes', 'no')
 	expect(read(file).unknown.map(({ value }) => value)).toEqual(['yes', 'no'])
 	const answers = ['yes', 'no'].map(
@@ -136,7 +136,7 @@ test.each(['I agree to mails and SMS', 'Opt-in for campaign news', 'May we send 
 	},
 )
 
-test('a person with a no is never active and never asked, whatever else the row contains', () => {
+test('a person with a refusal is never active and never asked, whatever else the row contains', () => {
 	const others = fc.constantFrom('yes', 'active', 'confirmed', 'pending', '', '2025-06-01', 'maybe')
 	const no = fc.constantFrom('no', 'false', 'nein', 'não', '0', 'unsubscribed', 'Bounced', 'baja')
 	fc.assert(

@@ -43,7 +43,7 @@ async function eraseThree(user: ReturnType<typeof openList>['user']) {
 	await user.type(screen.getByLabelText('Escribe 3 para confirmar'), '3{Enter}')
 }
 
-test('all matches are erased after their number is typed and a proof; a wrong password is reported', async () => {
+test('all matches are erased after their number is typed and the password is entered; a wrong password is reported', async () => {
 	const proof = 'POST /api/admin/proof'
 	const { server, user } = openList('/waitlist?status=pending', {
 		[list]: pagesOf(3),

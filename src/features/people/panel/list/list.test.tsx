@@ -15,7 +15,7 @@ const searches = (server: Server) =>
 const filter = (name: string) => screen.findByRole('combobox', { name })
 const search = () => screen.getByLabelText('Buscar dirección')
 
-test('a message says that the list is being read, and no file is offered; then the rows appear, newest first', async () => {
+test('a message says that the list is loading, and no file is offered; then the rows appear, newest first', async () => {
 	const { answer, release } = held(pagesOf(4_812)({ query: {} }))
 	openList('/waitlist', { [list]: answer })
 	await seeCount('Cargando datos...')
@@ -109,7 +109,7 @@ test('a search starts once the typing pauses, is in no URL, and is cleared with 
 	expect(search()).toHaveProperty('value', '')
 })
 
-test('a search comes back with its entry of the history', { tags: 'night' }, async () => {
+test('going back in the history restores the search of the entry', { tags: 'night' }, async () => {
 	const { user } = openList()
 	await seeCount(/^Registros/)
 	await user.type(search(), 'person')

@@ -70,7 +70,7 @@ const previous = () => screen.queryByRole('link', { name: 'Anterior' })
 const next = () => screen.queryByRole('link', { name: 'Siguiente' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a message says that the person is being read; then the page has consents, mails and data', async () => {
+test('a message says that the person is loading; then the page shows consents, mails and data', async () => {
 	const { answer, release } = held(person)
 	open({ [read]: answer })
 	expect((await screen.findByText('Cargando datos...')).getAttribute('role')).toBe('status')

@@ -55,7 +55,7 @@ test(
 	},
 )
 
-test('a rule of every second is left out', () => {
+test('a rule that repeats every second is left out', () => {
 	const often = event('DTSTART:20200101T000000', 'RRULE:FREQ=SECONDLY')
 	expect(occurrencesOf([often], () => undefined, undefined, range)).toEqual({
 		occurrences: [],

@@ -122,7 +122,7 @@ test('attendees decide if words do not: a meeting at work, a call with a link, o
 	expect(found(entry('Alpha', { otherPeople: 3, isAllDay: true }))).toBe('unknown')
 })
 
-test('attendees are more exact than words', () => {
+test('the number of attendees is more exact than the title', () => {
 	expect(found(entry('1:1', { otherPeople: 4 }))).toBe('meeting')
 	expect(found(entry('Party', { otherPeople: 12 }))).toBe('party many')
 })

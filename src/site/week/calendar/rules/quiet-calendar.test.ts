@@ -152,7 +152,7 @@ test('every event has the properties that RFC 5545 requires, and times that are 
 	expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
 })
 
-test('two quiet times in one square are one event, as long as both', () => {
+test('two quiet times in one square are one event, as long as both together', () => {
 	expect(readBack(written([work, party, morning, { ...morning, hours: 1 }]))).toContain(
 		'2026-11-29T10:00:00 2026-11-29T15:00:00 quiet-2026-11-29-morning@innervolt.example',
 	)
