@@ -41,7 +41,7 @@ const recordingDelayMs = 60_000
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
- * Starts the site: log, database, pages, application, port, jobs. If one fails, the start stops the earlier ones in
+ * Starts the site: log, database, pages, application, port, jobs. If one fails, startup stops the earlier ones in
  * reverse order and rejects. The link for the first account is made after the port is taken, so that a failed start
  * never replaces a link.
  *
@@ -173,7 +173,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 		server,
 		/** The site's address, such as `http://127.0.0.1:3000`. */
 		address,
-		/** Warnings for the operator that do not prevent the start. */
+		/** Warnings for the operator that do not prevent startup. */
 		notices: [
 			...startNotices(settings, notes),
 			...(first ? [firstStartNotice(settings, folder === null ? null : address, first)] : []),
@@ -226,7 +226,7 @@ function describeUnreadable(name: string): string {
 	return `${name} was stored with another key and cannot be read. Store it again: npm run settings -- set ${name}`
 }
 
-/** Warnings for the operator that do not prevent the start. */
+/** Warnings for the operator that do not prevent startup. */
 function startNotices(settings: Settings, notes: readonly string[]): readonly string[] {
 	const notices = [...describeUnknownSettings(process.env), ...notes]
 	if (settings.mail.smtpUrl === null) {

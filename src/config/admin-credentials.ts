@@ -17,5 +17,5 @@ export const adminPassword = maxLengthPassword.min(
 	`must have at least ${minPasswordLength} characters`,
 )
 
-/** Password in the settings. May be short: the start warns instead of locking out the operator. */
+/** Password in the settings. May be short: startup warns instead of locking out the operator. */
 export const configuredPassword = maxLengthPassword.min(1, 'must not be empty')

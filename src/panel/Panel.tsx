@@ -30,7 +30,7 @@ type Props = {
 	opening?: { readonly title: string; readonly text: string; readonly checking: string } | undefined
 }
 
-/** The owner's panel: the login form, hidden until the session is known, or the place of the address. */
+/** The owner's panel: the login form, hidden until the session is known, or the place in the URL. */
 export function Panel({ components, opening }: Props) {
 	const toasts = useToasts()
 	const access = useAccess(toasts)

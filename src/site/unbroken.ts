@@ -19,7 +19,7 @@ export function isWhole(piece: string): boolean {
 /** A page has a quarter of it. */
 const maxCharacters = 500_000
 
-/** Comments, elements whose text is no markup, tags, and texts. */
+/** Comments, elements whose text is not markup, tags, and texts. */
 const tokens =
 	// at most 500,000 characters of a page, whose foreign texts contain no tag: unbrokenHtml
 	/<!--[^]*?-->|<(head|script|style|svg|select|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g

@@ -1,7 +1,7 @@
 /** Zero-width characters, which can be copied along with text. */
 const invisible = /[\u200B-\u200D\u2060\uFEFF]/g
 
-/** Longer texts are no address with a name, and are left unchanged. */
+/** Longer texts are not an address with a name, and are left unchanged. */
 const maxPastedLength = 1_000
 
 /**

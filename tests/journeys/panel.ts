@@ -58,7 +58,7 @@ export async function dismissToasts(page: Page): Promise<void> {
 	await expect(buttons).toHaveCount(0)
 }
 
-/** A registration made only here. */
+/** Signs up an address that no other test uses. */
 export async function signUp(
 	page: Page,
 	email = `p${crypto.randomUUID()}@example.com`,

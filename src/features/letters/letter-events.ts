@@ -152,7 +152,7 @@ export function timingOf({ timing }: Pick<LetterRow, 'timing'>): Letter['timing'
 	return timing === null ? null : letterTiming.parse(JSON.parse(timing))
 }
 
-/** Converts a row to the form of the contract. */
+/** Converts a row to a `Letter`. */
 export function letterOf(row: LetterRow): Letter {
 	const { content, filter: _filter, resumed_at: _resumed, table_id: _table, ...letter } = row
 	return {

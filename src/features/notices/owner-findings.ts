@@ -18,7 +18,7 @@ type FindingsOptions = {
 	readonly mailbox: string | null
 	/** Whether mails go to a mail server. Defaults to false. */
 	readonly hasMailServer?: boolean
-	/** Whether the check at the start has found damage. Defaults to false. */
+	/** Whether the check at startup has found damage. Defaults to false. */
 	readonly isDatabaseDamaged?: boolean
 	/** Paths of pages that cannot be rendered. Defaults to none. */
 	readonly brokenPages?: () => readonly string[]

@@ -23,7 +23,7 @@ export { deleteRecordsOf, erasePersons, type ErasedRecords } from './erase-perso
 export type { PeopleContext } from './people-context.ts'
 export { matchesFilter } from './registration-filter.ts'
 
-/** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
+/** A named filter of the list. `filter` is a `RegistrationFilter` in JSON. */
 type Segments = { id: string; name: string; name_key: string; filter: string }
 
 /** A change of many people, done in the background. */

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & { label: string; help: string }
 
-/** A field for some lines of text, with its label and help. */
+/** A text area with its label and help. */
 export function LongField({ label, help, ...textarea }: Props) {
 	const id = `long${useId()}`
 	return (

@@ -4,8 +4,8 @@ import { hasSession } from '#panel/client/api.ts'
 import { keepSession } from '#panel/kept-session.ts'
 
 /**
- * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not, which is no
- * logout.
+ * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not, which is not
+ * a logout.
  */
 type SessionState = 'unknown' | 'unanswered' | 'signedOut' | 'signedIn'
 

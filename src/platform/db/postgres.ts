@@ -28,7 +28,7 @@ const idleTimeoutMs = 5 * 60_000
 /** Connections for queries that may read the whole list. */
 const maxReportReaders = 3
 
-/** How long a query waits for one of them. An unavailable database is detected before, by the query for the session. */
+/** How long a query waits for one of them. An unavailable database is detected earlier, by the query for the session. */
 const reportTimeoutMs = 30_000
 
 /**

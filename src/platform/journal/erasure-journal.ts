@@ -72,7 +72,7 @@ function hashOf({ keys }: JournalContext, { id, email }: JournalPerson): string 
 }
 
 /**
- * Creates today's file, so that missing permissions fail the start instead of each unsubscription.
+ * Creates today's file, so that missing permissions fail startup instead of each unsubscription.
  *
  * @throws OperatorError
  */

@@ -9,7 +9,7 @@ const ticksPerLimit = 12
 
 /**
  * Kills the process with SIGKILL once its event loop has been blocked for `limitMs`, up to a third longer, so that its
- * supervisor restarts it. A separate thread checks. Call it after the start, which may block for long.
+ * supervisor restarts it. A separate thread checks. Call it after startup, which may block for long.
  *
  * Process 1 of a container ignores SIGKILL from within: the image starts the site as a child of `tini`.
  */

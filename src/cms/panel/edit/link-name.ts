@@ -3,7 +3,7 @@ import { nameOfItem } from '#cms/panel/word-items.ts'
 import { wordItems } from '#site-map/word-groups.ts'
 
 /**
- * The target of a link, for a reader who knows no code: the title of a page, the app, or an address.
+ * The target of a link in plain words: the title of a page, the app, or an address.
  *
  * @param ownPages the titles of pages that the owner made, by their names
  * @example linkName('app:signup/hero') // 'la app: registrarse'

@@ -23,7 +23,7 @@ const labels: Readonly<Record<'tags' | 'attributes' | 'arguments', Names>> = chi
 const maxLabel = 48
 
 /**
- * The units of a text, with labels for a reader who knows no code.
+ * The units of a text, with labels in plain words.
  *
  * @param sources source names by key
  * @param ownPages the titles of pages that the owner made, by their names

@@ -13,7 +13,7 @@ const mondayMorning = 93
 type Week = {
 	/** The costs of the days, Monday to Sunday, in points of 100. */
 	readonly costs: readonly number[]
-	/** The new day of the evening on Thursday. A later one, so that it leaves Thursday as in the film. */
+	/** The day to which Thursday's evening moves: a later one, as in the film. */
 	readonly movesTo: DayIndex
 }
 

@@ -79,7 +79,7 @@ function isWords({ type, enum: names, const: only, format, pattern = '' }: Schem
 	return new RegExp(pattern, 'u').test(anyWords)
 }
 
-/** Files without texts of the panel, of unpublished pages and of letters, and without texts that are never shown. */
+/** Files left out: texts of the panel, of unpublished pages and of letters, and texts that are never shown. */
 const otherFiles =
 	/^messages\/es\/panel\/|^series\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
 

@@ -11,7 +11,7 @@ type Options = {
 }
 
 /**
- * Marks the words of a parsed file: its strings and messages. The schema has read them before, without marks.
+ * Marks the words of a parsed file: its strings and messages. The schema has already parsed them, without marks.
  *
  * @param value the schema's output for the node
  * @param keys the path of the node in the file

@@ -6,7 +6,7 @@ import { formatDateTime } from '#panel/format/format-date.ts'
 const dayMs = 86_400_000
 
 /**
- * How long the term of a request still runs, or when it was done.
+ * The time left to complete a request, or the day of its completion.
  *
  * @param now in milliseconds since 1970
  * @example dueText(request, now) // { text: 'faltan 3 días', isOverdue: false }

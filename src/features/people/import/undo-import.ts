@@ -119,7 +119,7 @@ export async function work(
 
 type UndoStep = Step & { readonly mails: readonly string[] }
 
-/** Undoes an import for the next people. Returns null if there are none. */
+/** Undoes an import for the next batch of people. Returns null if there are none. */
 async function undoStep(context: PeopleContext, change: Unfinished): Promise<UndoStep | null> {
 	const { db, journal } = context
 	const importId = importOf(change.payload)

@@ -8,7 +8,7 @@ import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.note
 
-/** The owner's note about a person, saved by itself. */
+/** The owner's note about a person, saved automatically. */
 export function PersonNote({ person }: { person: Person }) {
 	const note = usePersonNote(person)
 	// With the spaces that the saved note lacks.

@@ -53,7 +53,7 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 		setTexts((before) => ({ ...before, [name]: text }))
 	}
 
-	/** Keeps input that followed the saved changes. */
+	/** Keeps input typed after the save. */
 	function dropSaved(changes: SettingChanges) {
 		const saved = new Map<string, string | null>(Object.entries(changes))
 		setTexts((before) =>

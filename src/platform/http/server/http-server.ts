@@ -43,7 +43,7 @@ export function createHttpServer(present: () => Server, timeouts = defaultTimeou
 function httpOptions({ headersMs, checkIntervalMs }: Timeouts): ServerOptions {
 	return {
 		headersTimeout: headersMs,
-		// Would limit the whole request, however fast it arrives.
+		// A limit would apply to the whole request, however fast it arrives.
 		requestTimeout: 0,
 		connectionsCheckingInterval: checkIntervalMs,
 		// `idleMs` also covers the time between requests.

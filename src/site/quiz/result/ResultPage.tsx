@@ -39,7 +39,7 @@ type Props = ResultSlots & {
 	/** Lines that help, each with its tool. */
 	help: ReactNode
 	otherTest: Link
-	/** The way to the result. */
+	/** How the answers led to the result. */
 	explanation: ReactNode
 	heading: Ref<HTMLHeadingElement>
 	shared: QuizShared

@@ -5,8 +5,8 @@ import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet, shareLink } from '#site/island/share-sheet.ts'
 
 /**
- * Saves the target of a link with `data-action="png"`, a drawing, as a PNG: in its own size, or in the chosen one on the
- * site's wall. Shares it instead, if chosen. Shares a quotation with its picture and its link; without the Web Share
+ * Saves the target of a link with `data-action="png"`, a drawing, as a PNG: in its own size, or on the site's wall in the
+ * chosen size. Shares it instead, if chosen. Shares a quotation with its picture and its link; without the Web Share
  * API, the button copies the words and the link.
  */
 export function enablePassingOn(): void {

@@ -32,7 +32,7 @@ export type SheetState = {
 
 export type SheetEvent =
 	| { readonly type: 'started' | 'continued' }
-	/** The URL has no fragment, or a fragment that is no link to a sheet. */
+	/** The URL has no fragment, or a fragment that is not a link to a sheet. */
 	| { readonly type: 'opened without a link' | 'met a broken link' }
 	| { readonly type: 'opened a link'; readonly link: SheetLink }
 	| { readonly type: 'chose'; readonly choice: string }

@@ -21,7 +21,7 @@ export function Field({ id, label, help, error, ...input }: Props) {
 	)
 }
 
-/** The same for some lines of text. */
+/** The same with a text area. */
 export function LongField({ id, label, help, error, ...text }: LongProps) {
 	return (
 		<Labelled {...{ id, label, help, error }}>{(own) => <textarea {...text} {...own} />}</Labelled>

@@ -38,7 +38,7 @@ export function LetterFrame({ series = null, status, children }: Props) {
 }
 
 /**
- * The letter of the address. Redirects if the letter belongs to the other place because it was confirmed or taken back
+ * The letter in the URL. Redirects if the letter belongs to the other place because it was confirmed or taken back
  * since.
  *
  * @returns null until read

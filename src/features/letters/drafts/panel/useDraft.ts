@@ -73,7 +73,7 @@ export function useDraftState(given: Letter) {
 		/** The server's version. */
 		letter,
 		status: saving === 'waiting' || saving === 'wrong' ? ('unsaved' as const) : saving,
-		/** Whether the words come from an earlier page. */
+		/** Whether the words are unsaved input from before the page was loaded. */
 		isRestored: typed?.isRestored === true,
 		change: (change: Partial<Draft>) => autosave.type(id, { ...draft, ...change }),
 		save: () => void autosave.flush(),

@@ -219,7 +219,7 @@ function DelayField({ minutes, isFirst, onSave }: DelayProps) {
 
 type SavedProps = ComponentProps<typeof Field> & {
 	value: string
-	/** Null for an invalid value, which is put back. */
+	/** Null for an invalid value, which resets the field. */
 	parse: (text: string) => string | null
 	onSave: (value: string) => void
 }

@@ -4,7 +4,7 @@ import { timeOf, wallOf } from './zones.ts'
 
 const msPerDay = 86_400_000
 
-/** More occurrences of one event within the range are no appointments. */
+/** More occurrences of one event within the range are not appointments. */
 export const maxOccurrences = 2000
 
 /** A rule with a COUNT is walked from its beginning, up to this limit: more than 50 years of days. */

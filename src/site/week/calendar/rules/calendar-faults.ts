@@ -18,5 +18,5 @@ export type CalendarFault = (typeof calendarFaults)[number]
  */
 export const eventLeftOutReasons = ['noStart', 'badDate', 'badRule', 'tooOften', 'cutOff'] as const
 
-/** Why an item is skipped: an event, or a file in a .zip that is named .ics but is no calendar. */
+/** Why an item is skipped: an event, or a file in a .zip that is named .ics but is not a calendar. */
 export type LeftOutReason = (typeof eventLeftOutReasons)[number] | 'notCalendar'

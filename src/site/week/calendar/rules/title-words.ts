@@ -169,7 +169,7 @@ export const companyWords: readonly string[] = list(
 	`with, mit, com, group, *gruppe, grupo, class, *kurs, aula, lesson`,
 )
 
-/** Words for annual days that are no event when they take the whole day. */
+/** Words for annual days that are not an event when they take the whole day. */
 export const anniversaryWords: readonly string[] = list(
 	`birthday*, bday, anniversary, geburtstag*, jahrestag, namenstag, aniversario*, niver`,
 )
