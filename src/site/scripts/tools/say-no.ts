@@ -55,7 +55,7 @@ export function enableSayNo(): void {
 
 const nextWording = { 0: 1, 1: 2, 2: 0 } as const
 
-type Report = (step: ToolSteps['say_no']) => void
+type Report = ReturnType<typeof createToolReport<'say_no'>>
 
 function find(name: string): HTMLElement | null {
 	return document.querySelector(`[data-${name}]`)
