@@ -1,4 +1,3 @@
-import type { ToolSteps } from '#features/counts/rules/events.ts'
 import { createToolReport } from '#features/counts/rules/track.ts'
 import { type Choice, firstChoice, requestsOf } from '#site/say-no/rules/choices.ts'
 import { composeMessage, messageBody } from '#site/say-no/rules/compose.ts'
