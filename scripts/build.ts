@@ -66,6 +66,7 @@ async function build(): Promise<void> {
 	// Beside the built site, which a server may be serving.
 	const next = resolve(`${out}.next`)
 	await runAstro(next)
+	escapeWideCharacters(join(next, 'server'))
 	await writeKnownCode(next)
 	await compressFiles(join(next, 'client'))
 	writeFileSync(join(next, '.stamp'), wanted)
@@ -86,6 +87,17 @@ async function runAstro(folder: string): Promise<void> {
 	const [code] = await once(astro, 'exit')
 	// Astro has printed the error.
 	if (code !== 0) process.exit(1)
+}
+
+/** Because of one character beyond Latin-1 V8 keeps the whole file in memory with two bytes for each. */
+function escapeWideCharacters(folder: string): void {
+	for (const file of globSync(join(folder, '**/*.mjs'))) {
+		const escaped = readFileSync(file, 'utf8').replace(
+			/[^\0-\xff]/g,
+			(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+		)
+		writeFileSync(file, escaped)
+	}
 }
 
 await build()

@@ -55,7 +55,10 @@ export type ServedPages = {
 }
 
 /** Light compression takes 4 ms for the largest page, full compression 100 ms. */
-const qualities = { light: { br: 5, gzip: 6 }, full: { br: 11, gzip: 9 } } as const
+const brotliQualities = { light: 5, full: 11 } as const
+
+/** Most pages fit into one chunk of this size, which is not part of a pool. */
+const chunkSize = 32 * 1024
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -72,31 +75,10 @@ export function plainPage({ name, status, text, policy }: PageSource): Page {
 export async function lightPage({ name, status, text, policy }: PageSource): Promise<Page> {
 	const own = { vary: 'accept-encoding', 'cache-tag': `rendered,${name}` }
 	const headers = { ...fileHeaders(name, policy), ...own }
-	return await compressed(status, Buffer.from(text), headers, qualities.light)
-}
-
-/** Compresses a page again, at the highest level. */
-export async function fullPage(page: Page): Promise<Page> {
-	const { identity } = page.variants
-	if (identity === undefined) return page
-	const { 'content-length': _length, etag: _etag, ...headers } = identity.headers
-	return await compressed(page.status, identity.body(), headers, qualities.full)
-}
-
-async function compressed(
-	status: Page['status'],
-	identity: Buffer,
-	headers: ResponseHeaders,
-	quality: (typeof qualities)[keyof typeof qualities],
-): Promise<Page> {
-	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: quality.br,
-		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-		[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-	}
+	const identity = Buffer.from(text)
 	const [br, gz] = await Promise.all([
-		toBrotli(identity, { params }).then(unpooled),
-		toGzip(identity, { level: quality.gzip }).then(unpooled),
+		brotli(identity, 'light'),
+		toGzip(identity, { level: 9, chunkSize }).then(unpooled),
 	])
 	const tag = tagOf(identity, headers)
 	const smaller = (body: Buffer, encoding: Encoding) =>
@@ -115,6 +97,24 @@ async function compressed(
 			...smaller(gz, 'gzip'),
 		},
 	}
+}
+
+/** Compresses a page by Brotli again, at the highest level. */
+export async function fullPage(page: Page): Promise<Page> {
+	const { identity, br } = page.variants
+	if (identity === undefined || br === undefined) return page
+	const body = await brotli(identity.body(), 'full')
+	const headers = { ...br.headers, 'content-length': String(body.length) }
+	return { ...page, variants: { ...page.variants, br: { ...br, headers, body: () => body } } }
+}
+
+async function brotli(text: Buffer, quality: keyof typeof brotliQualities): Promise<Buffer> {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: brotliQualities[quality],
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+		[constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+	}
+	return unpooled(await toBrotli(text, { params, chunkSize }))
 }
 
 /** A copy with memory of its own: a kept part of a pool keeps all 64 KB of it. */
