@@ -7,16 +7,17 @@ import { utcDay } from '#values/dates/utc-day.ts'
 import { adminPassword } from '#config/admin-credentials.ts'
 import { describeUnknownSettings, type Settings } from '#config/settings.ts'
 import { setCurrentSite, type Site } from '#cms/reader/site.ts'
-import { createApplication } from './application.ts'
+import { buildApp } from './app.ts'
 import { readHeadlines } from '#features/counts/headlines.ts'
 import { firstStartNotice } from '#features/first-start/first-start-notice.ts'
 import { followSite, type SiteChange } from './follow-site.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
+import { createCertificateNames } from '#platform/http/server/certificate-names.ts'
 import { createHttpServer } from '#platform/http/server/http-server.ts'
 import { startLoadGauge } from '#platform/http/server/load-gauge.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
-import { createStartLog } from '#platform/log/logger-options.ts'
+import { createStartLog, loggerOptions } from '#platform/log/logger-options.ts'
 import { emlFolder } from '#platform/mail/eml-files.ts'
 import { senderName } from '#features/mail-design/mail-design.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
@@ -29,7 +30,7 @@ import {
 	type ReplaceablePages,
 } from '#cms/rendering/rendered-pages.ts'
 import { createMeasuring, measurableDay } from './measure-claims.ts'
-import { openInstallation } from './services.ts'
+import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
@@ -61,24 +62,48 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const rendered = folder === null ? null : await openPages(folder, site, log)
 	const gauge = parts.adopt(startLoadGauge(log), ({ stop }) => stop())
 	const nameCode = randomBytes(12).toString('base64url')
-	const shared = {
-		installation,
-		pages: rendered?.pages ?? developmentPages(settings.port - 1),
-		assets: rendered?.assets ?? noAssets,
-		metrics: metricsOf(settings, store),
-		isOverloaded: gauge.isOverloaded,
-		nameCode,
-		// Otherwise the next poll adopts a stored change.
-		adopt: () =>
-			follower
-				.adopt()
-				.catch((error: unknown) =>
-					log.warn(errorDetails(error), 'A change could not be adopted, will be retried'),
-				),
-		log,
+	const metrics = metricsOf(settings, store)
+	// Otherwise the next poll adopts a stored change.
+	const adopt = async () =>
+		await follower
+			.adopt()
+			.catch((error: unknown) =>
+				log.warn(errorDetails(error), 'A change could not be adopted, will be retried'),
+			)
+
+	/** Creates the routes and jobs of the site with some settings. */
+	const createApplication = async (wanted: Settings) => {
+		await using created = new AsyncDisposableStack()
+		const pages = rendered?.pages ?? developmentPages(settings.port - 1)
+		const services = created.adopt(
+			await createServices(installation, wanted, log, pages, given.environment),
+			({ close }) => close(),
+		)
+		const app = buildApp({
+			pages,
+			assets: rendered?.assets ?? noAssets,
+			appUrl: wanted.addresses.app,
+			ready: () => services.api.store.ping().then(() => true),
+			certificateNames: createCertificateNames(wanted, nameCode),
+			api: {
+				...services.api,
+				onPublished: adopt,
+				onSettingsChanged: adopt,
+				...(metrics && { onSignup: metrics.countSignup }),
+			},
+			log: loggerOptions,
+			...(metrics && { metrics }),
+			trustProxy: wanted.trustProxy,
+			isOverloaded: gauge.isOverloaded,
+		})
+		created.defer(() => app.close())
+		await app.ready()
+		const open = created.move()
+		/** `stop` finishes requests and jobs in flight. */
+		return { app, start: services.start, stop: () => open.disposeAsync() }
 	}
 	/** Replaced when the settings change; requests in flight end in the previous application. */
-	let application = await createApplication(shared, settings, given.environment)
+	let application = await createApplication(settings)
 	/** Former applications, until their running jobs have ended. */
 	let stopping: Promise<unknown> = Promise.resolve()
 	parts.defer(async () => {
@@ -88,8 +113,8 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const server = createHttpServer(() => application.app.server)
 	parts.defer(() => closed(server))
 	const address = await listen(server, settings)
-	if (shared.metrics && settings.metricsPort !== null) {
-		const metricsServer = await startMetricsServer(shared.metrics, settings.metricsPort)
+	if (metrics && settings.metricsPort !== null) {
+		const metricsServer = await startMetricsServer(metrics, settings.metricsPort)
 		parts.defer(() => {
 			metricsServer.close()
 		})
@@ -121,7 +146,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	}
 	const replaceApplication = async (next: Settings) => {
 		const former = application
-		application = await createApplication(shared, next, given.environment)
+		application = await createApplication(next)
 		// The previous one may still get requests; jobs of both may run for a moment, as with two processes.
 		await application.start()
 		const stopped = former

@@ -33,7 +33,7 @@ import type { ComposeFor } from '#features/waitlist/ask-to-confirm.ts'
 import { confirmationComposer } from '#features/waitlist/confirmation-mail.ts'
 
 /** The open, migrated database of a site, which outlasts changes of its settings. */
-export type Installation = Awaited<ReturnType<typeof openInstallation>>
+type Installation = Awaited<ReturnType<typeof openInstallation>>
 
 /** Creates everything behind the API. Closes everything and rejects if a part cannot be created. */
 export async function createServices(

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/http/api-errors.ts'
 import type { PreviewedPage } from './messages/words.ts'
-import { type EditFault, editFaults } from './rules/edit-faults.ts'
+import { type EditFault, faultsOf } from './rules/edit-faults.ts'
 import { catalogueText } from './catalogue/text-catalogue.ts'
 import { ownPages } from './reader/own-pages.ts'
 
@@ -16,10 +16,8 @@ export function requireFaultless(changes: PreviewedPage['changes']): void {
 		if (found === null) throw new Refusal('The address has no text', 'not-found')
 		// Restoring the original is always allowed.
 		if (text === null) continue
-		const { text: built, original = built } = found.text
-		const own = ownPages().map(({ page }) => page)
-		for (const fault of editFaults({ ...found.text, original, text, facts: found.facts, own }))
-			faults.add(fault)
+		const known = { facts: found.facts, own: ownPages().map(({ page }) => page) }
+		for (const fault of faultsOf(found.text, text, known)) faults.add(fault)
 	}
 	if (faults.size > 0) throw new Refusal('A text is invalid', 'invalid', { fields: [...faults] })
 }

@@ -2,7 +2,6 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { textId, type WordAddress } from './reader/rules/word-address.ts'
 import type { WordDifferences, OutdatedTexts } from './messages/word-publication.ts'
 import type { WordStore } from './words.ts'
-import type { WordEdits } from './reader/site.ts'
 import { siteWithDraftPages } from './draft-site.ts'
 import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
@@ -10,14 +9,7 @@ import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 type ReadableWords = Pick<WordStore, 'all' | 'publications' | 'reviews'>
 
 /** Unpublished changes. */
-export type PendingWords = {
-	readonly list: WordDifferences
-	readonly differences: readonly Difference[]
-	readonly published: WordEdits
-	readonly drafts: WordEdits
-	/** The last publication; null before the first one. */
-	readonly last: string | null
-}
+export type PendingWords = Awaited<ReturnType<typeof readPending>>
 
 /** Reads the drafts, the last publication, and how they differ. */
 async function readChanges(store: ReadableWords) {
@@ -35,7 +27,7 @@ async function readChanges(store: ReadableWords) {
 }
 
 /** Reads what publishing would change, with the authors of the changes. */
-export async function readPending(store: ReadableWords): Promise<PendingWords> {
+export async function readPending(store: ReadableWords) {
 	const { edits, last, differences, outdated, published, drafts } = await readChanges(store)
 	const changes = differences.map(({ original, ...each }) => {
 		const edit = editAt(edits, each)
@@ -50,7 +42,9 @@ export async function readPending(store: ReadableWords): Promise<PendingWords> {
 				.map(({ file, place, language }) => ({ file, place, language })),
 		}
 	})
-	const list = { changes, digest: digestOf(JSON.stringify(differences)) }
+	const digest = digestOf(JSON.stringify(differences))
+	const list: WordDifferences = { changes, digest }
+	/** `last`: the last publication; null before the first one. */
 	return { list, differences, published, drafts, last: last?.id ?? null }
 }
 

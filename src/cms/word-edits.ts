@@ -3,7 +3,6 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
-import { withContext } from '#platform/with-context.ts'
 import type { NormalizedEdit } from './reader/edits/normalize-edits.ts'
 import type { WordEdits } from './reader/site.ts'
 
@@ -35,9 +34,7 @@ export class WordConflictError extends Refusal {
 }
 
 /** The owner's edits of the words: drafts until published. */
-export function createWordEditStore(context: StoreContext) {
-	return withContext(context, { all, change })
-}
+export const wordEdits = { all, change }
 
 /**
  * Identifies a text of the repository.

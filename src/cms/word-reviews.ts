@@ -1,10 +1,7 @@
 import { iso, type StoreContext } from '#platform/db/context.ts'
-import { withContext } from '#platform/with-context.ts'
 
 /** The texts the owner has confirmed to say the same in all languages. */
-export function createWordReviewStore(context: StoreContext) {
-	return withContext(context, { review, reviews })
-}
+export const wordReviews = { review, reviews }
 
 /**
  * Records that a text says the same as its changed translations. The review is due again once one of them changes.

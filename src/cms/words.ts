@@ -5,9 +5,10 @@ import type { RenderedPages } from './rendering/rendered-pages.ts'
 import type { AskFacts } from './facts/ask-facts.ts'
 import type { Measurements } from './reader/rules/claims/measured-claim.ts'
 import type { CheckWords } from './publish/check-words.ts'
-import { createWordEditStore } from './word-edits.ts'
-import { createWordPublicationStore } from './publish/word-publications.ts'
-import { createWordReviewStore } from './word-reviews.ts'
+import { withContext } from '#platform/with-context.ts'
+import { wordEdits } from './word-edits.ts'
+import { wordPublications } from './publish/word-publications.ts'
+import { wordReviews } from './word-reviews.ts'
 
 /** Texts that the owner has changed, by file below src/content and place within it. */
 type WordEdits = {
@@ -73,9 +74,5 @@ export type WordOptions = {
 }
 
 export function createWordStore(context: StoreContext) {
-	return {
-		...createWordEditStore(context),
-		...createWordPublicationStore(context),
-		...createWordReviewStore(context),
-	}
+	return withContext(context, { ...wordEdits, ...wordPublications, ...wordReviews })
 }

@@ -12,7 +12,7 @@ export function describeNearNames(
 		const [nearest] = known
 			// Names whose lengths differ by more cannot be near; this excludes most variables of a machine.
 			.filter((setting) => Math.abs(name.length - setting.length) <= maxDistance(setting))
-			.map((setting) => ({ setting, distance: editDistance(name.toUpperCase(), setting) }))
+			.map((setting) => ({ setting, distance: lettersApart(name.toUpperCase(), setting) }))
 			.filter(({ setting, distance }) => distance <= maxDistance(setting))
 			.toSorted((a, b) => a.distance - b.distance)
 		return nearest ? [`${name} is not a setting. Is ${nearest.setting} meant?`] : []
@@ -24,21 +24,11 @@ function maxDistance(setting: string): number {
 	return setting.length < 8 ? 1 : 2
 }
 
-/** Number of letters inserted, deleted, replaced or swapped with their neighbour. */
-function editDistance(a: string, b: string): number {
-	const table = Array.from({ length: a.length + 1 }, (): number[] => [])
-	const at = (i: number, j: number) => table[i]?.[j] ?? Infinity
-	const isSwap = (i: number, j: number) => a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-	table.forEach((row, i) => {
-		for (let j = 0; j <= b.length; j++) {
-			const nearest = Math.min(
-				at(i - 1, j) + 1,
-				at(i, j - 1) + 1,
-				at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
-				isSwap(i, j) ? at(i - 2, j - 2) + 1 : Infinity,
-			)
-			row[j] = i + j === 0 ? 0 : nearest
-		}
-	})
-	return at(a.length, b.length)
+/** How many letters one name has and the other lacks, in any order: each typing error makes at most one. */
+function lettersApart(one: string, other: string): number {
+	return Math.max(lettersLeft(one, other), lettersLeft(other, one))
+}
+
+function lettersLeft(name: string, without: string): number {
+	return Array.from(without).reduce((left, letter) => left.replace(letter, ''), name).length
 }

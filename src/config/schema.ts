@@ -102,19 +102,6 @@ const secretKey = z.string().transform((value, context) => {
 	return z.NEVER
 })
 
-/** Settings that cannot be stored: needed before the database is open, or specific to the machine. */
-type MachineName =
-	| 'PORT'
-	| 'HOST'
-	| 'DATA_DIR'
-	| 'METRICS_PORT'
-	| 'TRUST_PROXY'
-	| 'DATABASE_URL'
-	| 'JOURNAL_TO'
-	| 'SECRET_KEY'
-	| 'ADMIN_USERNAME'
-	| 'ADMIN_PASSWORD'
-
 /**
  * All settings by name; each value is validated by itself. The descriptions are the text of docs/settings.md, generated
  * by `npm run docs`.
@@ -248,7 +235,7 @@ export const schema = z.object({
 		.optional()
 		.describe('Day on which a lawyer reviewed the legal pages.'),
 	PRICES_INCLUDE_VAT: flag.describe('`1`: the German page says that prices include VAT.'),
-} satisfies Record<StorableName | MachineName, z.ZodType>)
+} satisfies Readonly<Record<string, z.ZodType>> & Record<StorableName, z.ZodType>)
 
 /** Also checks settings that depend on one another. */
 export const checkedSchema = schema.superRefine((env, context) => {

@@ -121,6 +121,9 @@ export const wordGroups: WordGroups = {
 	],
 }
 
+/** The items of all groups. */
+export const wordItems: readonly WordItem[] = Object.values(wordGroups).flat()
+
 /**
  * Whether a file's words belong to an item.
  *

@@ -110,7 +110,7 @@ function faultOf(file: string, fault: ImportFault): string {
 }
 
 /** The choices needed before an import, with the options that make them. */
-function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
+function questionsOf({ unknown, unclear_date }: ReadImport): readonly string[] {
 	const orders = { dmy: 'the day is first', mdy: 'the month is first' } as const satisfies Record<
 		DateOrder,
 		string
@@ -128,10 +128,10 @@ function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
 					'no, or nothing, if the column is about something else; * is every other text of the column.',
 					...options,
 				]),
-		...(unclearDate === null
+		...(unclear_date === null
 			? []
 			: [
-					`Nothing was imported: say first which day ${JSON.stringify(unclearDate.slice(0, 40))} is.`,
+					`Nothing was imported: say first which day ${JSON.stringify(unclear_date.slice(0, 40))} is.`,
 					...dateOrders.map((order) => `  --dates=${order}    ${orders[order]}`),
 				]),
 	]

@@ -1,4 +1,4 @@
-import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { words } from '#cms/reader/entries.ts'
 import { factValues } from '#cms/catalogue/fact-values.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
@@ -25,7 +25,7 @@ export function factReport() {
 /** The offers as the price list states them, and the terms after the trial. */
 function planReadings(language: PageLanguage): string[] {
 	const { offer, premium, terms } = planWordsIn(language)
-	const { premium: price } = pricesIn(localeOf[language])
+	const { premium: price } = pricesIn(locales[language])
 	const plans = Object.values(words('home', 'en').blocks).find(({ block }) => block === 'plans')
 	const name = plans?.block === 'plans' ? plans.premium.name : ''
 	const saving = premium.saving === undefined ? '' : ` ${premium.saving}.`
@@ -35,5 +35,3 @@ function planReadings(language: PageLanguage): string[] {
 		terms,
 	]
 }
-
-const localeOf = { en: 'en-US', de: 'de-DE', pt: 'pt-BR' } as const

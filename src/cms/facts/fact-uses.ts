@@ -1,7 +1,7 @@
 import type { Language } from '#site-map/languages.ts'
-import { type PageName, pages } from '#site-map/pages.ts'
+import { pathOf } from '#site-map/pages.ts'
 import { factNamesIn } from '#cms/reader/rules/source-text.ts'
-import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
+import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import { allWordsFiles, readEdited } from '#cms/reader/files/addresses.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
@@ -40,7 +40,7 @@ export function usesOfFacts(): Record<string, Use> {
 	const found = new Map<string, { texts: number; pages: Set<string> }>()
 	for (const file of allWordsFiles()) {
 		if (file.startsWith('messages/es/panel/')) continue
-		const items = allItems.filter((item) => hasFile(item, file))
+		const items = wordItems.filter((item) => hasFile(item, file))
 		const language = languageOf(file)
 		const paths = items.flatMap(({ page }) => (page && pathOf(page, language)) ?? [])
 		// Each text is on a separate line, and parsing takes longer than everything else here.
@@ -57,13 +57,6 @@ export function usesOfFacts(): Record<string, Use> {
 		[...found].map(([fact, use]) => [fact, { texts: use.texts, pages: [...use.pages] }]),
 	)
 }
-
-function pathOf(page: PageName, language: Language): string | undefined {
-	const paths: Partial<Record<Language, string>> = pages[page]
-	return paths[language]
-}
-
-const allItems: readonly WordItem[] = Object.values(wordGroups).flat()
 
 /** The variables of a text, and the variables in their values. */
 function allNamesIn(text: string, language: Language): readonly string[] {

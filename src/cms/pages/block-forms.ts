@@ -3,15 +3,15 @@ import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import type { FormField } from '#cms/rules/form-field.ts'
 import { countries } from '#site-map/countries/countries.ts'
 import { hasHeadForm, headId } from '#site-map/block-pages.ts'
-import { type PageLanguage, pageLanguages, pages } from '#site-map/pages.ts'
-import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
+import { type PageLanguage, pageLanguages, pathOf } from '#site-map/pages.ts'
+import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { words } from '#cms/reader/entries.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
 import { home, landing } from '#cms/reader/schemas/block-page.ts'
 import { type TextChange, valueIn } from '#cms/reader/edits/normalize-edits.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
-import { yamlValue } from '#cms/reader/files/yaml-texts.ts'
+import { isGroup, yamlValue } from '#cms/reader/files/yaml-texts.ts'
 import { formOf } from './form-of.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { changesOf, writtenBlock } from './structure.ts'
@@ -52,7 +52,7 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 		form: { ...form, fields: Object.fromEntries(fields) },
 		place,
 		language,
-		path: isShared(file) ? null : pathOf(file, language),
+		path: isShared(file) ? null : pathOfFile(file, language),
 		shared: hasShared ? shared : null,
 	}
 }
@@ -120,10 +120,6 @@ function changed(
 	return Object.keys(before).flatMap((key) => changed(before[key], after[key], `${place}/${key}`))
 }
 
-function isGroup(value: unknown): value is Group {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function claimNames(language: PageLanguage): FormField['choices'] {
 	return Object.entries(words('claims').claims).map(([value, { text }]) => ({
 		value,
@@ -131,11 +127,9 @@ function claimNames(language: PageLanguage): FormField['choices'] {
 	}))
 }
 
-function pathOf(file: string, language: PageLanguage): string {
+function pathOfFile(file: string, language: PageLanguage): string {
 	const own = ownPages().find((each) => each.file === file)
 	const country = Object.values(countries).find(({ flag }) => file === `countries/${flag}.yaml`)
-	const items: readonly WordItem[] = Object.values(wordGroups).flat()
-	const page = items.find((each) => hasFile(each, file))?.page
-	const paths: Readonly<Partial<Record<PageLanguage, string>>> = page ? pages[page] : {}
-	return own?.path ?? country?.path ?? paths[language] ?? '/'
+	const page = wordItems.find((each) => hasFile(each, file))?.page
+	return own?.path ?? country?.path ?? (page && pathOf(page, language)) ?? '/'
 }

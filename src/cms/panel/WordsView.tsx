@@ -78,14 +78,9 @@ export function WordsView({ state }: { state: WordsState }) {
 			{(!isNarrow || address.isChosen) && (
 				<section className={styles['view']} aria-label={words.frame.label}>
 					<ViewBar
-						address={address}
-						item={item}
-						name={name}
-						path={path}
+						{...{ state, name, view, isNarrow }}
 						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
-						view={view}
 						onChange={setView}
-						isNarrow={isNarrow}
 					/>
 					{isPhone && <SavedLine drafts={state.drafts} changes={state.changes} />}
 					{catalogs.isFailed && (
@@ -106,13 +101,8 @@ export function WordsView({ state }: { state: WordsState }) {
 									path: framePath(path),
 									language: address.language,
 								}}
-								name={name}
-								frame={frame}
-								page={page}
+								{...{ name, frame, page, sentences }}
 								opened={openedIndex}
-								changed={sentences.changed}
-								unsaved={sentences.unsaved}
-								onOpen={sentences.open}
 							>
 								{isAtSentence && openedText}
 							</PageFrame>
@@ -121,15 +111,8 @@ export function WordsView({ state }: { state: WordsState }) {
 					)}
 					{catalog && (path === null || address.isHiddenShown) && (
 						<HiddenTexts
+							{...{ state, catalog, name }}
 							texts={path === null ? sentences.texts : sentences.hidden}
-							catalog={catalog}
-							drafts={state.drafts}
-							language={address.language}
-							title={path === null ? name : words.hidden.title}
-							description={path === null ? words.frame.noPage : words.hidden.text}
-							path={path}
-							opened={address.sentence}
-							hrefOf={state.hrefOf}
 						/>
 					)}
 					{edit && !isAtSentence && isPlaceKnown && (

@@ -5,7 +5,7 @@ import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { postJson, Refused, requireOk } from '#panel/client/api.ts'
 import type { AutosaveState, Change, Refusal } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
-import { faultsOf } from './edit/faults-of.ts'
+import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
 import type { Catalog, Catalogs } from './useCatalogs.ts'
@@ -30,7 +30,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 			const own = ownPagesOf(client).map(({ page }) => page)
 			return foundAt(client, address).every(
 				({ text, catalog: { facts } }) =>
-					faultsOf(text, value ?? original(text), facts, own).length === 0,
+					faultsOf(text, value ?? original(text), { facts, own }).length === 0,
 			)
 		},
 		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),

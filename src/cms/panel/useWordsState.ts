@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
+import { pathOf } from '#site-map/pages.ts'
 import { navigate, usePanelAddress } from '#panel/panel-address.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import words from '#content/messages/es/panel/words.yaml'
@@ -11,7 +12,7 @@ import { useItemStatus } from './tree/useItemStatus.ts'
 import { useChanges } from './useChanges.ts'
 import { useDrafts } from './useDrafts.ts'
 import { useReview } from './useReview.ts'
-import { itemNamed, languagesOf, pathOf } from './word-items.ts'
+import { itemNamed, languagesOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
 
 export type WordsState = ReturnType<typeof useWordsState>

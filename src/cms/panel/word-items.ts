@@ -1,15 +1,13 @@
 import { isBlockPage } from '#site-map/block-pages.ts'
 import { isCreatablePath } from '#site-map/own-pages.ts'
-import { pages, type PageName } from '#site-map/pages.ts'
+import { pathOf } from '#site-map/pages.ts'
 import { type Language, languages, type PageLanguage } from '#site-map/languages.ts'
-import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
+import { hasFile, type WordItem, wordGroups, wordItems } from '#site-map/word-groups.ts'
 import type { WordText } from '#cms/messages/words.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from './useCatalogs.ts'
 
 export type Item = WordItem
-
-export const items: readonly Item[] = Object.values(wordGroups).flat()
 
 const names: Readonly<Record<string, string>> = words.tree.items
 
@@ -24,12 +22,12 @@ export function nameOfItem({ name }: Item): string {
 
 /** The item with a name; the landing page if there is none. */
 export function itemNamed(name: string): Item {
-	return items.find((item) => item.name === name) ?? ownItem(name) ?? wordGroups.home[0]
+	return wordItems.find((item) => item.name === name) ?? ownItem(name) ?? wordGroups.home[0]
 }
 
 /** The item that the texts of a file belong to. */
 export function itemOf(file: string): Item | undefined {
-	return items.find((item) => hasFile(item, file)) ?? ownItem(file)
+	return wordItems.find((item) => hasFile(item, file)) ?? ownItem(file)
 }
 
 const ownItems = new Map<string, Item>()
@@ -70,12 +68,6 @@ export function languagesOf({ name, page }: Item): readonly Language[] {
 	if (isCreatablePath(name)) return wordLanguages.filter((each) => name.includes(`/${each}/`))
 	if (page === undefined) return wordLanguages
 	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)
-}
-
-/** The address of an item's page in a language. */
-export function pathOf(page: PageName, language: Language): string | undefined {
-	const paths: Readonly<Partial<Record<Language, string>>> = pages[page]
-	return paths[language]
 }
 
 /** Whether the copy of a page is its first one in a language. */

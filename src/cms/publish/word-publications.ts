@@ -3,7 +3,6 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Connection } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
-import { withContext } from '#platform/with-context.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
 
 /** A publication with its edits. */
@@ -32,9 +31,7 @@ export class PublicationConflictError extends Refusal {
 const keptPublications = 100
 
 /** The history of publications. */
-export function createWordPublicationStore(context: StoreContext) {
-	return withContext(context, { published, publications, publish })
-}
+export const wordPublications = { published, publications, publish }
 
 /** The edits of the last publication, which the public pages have. */
 async function published(context: StoreContext): Promise<WordEdits> {

@@ -1,3 +1,5 @@
+import { isGroup } from './files/yaml-texts.ts'
+
 /**
  * The blocks of a page in order: the named ones, and each other block after the block above it in the file.
  *
@@ -21,8 +23,4 @@ export function joined(shared: unknown, own: unknown): unknown {
 	if (!isGroup(shared) || !isGroup(own)) return own ?? shared
 	const keys = new Set([...Object.keys(shared), ...Object.keys(own)])
 	return Object.fromEntries([...keys].map((key) => [key, joined(shared[key], own[key])]))
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -45,9 +45,9 @@ const retryMs = 5_000
 /** The rendered pages of one site. */
 type Edition = {
 	readonly site: Site
+	readonly paths: SitePaths
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
-	readonly moved: ReadonlyMap<string, string>
 	readonly internal: ReadonlyMap<string, Page>
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
@@ -80,10 +80,10 @@ export async function createRenderedPages(
 
 	/** @throws if the first site has no paths */
 	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
-		const { pages, files, internal, moved = {} } = pathsOf(site, before)
+		const paths = pathsOf(site, before)
 		const errorPages = new Map<string, Page>()
 		const broken = new Set<string>()
-		for (const path of internal) {
+		for (const path of paths.internal) {
 			try {
 				const { source } = await renderSource(renderer, site, path, true)
 				errorPages.set(path, await lightPage(source))
@@ -96,9 +96,9 @@ export async function createRenderedPages(
 		}
 		return {
 			site,
-			pages: new Set(pages),
-			files: new Set(files),
-			moved: new Map(Object.entries(moved)),
+			paths,
+			pages: new Set(paths.pages),
+			files: new Set(paths.files),
 			internal: errorPages,
 			kept: new Map(),
 			underWay: new Map(),
@@ -112,13 +112,7 @@ export async function createRenderedPages(
 			return renderer.pathsOf(site)
 		} catch (error) {
 			if (before === null) throw error
-			const { pages, files, internal, moved } = before
-			return {
-				pages: [...pages],
-				files: [...files],
-				internal: [...internal.keys()],
-				moved: Object.fromEntries(moved),
-			}
+			return before.paths
 		}
 	}
 
@@ -203,7 +197,10 @@ export async function createRenderedPages(
 		site: () => current.site,
 		has,
 		isPage: (path) => current.pages.has(path),
-		movedFrom: (path) => current.moved.get(path),
+		movedFrom: (path) => {
+			const { moved = {} } = current.paths
+			return Object.hasOwn(moved, path) ? moved[path] : undefined
+		},
 		ready,
 		read,
 		notFound: (path) => internalPage(path, 404),

@@ -46,7 +46,7 @@ export type TextEdit = {
 	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
 	/** The names of pages that owners made. */
-	readonly own?: readonly string[]
+	readonly own?: readonly string[] | undefined
 	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
 	readonly maxLength?: number | undefined
 	readonly minLength?: number | undefined
@@ -64,6 +64,21 @@ export type TextEdit = {
  */
 export function editFaults(edit: TextEdit): readonly EditFault[] {
 	return editFaultNames.filter((fault) => isFaulty[fault](edit))
+}
+
+type Replaced = Omit<TextEdit, 'original' | 'facts' | 'own'> & {
+	/** If it differs from `text`. */
+	readonly original?: string | undefined
+}
+
+/** The faults of a text that replaces one of the site. The original has none. */
+export function faultsOf(
+	replaced: Replaced,
+	text: string,
+	{ facts, own }: Pick<TextEdit, 'facts' | 'own'>,
+): readonly EditFault[] {
+	const original = replaced.original ?? replaced.text
+	return text === original ? [] : editFaults({ ...replaced, original, text, facts, own })
 }
 
 const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {

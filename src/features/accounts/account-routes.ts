@@ -43,8 +43,7 @@ export function accountRoutes(
 	command(app, '/api/admin/sessions/end', body(sessionEnd, 1_024), async ({ id }, session) => {
 		if (id === sessionIdOf(session.token))
 			throw new Refusal('The session is the own one', 'conflict', { field: 'id' })
-		if (id === 'all-others') await store.sessions.endOthers(session)
-		else await store.sessions.endOne(session, id)
+		await store.sessions.endSome(session, id === 'all-others' ? undefined : id)
 	})
 
 	app.get('/api/admin/columns', async (request): Promise<PanelColumns> =>

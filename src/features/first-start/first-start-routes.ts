@@ -20,7 +20,7 @@ import {
 	visitorOf,
 } from '#features/accounts/accounts.ts'
 import { Refusal, useJsonErrors } from '#platform/http/api-errors.ts'
-import { body, type SchemaApp, useSchemas } from '#platform/http/route-schemas.ts'
+import { body, useSchemas } from '#platform/http/route-schemas.ts'
 import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { listSettings, type SettingOptions } from '#features/settings/settings.ts'
 import { adminName } from '#config/admin-credentials.ts'
@@ -35,21 +35,16 @@ export async function firstStartRoutes(
 	plugin: FastifyInstance,
 	options: FirstStartOptions,
 ): Promise<void> {
+	const { store, key, now = Date.now, environment = {}, onSettingsChanged } = options
+	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
 	app.addHook('onRequest', async ({ headers: { origin, host } }) => {
 		if (!isTrustedOrigin(origin, host, options.site))
 			throw new Refusal('The origin is another', 'forbidden')
 	})
-	openingRoutes(app, options)
-	accountRoute(app, options)
-}
 
-/** Read by the link's page before it sends its form. */
-function openingRoutes(app: SchemaApp, options: FirstStartOptions): void {
-	const { store, key, now = Date.now, environment = {} } = options
-	const checks = createPasskeyChecks(store, key, now)
-
+	// Read by the link's page before it sends its form.
 	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request) => {
 		const stored = await throttle(options, visitorOf(request).client, async () =>
 			(await store.firstStart.isOpen(request.body.token)) ? store.settings.all() : null,
@@ -75,11 +70,6 @@ function openingRoutes(app: SchemaApp, options: FirstStartOptions): void {
 		const creation = checks.firstCreationRequest(asking, party.id)
 		return creation satisfies PasskeyCreation
 	})
-}
-
-function accountRoute(app: SchemaApp, options: FirstStartOptions): void {
-	const { store, key, now = Date.now, environment = {}, onSettingsChanged } = options
-	const checks = createPasskeyChecks(store, key, now)
 
 	app.post('/api/auth/first-start', body(firstAccount, 32_768), async (request, reply) => {
 		const { token, name, passkey, settings } = request.body

@@ -12,7 +12,7 @@ import type { Transport } from '#platform/mail/transport.ts'
 import type { LeaveStores } from './leave.ts'
 import { recordMail } from './leave-requests.ts'
 import type { LeaveRequest } from './messages/leave-list.ts'
-import { leaveEntries, type LeaveEntry, writtenTime } from './rules/leave-entries.ts'
+import { leaveEntries, writtenTime } from './rules/leave-entries.ts'
 import type { LeaveMailKind } from './rules/leave-kind.ts'
 
 type Options = {
@@ -65,17 +65,24 @@ export function leaveMail(kind: LeaveMailKind, request: LeaveRequest, site: stri
 	const locale = locales[language]
 	const isReceipt = kind === 'leave-receipt'
 	const { subject, preview } = isReceipt ? mails.receipt : mails.done
-	return compose({
+	const opening = isReceipt
+		? `${leave.kinds[request.kind].received}.`
+		: formatMessage(locale, mails.done.text, { day: day ?? '' })
+	const closing = isReceipt
+		? [formatMessage(locale, receipt.answer, { day: dueDay ?? '' }), mails.receipt.keep]
+		: [...(request.answer === null ? [] : [request.answer]), mails.done.missing]
+	return composeMail({
 		language,
 		subject: formatMessage(locale, subject, { number: request.number }),
 		preview,
-		opening: isReceipt
-			? `${leave.kinds[request.kind].received}.`
-			: formatMessage(locale, mails.done.text, { day: day ?? '' }),
-		entries,
-		closing: isReceipt
-			? [formatMessage(locale, receipt.answer, { day: dueDay ?? '' }), mails.receipt.keep]
-			: [...(request.answer === null ? [] : [request.answer]), mails.done.missing],
+		text: [opening, entries.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...closing],
+		body: [
+			paragraph(escapeHtml(opening)),
+			...entries.map(({ label, value }) =>
+				paragraph(`<i>${escapeHtml(label)}</i><br>${lines(value)}`),
+			),
+			...closing.map((sentence) => paragraph(lines(sentence))),
+		].join('\n'),
 		origin: formatMessage(locale, mails.origin, {
 			day: day ?? '',
 			page: new URL(site).host + addressIn('leave', language).path,
@@ -89,33 +96,6 @@ export function donePreview(request: LeaveRequest, site: string) {
 	const { subject, text } = leaveMail('leave-done', { ...request, answer }, site)
 	const [before = '', after = ''] = text.split(answer)
 	return { subject, text: before.trim(), close: after.trim() }
-}
-
-type Parts = {
-	readonly language: PageLanguage
-	readonly subject: string
-	readonly preview: string
-	readonly opening: string
-	readonly entries: readonly LeaveEntry[]
-	readonly closing: readonly string[]
-	readonly origin: string
-}
-
-function compose({ language, subject, preview, opening, entries, closing, origin }: Parts) {
-	return composeMail({
-		language,
-		subject,
-		preview,
-		text: [opening, entries.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...closing],
-		body: [
-			paragraph(escapeHtml(opening)),
-			...entries.map(({ label, value }) =>
-				paragraph(`<i>${escapeHtml(label)}</i><br>${lines(value)}`),
-			),
-			...closing.map((sentence) => paragraph(lines(sentence))),
-		].join('\n'),
-		origin,
-	})
 }
 
 function lines(text: string): string {

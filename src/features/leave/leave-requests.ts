@@ -53,14 +53,14 @@ async function record(
 ): Promise<{ readonly request: LeaveRequest } | { readonly retryAfterSeconds: number }> {
 	const nonceHash = hashToken(nonce)
 	return await context.db.write(async (transaction) => {
-		const known = await byNonce(transaction, nonceHash)
+		const known = await byNonce(transaction, nonceHash).executeTakeFirst()
 		if (known !== undefined) return { request: known }
 		const attempt = await countAttempt(transaction, context, limits)
 		if ('retryAfterSeconds' in attempt) return attempt
 		const request = await insert(transaction, context, form, nonceHash)
 		// Another process has stored the same form since the query above.
 		if (request === undefined) {
-			return { request: await byNonce(transaction, nonceHash).then(existing) }
+			return { request: await byNonce(transaction, nonceHash).executeTakeFirstOrThrow() }
 		}
 		const { id } = request
 		const receipt = { kind: 'leave-receipt', id: mailIds(id).receipt, payload: id } as const
@@ -69,17 +69,11 @@ async function record(
 	})
 }
 
-async function byNonce(transaction: Transaction, nonceHash: string) {
-	return await transaction
+function byNonce(transaction: Transaction, nonceHash: string) {
+	return transaction
 		.selectFrom('leave_requests')
 		.select(columns)
 		.where('nonce_hash', '=', nonceHash)
-		.executeTakeFirst()
-}
-
-function existing(request: LeaveRequest | undefined): LeaveRequest {
-	if (request === undefined) throw new Error('The request of this form was erased meanwhile')
-	return request
 }
 
 async function insert(

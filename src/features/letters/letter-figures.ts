@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { entrance, serverEvents } from '#features/counts/rules/count.ts'
-import { openStates } from './rules/recipient-state.ts'
+import { openStates, recipientStates } from './rules/recipient-state.ts'
+import { recordOf } from '#values/record-of.ts'
 import type { Letter } from './messages/letter.ts'
 import type { SentMails } from './rules/expected-end.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
@@ -15,20 +16,11 @@ const maxCodes = 20
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The store of delivery figures. */
-export const letterFigures = {
-	figures,
-	summaries,
-	refusals,
-	refusedRecipients,
-	listReturned,
-	recentMails,
-	sentByMinute,
-	dueTimes,
-}
-
 /** The figures of a letter that come from the database. */
-async function figures(context: StoreContext, { id, campaign }: Pick<Letter, 'id' | 'campaign'>) {
+export async function figures(
+	context: StoreContext,
+	{ id, campaign }: Pick<Letter, 'id' | 'campaign'>,
+) {
 	const { db } = context
 	const [groups, unanswered, entrances, forms] = await Promise.all([
 		countMails(db, id),
@@ -56,14 +48,7 @@ async function figures(context: StoreContext, { id, campaign }: Pick<Letter, 'id
 }
 
 function byState(groups: Parameters<typeof sumOf>[0]): LetterProgress['total'] {
-	return {
-		waiting: sumOf(groups, 'mails', ['waiting']),
-		sending: sumOf(groups, 'mails', ['sending']),
-		sent: sumOf(groups, 'mails', ['sent']),
-		refused: sumOf(groups, 'mails', ['refused']),
-		skipped: sumOf(groups, 'mails', ['skipped']),
-		erased: sumOf(groups, 'mails', ['erased']),
-	}
+	return recordOf(recipientStates, (state) => sumOf(groups, 'mails', [state]))
 }
 
 /** Counts the events that the links of letters brought, such as visits, by campaign. */
@@ -84,7 +69,7 @@ export async function countEvents(
 }
 
 /** All letters with their figures, the latest first, without the steps of series. */
-async function summaries(context: StoreContext): Promise<LetterList> {
+export async function summaries(context: StoreContext): Promise<LetterList> {
 	const { db } = context
 	const [letters, groups] = await Promise.all([
 		db.read
@@ -117,7 +102,7 @@ async function summaries(context: StoreContext): Promise<LetterList> {
 }
 
 /** The latest refused mails and retries, and the codes of all refused mails. */
-async function refusals(
+export async function refusals(
 	{ db }: StoreContext,
 	id: string,
 ): Promise<Omit<LetterRefusals, 'returned'>> {
@@ -162,7 +147,7 @@ async function refusals(
 }
 
 /** All recipients whose mail was given up, except erased people. */
-async function refusedRecipients({ db }: StoreContext, id: string) {
+export async function refusedRecipients({ db }: StoreContext, id: string) {
 	return await failedMails(db, id)
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select(['email', 'failure', 'tries', 'finished_at'])
@@ -179,7 +164,10 @@ function failedMails({ reportReader }: StoreContext['db'], id: string) {
 }
 
 /** The latest bounces and complaints. */
-async function listReturned({ db }: StoreContext, id: string): Promise<LetterRefusals['returned']> {
+export async function listReturned(
+	{ db }: StoreContext,
+	id: string,
+): Promise<LetterRefusals['returned']> {
 	const rows = await db.reportReader
 		.selectFrom('letter_recipients')
 		.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -195,7 +183,7 @@ async function listReturned({ db }: StoreContext, id: string): Promise<LetterRef
 }
 
 /** Counts the mails sent in the last hour and the letters sent in the last day, which the rates limit. */
-async function recentMails(
+export async function recentMails(
 	context: StoreContext,
 ): Promise<{ lastHour: number; lettersLastDay: number }> {
 	const { db, now } = context
@@ -210,7 +198,7 @@ async function recentMails(
 }
 
 /** Letters and confirmations of the last hour by minute, the oldest first. `at` is the end of the minute. */
-async function sentByMinute({ db, now }: StoreContext): Promise<readonly SentMails[]> {
+export async function sentByMinute({ db, now }: StoreContext): Promise<readonly SentMails[]> {
 	const since = now() - hourMs
 	const minute =
 		db.kind === 'sqlite'
@@ -231,7 +219,7 @@ async function sentByMinute({ db, now }: StoreContext): Promise<readonly SentMai
 }
 
 /** When the next and the last of the mails that wait for their time are due, ISO 8601; null if none waits. */
-async function dueTimes(
+export async function dueTimes(
 	{ db }: StoreContext,
 	id: string,
 ): Promise<{ readonly next: string; readonly last: string } | null> {

@@ -159,3 +159,66 @@ export async function forgetOldRecipients(
 		)
 	}
 }
+
+/** Whether a letter has recipients, even ones who got it before it became a draft again. */
+export async function hasRecipients(transaction: Transaction, id: string): Promise<boolean> {
+	const some = await transaction
+		.selectFrom('letter_recipients')
+		.select('person_id')
+		.where('letter_id', '=', id)
+		.limit(1)
+		.executeTakeFirst()
+	return some !== undefined
+}
+
+/** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */
+export async function freeCampaign(
+	transaction: Transaction,
+	wanted: string,
+	id: string,
+): Promise<string> {
+	const rows = await transaction
+		.selectFrom('letters')
+		.select('campaign')
+		.where('id', '!=', id)
+		.where('campaign', 'like', `${wanted}%`)
+		.execute()
+	const taken = new Set(rows.map(({ campaign }) => campaign))
+	if (!taken.has(wanted)) return wanted
+	let number = 2
+	while (taken.has(`${wanted}-${number}`)) number += 1
+	return `${wanted}-${number}`
+}
+
+/** Deletes some of a letter's recipients in steps. */
+export async function deleteRecipients(
+	own: Connection,
+	id: string,
+	condition: RawBuilder<boolean>,
+	isStopping: () => boolean,
+): Promise<void> {
+	const isOfLetter = sql<boolean>`letter_id = ${id} and ${condition}`
+	await changeRecipients(own, isOfLetter, isStopping, async (transaction, matchesSome) =>
+		transaction.deleteFrom('letter_recipients').where(matchesSome).execute(),
+	)
+}
+
+/** Deletes letters that ended before `cutoff`, an ISO time, with their recipients, in steps. */
+export async function deleteOldLetters(
+	own: Connection,
+	cutoff: string,
+	isStopping: () => boolean,
+): Promise<void> {
+	const letters = await own
+		.selectFrom('letters')
+		.select('id')
+		.where('ended_at', '<', cutoff)
+		.execute()
+	for (const { id } of letters) {
+		// The letter may have been sent again in the meantime.
+		const isEnded = sql<boolean>`exists (select 1 from letters where id = ${id} and ended_at is not null)`
+		await deleteRecipients(own, id, isEnded, isStopping)
+		if (isStopping()) return
+		await own.deleteFrom('letters').where('id', '=', id).where('ended_at', 'is not', null).execute()
+	}
+}

@@ -17,6 +17,7 @@ const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent'
 
 /** Routes that request a new link, and those behind single-use links. */
 export function freshLinkRoutes(app: FastifyInstance, options: MyDataOptions): void {
+	const { store, links, pages, deleteMailFiles, now = Date.now } = options
 	const replies = createMyDataReplies(options)
 
 	app.post('/waitlist/data/link', { bodyLimit: maxFormBytes }, async (request, reply) => {
@@ -36,14 +37,6 @@ export function freshLinkRoutes(app: FastifyInstance, options: MyDataOptions): v
 		const name = asked === 'export' || asked === 'erase' ? sentNotices[asked] : sentNotices.link
 		return await replies.message(request, reply, name, 200)
 	})
-
-	exportRoutes(app, options)
-	eraseRoutes(app, options)
-}
-
-function exportRoutes(app: FastifyInstance, options: MyDataOptions): void {
-	const { store, links, pages } = options
-	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/export', async (request, reply) => {
 		const person = await personOfFresh(options, 'export', request)
@@ -66,12 +59,6 @@ function exportRoutes(app: FastifyInstance, options: MyDataOptions): void {
 			.header('content-disposition', 'attachment; filename="innervolt-data.json"')
 			.send(fileOf(data))
 	})
-}
-
-function eraseRoutes(app: FastifyInstance, options: MyDataOptions): void {
-	const { store, pages, deleteMailFiles } = options
-	const now = options.now ?? Date.now
-	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/erase', async (request, reply) => {
 		const person = await personOfFresh(options, 'erase', request)

@@ -19,6 +19,7 @@ type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old
 
 /** "Your data with us" and the pages behind its links. Register as a plugin, so that its hooks are encapsulated. */
 export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions): Promise<void> {
+	const { store, links, pages, now = Date.now } = options
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)
 	keepPrivate(app)
@@ -32,15 +33,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 		if (status >= 500) logServerError(request, error)
 		return await replies.message(request, reply, 'away', status)
 	})
-	pageRoutes(app, options)
 	freshLinkRoutes(app, options)
-}
-
-/** The page and the actions of its forms. */
-function pageRoutes(app: FastifyInstance, options: MyDataOptions): void {
-	const { store, links, pages } = options
-	const now = options.now ?? Date.now
-	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/data', async (request, reply) => {
 		const link = await openLink(request)

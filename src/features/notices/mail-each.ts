@@ -1,8 +1,34 @@
+import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
 
 /** An account that gets a mail. */
 type Recipient = { readonly id: string }
+
+const checkIntervalMs = 10 * 60_000
+
+/**
+ * Creates the handler of a job that mails each occasion once to each recipient. Its payload is that of `mailNext`.
+ *
+ * @param mail mails the next recipient, or decides that there is nothing to mail; see `mailNext`
+ */
+export function mailingHandler(
+	now: () => number,
+	occasionNow: () => string,
+	mail: (payload: string, occasion: string) => Promise<string | null>,
+): JobHandler {
+	return {
+		slots: 1,
+		everyMs: checkIntervalMs,
+		isNeverGivenUp: true,
+		run: async ({ payload }) => {
+			const occasion = occasionNow()
+			const next = isOver(payload, occasion) ? null : await mail(payload, occasion)
+			const at = now() + (next === null || isOver(next, occasion) ? checkIntervalMs : 0)
+			return { end: 'again', at, ...(next !== null && { payload: next }) }
+		},
+	}
+}
 
 /**
  * Whether all recipients of an occasion have been mailed. The payload of its job is the occasion alone, or followed by

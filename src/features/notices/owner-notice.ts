@@ -3,9 +3,8 @@ import type { OwnerFindings } from './messages/owner-findings.ts'
 import { delayCause, pauseCause } from '#features/letters/rules/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import type { NoticeStores } from './notices.ts'
-import { isOver, mailNext } from './mail-each.ts'
+import { mailingHandler, mailNext } from './mail-each.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
-import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import { words } from '#cms/reader/entries.ts'
@@ -20,23 +19,14 @@ type NoticeOptions = {
 	readonly site: string
 }
 
-/** Interval between checks. */
-const checkIntervalMs = 10 * 60_000
-
-/**
- * Creates the handler of the job that mails notices to the owner. Its payload is the day of the last notice, see
- * `mailNext`.
- */
+/** Creates the handler of the job that mails notices to the owner, at most once a day. */
 export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 	const { now } = options
-	const run = async ({ payload }: Pick<Job, 'payload'>) => {
-		const day = utcDay(now())
-		const at = now() + checkIntervalMs
-		const next = isOver(payload, day) ? null : await sendNext(options, payload, day)
-		if (next === null) return { end: 'again', at } as const
-		return { end: 'again', at: isOver(next, day) ? at : now(), payload: next } as const
-	}
-	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+	return mailingHandler(
+		now,
+		() => utcDay(now()),
+		async (payload, day) => await sendNext(options, payload, day),
+	)
 }
 
 /**

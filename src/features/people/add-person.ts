@@ -1,21 +1,12 @@
-import type { Language } from '#site-map/languages.ts'
 import { byHandSource, ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import { emailKey } from '#values/email.ts'
 import { mailAfterSignup } from '#features/waitlist/rules/status.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import type { PersonAdded } from './messages/person.ts'
+import type { NewPerson, PersonAdded } from './messages/person.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { addressKey } from '#platform/db/address-key.ts'
 import { milliseconds, type StoreContext } from '#platform/db/context.ts'
 import { askToConfirm, recordSignup, type ComposeMail } from '#features/waitlist/waitlist.ts'
-
-/** A person added by the owner. */
-type AddedPerson = {
-	readonly email: string
-	readonly locale: Language
-	/** Upper case; null if the owner leaves it out. */
-	readonly country: string | null
-}
 
 /**
  * Adds a person like a signup: they join the list once they confirm. Existing people keep their own consent; pending
@@ -25,7 +16,7 @@ type AddedPerson = {
  */
 export async function add(
 	context: StoreContext,
-	{ email, locale, country }: AddedPerson,
+	{ email, locale, country }: NewPerson,
 	compose: ComposeMail,
 	actor: string,
 ): Promise<PersonAdded> {

@@ -31,7 +31,7 @@ async function page(
 	const found = await readRows(context, wanted, sort, cursor)
 	const hasMore = found.length > rowsPerPage
 	const isWhole = cursor === null && !hasMore
-	const count = isWhole ? found.length : await countRows(db, wanted)
+	const count = isWhole ? found.length : await countMatches(context, wanted)
 	const rows = found.slice(0, rowsPerPage)
 	const isBackward = cursor?.side === 'before'
 	if (isBackward) rows.reverse()
@@ -74,7 +74,7 @@ async function readRows(
 		.execute()
 }
 
-async function countRows(db: Database, wanted: ListQuery): Promise<number> {
+async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<number> {
 	const row = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select((of) => of.fn.countAll().as('count'))
@@ -99,10 +99,6 @@ async function countEach(
 		.select(counts)
 		.executeTakeFirstOrThrow()
 	return filters.map((_filter, index) => Number(row[`count_${index}`]))
-}
-
-async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<number> {
-	return await countRows(db, wanted)
 }
 
 /**

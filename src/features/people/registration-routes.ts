@@ -17,12 +17,10 @@ import { readPeople, requireProof, sessionOf } from '#features/accounts/accounts
 const maxErasureBytes = 1_048_576
 
 /** Routes of the waitlist: pages, summary, CSV export and erasures. */
-export function registrationRoutes(app: SchemaApp, options: PeopleOptions): void {
-	listRoutes(app, options)
-	erasureRoutes(app, options)
-}
-
-function listRoutes(app: SchemaApp, { store }: PeopleOptions): void {
+export function registrationRoutes(
+	app: SchemaApp,
+	{ store, deleteMailFiles }: PeopleOptions,
+): void {
 	app.get('/api/admin/registrations', query(registrationQuery), async (request) => {
 		const page = await readPeople(
 			store,
@@ -58,9 +56,7 @@ function listRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 				.send(Readable.from(lines, { objectMode: false }))
 		},
 	)
-}
 
-function erasureRoutes(app: SchemaApp, { store, deleteMailFiles }: PeopleOptions): void {
 	const erasureBody = {
 		...body(erasure, maxErasureBytes),
 		...invalidAnswer(() => ({ field: 'ids' })),

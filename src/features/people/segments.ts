@@ -70,7 +70,7 @@ export async function create(
 			.onConflict((conflict) => conflict.doNothing())
 			.returning('id')
 			.executeTakeFirst()
-		if (added === undefined) throw new Refusal('The name is taken', 'conflict', { field: 'name' })
+		if (added === undefined) throw nameTaken()
 	})
 	const [count = 0] = await countEach([filter])
 	return { id: row.id, name, filter, count }
@@ -82,28 +82,19 @@ export async function update(
 	{ id, name, filter }: SegmentUpdate,
 ): Promise<void> {
 	await db.write(async (transaction) => {
-		const known = await transaction
-			.selectFrom('segments')
-			.select('id')
-			.where('id', '=', id)
-			.executeTakeFirst()
-		if (known === undefined) throw new Refusal('There is no such segment', 'not-found')
-		if (name !== undefined) {
-			const other = await transaction
-				.selectFrom('segments')
-				.select('id')
-				.where('name_key', '=', nameKey(name))
-				.where('id', '!=', id)
-				.executeTakeFirst()
-			if (other !== undefined) throw new Refusal('The name is taken', 'conflict', { field: 'name' })
-			const renamed = { name, name_key: nameKey(name) }
-			await transaction.updateTable('segments').set(renamed).where('id', '=', id).execute()
-		}
-		if (filter !== undefined) {
-			const changed = { filter: JSON.stringify(filter) }
-			await transaction.updateTable('segments').set(changed).where('id', '=', id).execute()
-		}
+		const all = await transaction.selectFrom('segments').select(['id', 'name_key']).execute()
+		if (all.every((each) => each.id !== id))
+			throw new Refusal('There is no such segment', 'not-found')
+		const named = name === undefined ? {} : { name, name_key: nameKey(name) }
+		if (all.some((each) => each.id !== id && each.name_key === named.name_key)) throw nameTaken()
+		const filtered = filter === undefined ? {} : { filter: JSON.stringify(filter) }
+		const changed = { id, ...named, ...filtered }
+		await transaction.updateTable('segments').set(changed).where('id', '=', id).execute()
 	})
+}
+
+function nameTaken(): Refusal {
+	return new Refusal('The name is taken', 'conflict', { field: 'name' })
 }
 
 export async function remove({ db }: SegmentContext, id: string): Promise<void> {

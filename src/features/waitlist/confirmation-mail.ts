@@ -7,40 +7,46 @@ import { linkMail, type MailedSignup, signupOrigin } from '#features/mail-design
 import type { MailLinks } from '#platform/http/request-links.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { ComposeFor } from './ask-to-confirm.ts'
+import type { MailTokens } from './link-mail.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
-/** The signup to confirm. */
-type PendingSignup = MailedSignup & {
-	/** The site's origin. */
-	readonly site: string
-}
-
-/** Composes the double opt-in mail. It only asks for the confirmation, without advertising. */
+/**
+ * Composes the mail after a signup. The double opt-in mail only asks for the confirmation, without advertising. The mail to
+ * a blocked address says that it is still blocked, and a link lifts the block.
+ */
 export function confirmationMail(
-	{ site, ...signup }: PendingSignup,
+	{ site, ...signup }: MailedSignup & { readonly site: string },
 	links: SignedLinks,
-	tokens: { readonly confirm: string; readonly unsubscribe: string },
+	tokens: MailTokens,
+	isBlocked = false,
 ): MailContent {
 	const { language, source } = signup
-	const { confirmation, letter } = words('mails', language)
+	const { blocked, confirmation, letter } = words('mails', language)
+	const isAdded = isOwnerSource(source)
+	const texts = isBlocked
+		? blocked
+		: {
+				...confirmation,
+				subject: confirmationSubject(language),
+				text: confirmation.reason[isAdded ? 'added' : formPurpose(source)],
+			}
+	const { subject, preview, text, ask, link, otherwise } = texts
+	const origin = isAdded && !isBlocked ? confirmation.originAdded : confirmation.origin
+	const purpose = isBlocked ? 'lift' : 'confirm'
 	const unsubscribeUrl = links.url('block', tokens.unsubscribe, language)
 	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
 	return linkMail({
 		language,
-		subject: confirmationSubject(language),
-		preview: confirmation.preview,
-		text: confirmation.reason[isOwnerSource(source) ? 'added' : formPurpose(source)],
-		ask: confirmation.ask,
-		button: { label: confirmation.link, url: links.url('confirm', tokens.confirm, language) },
-		note: confirmation.otherwise,
-		origin: formatMessage(
-			locales[language],
-			isOwnerSource(source) ? confirmation.originAdded : confirmation.origin,
-			signupOrigin(signup, site),
-		),
+		subject,
+		preview,
+		text,
+		ask,
+		button: { label: link, url: links.url(purpose, tokens.confirm, language) },
+		note: otherwise,
+		origin: formatMessage(locales[language], origin, signupOrigin(signup, site)),
 		footLinks: [
-			{ label: confirmation.never, url: unsubscribeUrl },
+			...(isBlocked ? [] : [{ label: confirmation.never, url: unsubscribeUrl }]),
 			{ label: letter.data, url: data },
 		],
 		unsubscribeUrl,

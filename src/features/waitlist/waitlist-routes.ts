@@ -23,7 +23,6 @@ import {
 import { type Attribution, readAttribution } from './attribution.ts'
 import { isFormBody, parseFormBodies } from '#platform/http/form-body.ts'
 import { requestLinks } from '#platform/http/request-links.ts'
-import { blockedMail } from './blocked-mail.ts'
 import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { hashedKey, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
@@ -128,11 +127,10 @@ async function signUp(
 			},
 		},
 		(tokens, time, blocked) => {
-			const signup = { language: locale, source, time, site }
-			if (blocked === null) return confirmationMail(signup, links, tokens)
 			// In the person's language, even if someone else typed the address.
-			const language = preferredLanguage(blocked.locale, blocked.source)
-			return blockedMail({ ...signup, language }, links, tokens)
+			const language = blocked ? preferredLanguage(blocked.locale, blocked.source) : locale
+			const mailed = { language, source, time, site }
+			return confirmationMail(mailed, links, tokens, blocked !== null)
 		},
 		[perClient, ...limits],
 	)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AcceptedInvitation } from '#features/accounts/messages/account.ts'
 import type { Login } from '#features/accounts/messages/login.ts'
+import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
 import { errorResponse, type ErrorResponse } from '#values/messages/error-response.ts'
 import type { Proof } from '#features/accounts/messages/proof.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
@@ -9,6 +10,7 @@ import { session } from '#features/accounts/messages/session.ts'
 /** Origin of the API, empty for the page's own. */
 const apiOrigin = import.meta.env.SSR ? '' : (document.documentElement.dataset['api'] ?? '')
 
+/** The result of giving a password, a passkey or an invitation. */
 export type LoginOutcome =
 	| { readonly kind: 'granted' }
 	| { readonly kind: 'denied' }
@@ -18,7 +20,7 @@ export type LoginOutcome =
 	| { readonly kind: 'tooMany'; readonly until: number }
 	| { readonly kind: 'unavailable' }
 
-/** The result of a repeated password entry. */
+/** The result of a repeated password entry, or of an invitation. */
 export type ProofOutcome = Exclude<LoginOutcome, { kind: 'noCookie' }>
 
 /** The session expired or was ended. */
@@ -48,57 +50,37 @@ export class Refused extends Error {
 	}
 }
 
-export async function logIn(username: string, password: string): Promise<LoginOutcome> {
-	try {
-		const response = await postJson('/api/auth/login', { username, password } satisfies Login)
-		return await loginOutcome(response)
-	} catch {
-		return { kind: 'unavailable' }
-	}
-}
+/** The errors of wrong credentials. `invalid`: an empty or overlong name is answered like a wrong one. */
+const denials: readonly unknown[] = ['unauthorised', 'wrong-password', 'not-found', 'invalid']
 
-/** Creates the account of an invitation and logs in. */
-export async function acceptInvitation(
-	token: string,
-	password: string,
-): Promise<'granted' | 'expired' | 'tooMany' | 'unavailable'> {
-	try {
-		const message: AcceptedInvitation = { token, password }
-		const response = await postJson('/api/auth/invitation', message)
-		if (response.ok) return 'granted'
-		const error = (await readRefusal(response))?.error
-		if (error === 'too-many') return 'tooMany'
-		return error === 'not-found' || error === 'invalid' ? 'expired' : 'unavailable'
-	} catch {
-		return 'unavailable'
-	}
-}
-
-/** The result of a login attempt. */
-export async function loginOutcome(response: Response): Promise<LoginOutcome> {
-	// The cookie is HttpOnly, so only the server can tell whether the browser stored it.
-	if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
-	const error = (await readRefusal(response))?.error
-	// `invalid`: an empty or overlong name is answered like a wrong one.
-	if (error === 'unauthorised' || error === 'invalid') return { kind: 'denied' }
-	return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
-}
-
-/** Proves that the session's user has the account's password or passkey: for one action, or ten minutes. */
-export async function prove(message: Proof): Promise<ProofOutcome> {
-	const response = await postJson('/api/admin/proof', message).catch(() => null)
+/** Sends credentials. */
+async function give(path: string, credentials: object): Promise<ProofOutcome> {
+	const response = await postJson(path, credentials).catch(() => null)
 	if (response === null) return { kind: 'unavailable' }
 	if (response.ok) return { kind: 'granted' }
 	const error = (await readRefusal(response))?.error
-	if (error === 'unauthorised') throw new SessionEnded()
-	if (error === 'wrong-password' || error === 'invalid') return { kind: 'denied' }
-	return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
-}
-
-function tooMany({ headers }: Response): Extract<LoginOutcome, { kind: 'tooMany' }> {
-	const waitSeconds = Number(headers.get('retry-after')) || 60
+	if (error === 'unauthorised' && path === proofPath) throw new SessionEnded()
+	if (error !== 'too-many') return { kind: denials.includes(error) ? 'denied' : 'unavailable' }
+	const waitSeconds = Number(response.headers.get('retry-after')) || 60
 	return { kind: 'tooMany', until: Date.now() + waitSeconds * 1000 }
 }
+
+export async function logIn(message: Login | PasskeyAssertion): Promise<LoginOutcome> {
+	const outcome = await give(`/api/auth/${'id' in message ? 'passkey' : 'login'}`, message)
+	if (outcome.kind !== 'granted') return outcome
+	// The cookie is HttpOnly, so only the server can tell whether the browser stored it.
+	const isStored = await hasSession().catch(() => null)
+	return isStored ? outcome : { kind: isStored === null ? 'unavailable' : 'noCookie' }
+}
+
+/** Creates the account of an invitation and logs in. */
+export const acceptInvitation = async (message: AcceptedInvitation) =>
+	await give('/api/auth/invitation', message)
+
+const proofPath = '/api/admin/proof'
+
+/** Proves that the session's user has the account's password or passkey: for one action, or ten minutes. */
+export const prove = async (message: Proof) => await give(proofPath, message)
 
 export async function logOut(): Promise<void> {
 	await requireOk(await postJson('/api/auth/logout', {}))
@@ -169,10 +151,19 @@ export async function postFor<T>(
 	return schema.parse(await response.json())
 }
 
-/** Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled proof. */
+/** A message of a schema, or of a type. */
+type MessageOf<Sent extends object> = Sent extends { readonly _zod: { readonly input: object } }
+	? Sent['_zod']['input']
+	: Sent
+
+/**
+ * Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled proof.
+ *
+ * @example command<typeof sessionEnd>('/api/admin/sessions/end')
+ */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- Types the message.
-export function command<Message extends object>(path: string) {
-	return async (message: Message): Promise<true> => {
+export function command<Sent extends object>(path: string) {
+	return async (message: MessageOf<Sent>): Promise<true> => {
 		await requireOk(await postJson(path, message))
 		return true
 	}

@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
+import { useTyping } from './useTyping.ts'
 
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'type'> & {
 	/** `2026-11-29`, or empty. */
@@ -14,27 +15,18 @@ const typingPauseMs = 800
  * browser reports the years 2, 20 and 202.
  */
 export function DateField({ value, onChange, ...field }: Props) {
-	const [typed, setTyped] = useState({ day: value, from: value })
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-	const day = typed.from === value ? typed.day : value
+	const [day, type] = useTyping(value, typingPauseMs, pass)
 
 	function pass(next: string) {
-		clearTimeout(timer.current)
 		if (next !== value && (next === '' || next >= '2000')) onChange(next)
 	}
-
-	const passLater = useEffectEvent(pass)
-	useEffect(() => {
-		timer.current = setTimeout(() => passLater(day), typingPauseMs)
-		return () => clearTimeout(timer.current)
-	}, [day])
 
 	return (
 		<Field
 			{...field}
 			type="date"
 			value={day}
-			onChange={(event) => setTyped({ day: event.target.value, from: value })}
+			onChange={(event) => type(event.target.value)}
 			onBlur={() => pass(day)}
 			onKeyDown={(event) => {
 				if (event.key === 'Enter') pass(day)

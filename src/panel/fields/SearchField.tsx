@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
+import { useTyping } from './useTyping.ts'
 
 type Props = {
 	label: string
@@ -14,28 +14,9 @@ const typingPauseMs = 300
 
 /** A search that starts when typing pauses. */
 export function SearchField({ label, maxLength, search, onSearch, onEnter }: Props) {
-	const [text, setText] = useState(search)
-	const [shown, setShown] = useState(search)
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-	// Changed by Back or by "Quitar filtros"; a trailing space in the typed text makes no difference.
-	if (search !== shown) {
-		setShown(search)
-		if (search !== text.trim()) setText(search)
-	}
-
-	const latestOnSearch = useRef(onSearch)
-	useEffect(() => {
-		latestOnSearch.current = onSearch
+	const [text, type] = useTyping(search, typingPauseMs, (typed) => {
+		if (typed.trim() !== search) onSearch(typed.trim())
 	})
-	useEffect(() => () => clearTimeout(timer.current), [])
-
-	function type(typed: string) {
-		setText(typed)
-		clearTimeout(timer.current)
-		timer.current = setTimeout(() => latestOnSearch.current(typed.trim()), typingPauseMs)
-	}
-
 	return (
 		<Field
 			label={label}

@@ -5,10 +5,12 @@ import { DateField } from './DateField.tsx'
 function open(value = '2026-11-05') {
 	vi.useFakeTimers()
 	const onChange = vi.fn<(day: string) => void>()
-	render(<DateField label="Desde" value={value} onChange={onChange} />)
+	const withValue = (day: string) => <DateField label="Desde" value={day} onChange={onChange} />
+	const { rerender } = render(withValue(value))
+	const show = (day: string) => rerender(withValue(day))
 	const field = screen.getByLabelText<HTMLInputElement>('Desde')
 	const type = (day: string) => fireEvent.change(field, { target: { value: day } })
-	return { field, type, onChange }
+	return { field, type, show, onChange }
 }
 
 const pause = () => act(() => void vi.advanceTimersByTime(800))
@@ -44,4 +46,15 @@ test('nothing is passed on without a change', () => {
 	pause()
 	fireEvent.blur(field)
 	expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a day that is removed with all filters leaves the field empty', () => {
+	const { field, type, show, onChange } = open('')
+	type('2025-01-31')
+	pause()
+	expect(onChange.mock.calls).toEqual([['2025-01-31']])
+	show('2025-01-31')
+	show('')
+	pause()
+	expect([field.value, onChange.mock.calls.length]).toEqual(['', 1])
 })

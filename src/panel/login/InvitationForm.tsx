@@ -16,7 +16,7 @@ const { invitation: words } = shellWords
 export function InvitationForm({ invitation: { token, name } }: Props) {
 	const { onEnter } = usePanel()
 	const [isSubmitting, setIsSubmitting] = useState(false)
-	const [error, setError] = useState<'expired' | 'tooMany' | 'unavailable' | null>(null)
+	const [error, setError] = useState<'denied' | 'tooMany' | 'unavailable' | null>(null)
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
@@ -24,10 +24,11 @@ export function InvitationForm({ invitation: { token, name } }: Props) {
 		const password = new FormData(event.currentTarget).get('password')
 		setIsSubmitting(true)
 		setError(null)
-		const outcome = await acceptInvitation(token, typeof password === 'string' ? password : '')
+		const typed = typeof password === 'string' ? password : ''
+		const outcome = await acceptInvitation({ token, password: typed })
 		setIsSubmitting(false)
-		if (outcome === 'granted') onEnter()
-		else setError(outcome)
+		if (outcome.kind === 'granted') onEnter()
+		else setError(outcome.kind)
 	}
 
 	return (
@@ -38,7 +39,7 @@ export function InvitationForm({ invitation: { token, name } }: Props) {
 				<Field label={words.username} value={name} autoComplete="username" readOnly />
 				<Field
 					label={`${words.password}, ${words.hint}`}
-					error={error ? words[error] : undefined}
+					error={error ? words[error === 'denied' ? 'expired' : error] : undefined}
 					name="password"
 					type="password"
 					autoComplete="new-password"

@@ -2,7 +2,7 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { LoginLayout } from './LoginLayout.tsx'
 import styles from './Login.module.css'
-import { passkeySupport } from './passkey-support.ts'
+import { passkeySupport } from './passkey-login.ts'
 import { PasswordField } from '#panel/fields/PasswordField.tsx'
 import { useLogin } from './useLogin.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
@@ -15,8 +15,7 @@ type Props = {
 }
 
 export function Login({ isWaiting }: Props) {
-	const entering = useLogin()
-	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = entering
+	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = useLogin()
 
 	return (
 		<LoginLayout title={login.title} text={login.text}>
@@ -40,7 +39,7 @@ export function Login({ isWaiting }: Props) {
 						{login.submit}
 					</Button>
 					{!isWaiting && passkeySupport() === 'supported' && (
-						<Button tone="outline" onClick={() => void enterWithPasskey()}>
+						<Button tone="outline" onClick={enterWithPasskey}>
 							{login.passkey}
 						</Button>
 					)}

@@ -1,45 +1,36 @@
+import { isIpAddress } from '#features/accounts/rules/relying-party.ts'
 import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
 import type { ProofRequest, ProvenAct } from '#values/messages/proven-act.ts'
-import {
-	type LoginOutcome,
-	loginOutcome,
-	postJson,
-	type ProofOutcome,
-	prove,
-	requireOk,
-	SessionEnded,
-} from '#panel/client/api.ts'
+import { logIn, postJson, prove, requireOk, SessionEnded } from '#panel/client/api.ts'
 
-/** Logs in with a passkey; null if the browser provides none. */
-export async function logInWithPasskey(): Promise<LoginOutcome | null> {
-	try {
-		const assertion = await answerRequest('/api/auth/passkey-options')
-		return assertion && (await loginOutcome(await postJson('/api/auth/passkey', assertion)))
-	} catch (error) {
-		console.error(error)
-		return { kind: 'unavailable' }
-	}
+/** Whether this page can use passkeys: not on an IP `address`, and not in every browser. */
+export function passkeySupport(): 'supported' | 'address' | 'unsupported' {
+	if (isIpAddress(location.hostname)) return 'address'
+	return 'PublicKeyCredential' in window ? 'supported' : 'unsupported'
 }
 
+/** Logs in with a passkey; null if the browser provides none. */
+export const logInWithPasskey = async () =>
+	await givePasskey('/api/auth/passkey-options', {}, logIn)
+
 /** Proves that the session's user has a passkey of the account; null if the browser provides none. */
-export async function proveWithPasskey(act?: ProvenAct): Promise<ProofOutcome | null> {
+export const proveWithPasskey = async (act?: ProvenAct) =>
+	await givePasskey('/api/admin/proof-options', { act }, (passkey) => prove({ passkey, act }))
+
+/** Answers the server's passkey request; null if the browser provides none. */
+async function givePasskey<Outcome>(
+	path: string,
+	message: ProofRequest,
+	give: (passkey: PasskeyAssertion) => Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'unavailable' } | null> {
 	try {
-		const message: ProofRequest = { act }
-		const passkey = await answerRequest('/api/admin/proof-options', message)
-		return passkey && (await prove({ passkey, act }))
+		const response = await requireOk(await postJson(path, message))
+		const { askForPasskey } = await import('./ask-for-passkey.ts')
+		const passkey = await askForPasskey(await response.json())
+		return passkey && (await give(passkey))
 	} catch (error) {
 		if (error instanceof SessionEnded) throw error
 		console.error(error)
 		return { kind: 'unavailable' }
 	}
-}
-
-/** Answers the server's passkey request; null if the browser provides none. */
-async function answerRequest(
-	path: string,
-	message: ProofRequest = {},
-): Promise<PasskeyAssertion | null> {
-	const response = await requireOk(await postJson(path, message))
-	const { askForPasskey } = await import('./ask-for-passkey.ts')
-	return await askForPasskey(await response.json())
 }

@@ -16,33 +16,35 @@ export function useLogin() {
 	const [isDenied, setIsDenied] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
 
-	async function submit(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault()
+	async function enter(isByPasskey: boolean, attempt: () => Promise<LoginOutcome | null>) {
 		if (isSubmitting) return
-		const form = new FormData(event.currentTarget)
 		toasts.dismissErrors()
 		setIsSubmitting(true)
 		setIsDenied(false)
-		const outcome = await logIn(textOf(form, 'username'), textOf(form, 'password'))
+		const outcome = await attempt()
 		setIsSubmitting(false)
-		if (outcome.kind === 'granted') return onEnter()
-		setIsDenied(outcome.kind === 'denied')
-		toasts.show(noticeOf(outcome), 'error')
-		password.current?.select()
-	}
-
-	async function enterWithPasskey() {
-		if (isSubmitting) return
-		toasts.dismissErrors()
-		setIsSubmitting(true)
-		const outcome = await logInWithPasskey()
-		setIsSubmitting(false)
-		if (outcome?.kind === 'granted') return onEnter()
 		if (outcome === null) return
-		toasts.show(outcome.kind === 'denied' ? notices.deniedPasskey : noticeOf(outcome), 'error')
+		if (outcome.kind === 'granted') return onEnter()
+		const isWrong = outcome.kind === 'denied'
+		setIsDenied(isWrong && !isByPasskey)
+		toasts.show(isWrong && isByPasskey ? notices.deniedPasskey : noticeOf(outcome), 'error')
+		if (!isByPasskey) password.current?.select()
 	}
 
-	return { isSubmitting, isDenied, password, submit, enterWithPasskey }
+	function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const form = new FormData(event.currentTarget)
+		const message = { username: textOf(form, 'username'), password: textOf(form, 'password') }
+		void enter(false, () => logIn(message))
+	}
+
+	return {
+		isSubmitting,
+		isDenied,
+		password,
+		submit,
+		enterWithPasskey: () => void enter(true, logInWithPasskey),
+	}
 }
 
 function textOf(form: FormData, field: string): string {

@@ -32,12 +32,9 @@ async function wasCommitted(db: Connection, id: string): Promise<boolean> {
 			select pg_xact_status(cast(${id} as xid8)) as status
 		`.execute(db)
 		const status = rows[0]?.status
-		if (status === 'in progress') throw new StillCommitting()
+		// Classified as an unavailable database, so that the query is repeated.
+		if (status === 'in progress')
+			throw Object.assign(new Error('Still committing'), { code: 'ECONNABORTED' })
 		return status === 'committed'
 	})
-}
-
-/** Classified as an unavailable database, so that the query is repeated. */
-class StillCommitting extends Error {
-	readonly code = 'ECONNABORTED'
 }

@@ -89,6 +89,16 @@ export async function queueJobs(
 		.execute()
 }
 
+/** Lets a job that was queued while it ran run again. */
+async function release(transaction: Transaction, { id }: Job): Promise<void> {
+	await transaction
+		.updateTable('jobs')
+		.set({ leased_until: null })
+		.where('id', '=', id)
+		.where('leased_by', 'is', null)
+		.execute()
+}
+
 /**
  * The queue of jobs in a database, shared by all its processes. An instance leases and finishes jobs for one process.
  */
@@ -202,17 +212,16 @@ export class JobQueue {
 	 * that was queued again while it ran. Returns whether the job was deleted.
 	 */
 	async finish(job: Job, record?: RecordDone): Promise<boolean> {
-		const isFinished = await this.#context.db.write(async (transaction) => {
+		return await this.#context.db.write(async (transaction) => {
 			const { numDeletedRows } = await transaction
 				.deleteFrom('jobs')
 				.where('id', '=', job.id)
 				.where('leased_by', '=', this.#process)
 				.executeTakeFirst()
 			if (numDeletedRows > 0n) await record?.(transaction)
+			else await release(transaction, job)
 			return numDeletedRows > 0n
 		})
-		if (!isFinished) await this.#release(job)
-		return isFinished
 	}
 
 	/**
@@ -230,27 +239,15 @@ export class JobQueue {
 		}: { readonly dueAt: number; readonly code?: string; readonly payload?: string },
 	): Promise<void> {
 		const attempt = code === undefined ? { tries: 0 } : { failure: code }
-		const { numUpdatedRows } = await this.#context.db.write((writer) =>
-			writer
+		await this.#context.db.write(async (transaction) => {
+			const { numUpdatedRows } = await transaction
 				.updateTable('jobs')
 				.set({ leased_by: null, leased_until: null, due_at: iso(dueAt), payload, ...attempt })
 				.where('id', '=', job.id)
 				.where('leased_by', '=', this.#process)
-				.executeTakeFirst(),
-		)
-		if (numUpdatedRows === 0n) await this.#release(job)
-	}
-
-	/** Lets a job that was queued while it ran run again. */
-	async #release({ id }: Job): Promise<void> {
-		await this.#context.db.write((writer) =>
-			writer
-				.updateTable('jobs')
-				.set({ leased_until: null })
-				.where('id', '=', id)
-				.where('leased_by', 'is', null)
-				.execute(),
-		)
+				.executeTakeFirst()
+			if (numUpdatedRows === 0n) await release(transaction, job)
+		})
 	}
 
 	/**

@@ -1,47 +1,36 @@
-import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { createSecretKey, hkdfSync } from 'node:crypto'
 
 /** One key per purpose, none derivable from another. */
-export type Keys = {
-	/** Signs the links in mails. */
-	readonly links: KeyObject
-	/** Derives the tokens of the links in letters. */
-	readonly letters: KeyObject
-	/** Encrypts queued mails. */
-	readonly outbox: KeyObject
-	/** Signs the envelope senders of mails. */
-	readonly bounces: KeyObject
-	/** Hashes names and client addresses in rate limit counters; signs passkey challenges and device cookies. */
-	readonly counters: KeyObject
-	/** Signs the challenges of forms. */
-	readonly challenges: KeyObject
-	/** Encrypts secrets in the stored settings. */
-	readonly settings: KeyObject
-	/** Hashes the erasure journal. */
-	readonly journal: KeyObject
-	/** Encrypts corrected addresses in the erasure journal. */
-	readonly corrections: KeyObject
-	/** Identifies the secret of a database. The only key stored in the database. */
-	readonly check: KeyObject
-}
+export type Keys = ReturnType<typeof deriveKeys>
 
 /** Length of the secret and of each key. */
 export const keyBytes = 32
 
 /** Derives a key per purpose from the site's secret (HKDF, RFC 5869). */
-export function deriveKeys(secret: Buffer): Keys {
-	const derive = (use: keyof Keys) =>
+export function deriveKeys(secret: Buffer) {
+	const derive = (use: string) =>
 		// A KeyObject, because signing with a plain Buffer takes five times as long.
 		createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `innervolt ${use}`, keyBytes)))
 	return {
+		/** Signs the links in mails. */
 		links: derive('links'),
+		/** Derives the tokens of the links in letters. */
 		letters: derive('letters'),
+		/** Encrypts queued mails. */
 		outbox: derive('outbox'),
+		/** Signs the envelope senders of mails. */
 		bounces: derive('bounces'),
+		/** Hashes names and client addresses in rate limit counters; signs passkey challenges and device cookies. */
 		counters: derive('counters'),
+		/** Signs the challenges of forms. */
 		challenges: derive('challenges'),
+		/** Encrypts secrets in the stored settings. */
 		settings: derive('settings'),
+		/** Hashes the erasure journal. */
 		journal: derive('journal'),
+		/** Encrypts corrected addresses in the erasure journal. */
 		corrections: derive('corrections'),
+		/** Identifies the secret of a database. The only key stored in the database. */
 		check: derive('check'),
-	}
+	} as const
 }

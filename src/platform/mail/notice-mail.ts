@@ -2,12 +2,7 @@ import { asciiEmail } from '#values/email.ts'
 import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { OutgoingMail } from './transport.ts'
 
-type Notice = {
-	readonly id: string
-	readonly recipient: string
-	readonly subject: string
-	readonly text: string
-}
+type Notice = Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'text'>
 
 /** Composes a mail to an admin, as plain text and the same text in HTML. */
 export function noticeMail({ id, recipient, subject, text }: Notice): OutgoingMail {

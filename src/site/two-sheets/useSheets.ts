@@ -10,7 +10,7 @@ import {
 } from './rules/sheet-steps.ts'
 import type { StepStore } from '#site/island/step-store.ts'
 import { useSteps } from '#site/island/useSteps.ts'
-import { reportOpened, reportStep } from './report-steps.ts'
+import { reportStep } from './report-steps.ts'
 
 /** The state of the page: one reducer for the screens, the address and the browser's history. */
 export function useSheets() {
@@ -23,7 +23,7 @@ export function useSheets() {
 		}),
 		(store) => ({
 			onOpen: () => {
-				reportOpened()
+				reportStep('opened')
 				readAddress(store)
 				// A click before this script loaded; see site/scripts/queue-early-start.ts.
 				const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { ToolSteps } from '#features/counts/rules/events.ts'
-import { track } from '#features/counts/rules/track.ts'
+import { createToolReport } from '#features/counts/rules/track.ts'
 import { decodeWeek, encodeWeek } from './rules/link.ts'
 import { newPlanner, nextPlanner, type PlannerAction } from './rules/planner.ts'
 
@@ -20,7 +20,7 @@ const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
  */
 export function useWeek(onLinkOpened: () => void) {
 	const [state, dispatch] = useReducer(nextPlanner, newPlanner)
-	const trackStep = useSteps()
+	const [trackStep] = useState(() => createToolReport('week'))
 	const { plan } = state
 
 	const openLink = useEffectEvent(() => {
@@ -34,6 +34,8 @@ export function useWeek(onLinkOpened: () => void) {
 		addEventListener('hashchange', onHashChange)
 		return () => removeEventListener('hashchange', onHashChange)
 	}, [])
+
+	useEffect(() => trackStep('opened'), [trackStep])
 
 	const isOpened = plan !== newPlanner.plan
 	useEffect(() => {
@@ -59,27 +61,4 @@ export function useWeek(onLinkOpened: () => void) {
 /** The address of a week, without the campaign that brought the visitor. */
 export function weekAddress(fragment: string): string {
 	return location.origin + location.pathname + (fragment && `#${fragment}`)
-}
-
-/** Reports the opening of the tool, and each of its steps once. */
-function useSteps(): (step: ToolSteps['week']) => void {
-	const reported = useRef(new Set<string>())
-	const reportOnce = useCallback((name: string, report: () => void) => {
-		if (reported.current.has(name)) return
-		reported.current.add(name)
-		report()
-	}, [])
-	const onMount = useEffectEvent(() =>
-		reportOnce('opened', () =>
-			track({ name: 'tool_opened', params: { tool: 'week' } }, globalThis),
-		),
-	)
-	useEffect(() => onMount(), [])
-	return useCallback(
-		(step) =>
-			reportOnce(step, () =>
-				track({ name: 'tool_used', params: { tool: 'week', step } }, globalThis),
-			),
-		[reportOnce],
-	)
 }

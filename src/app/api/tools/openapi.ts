@@ -3,7 +3,8 @@ import { pick } from 'zod/mini'
 import { toolApi } from '#site-map/tool-api.ts'
 import { errorResponse } from '#values/messages/error-response.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
-import { currentSite, perSite } from '#cms/reader/site.ts'
+import { perSite } from '#cms/reader/site.ts'
+import { serverUrl } from '#cms/reader/site-urls.ts'
 import { answerEvening, answerSayNo, answerSmallerChange } from './answer-tools.ts'
 import {
 	eveningAnswer,
@@ -31,7 +32,6 @@ export const examples = {
 
 /** The API of the free tools in OpenAPI 3.1, made of the schemas that check its messages. */
 export const openApi = perSite(() => {
-	const { api, site } = currentSite().settings.addresses
 	const { evening, smallerChange, sayNo } = examples
 	return {
 		openapi: '3.1.1',
@@ -41,7 +41,7 @@ export const openApi = perSite(() => {
 			description:
 				'What an event costs in social energy, the smallest change to a week that is too full, and words that say no. The figures are our own estimates, not measured, and no advice on health. Requests are not stored.',
 		},
-		servers: [{ url: api === '' ? site : api }],
+		servers: [{ url: serverUrl('') }],
 		paths: {
 			[toolApi.evening]: {
 				get: {

@@ -1,13 +1,11 @@
-import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { canAddBlock, isOpening } from '#site-map/block-kinds.ts'
 import type { PageBlock } from '#cms/messages/page-blocks.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import words from '#content/messages/es/panel/words-blocks.yaml'
 import { blockPlace } from './blocks-api.ts'
+import { type Act, RowActs } from './RowActs.tsx'
 import styles from './blocks.module.css'
-
-export type Act = keyof typeof words.acts
 
 type Props = {
 	/** The page's file. */
@@ -21,11 +19,16 @@ type Props = {
 /** A block with its kind, title and actions. */
 export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 	const { id, kind, title, isHidden, isSpecified, isRemovable, isEditable } = block
-	const acts: readonly Act[] = [
-		...(isSpecified ? [] : (['up', 'down'] as const)),
-		...(isHidden ? (['show'] as const) : isOpening(kind) ? [] : (['hide'] as const)),
-		...(canAddBlock(kind, [kind]) ? (['copy'] as const) : []),
-		...(isRemovable && !isOpening(kind) ? (['remove'] as const) : []),
+	const acts = [
+		...(isSpecified
+			? []
+			: ([
+					['up', isFirst],
+					['down', isLast],
+				] as const)),
+		...(isHidden ? ([['show']] as const) : isOpening(kind) ? [] : ([['hide']] as const)),
+		...(canAddBlock(kind, [kind]) ? ([['copy']] as const) : []),
+		...(isRemovable && !isOpening(kind) ? ([['remove']] as const) : []),
 	]
 	const others = isSpecified ? words.specified : isRemovable ? null : words.kept
 	const note = isOpening(kind) ? words.opening : others
@@ -49,20 +52,7 @@ export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 							{words.edit}
 						</PanelLink>
 					)}
-					{acts.map((act) => (
-						<TextButton
-							key={act}
-							data-act={act}
-							disabled={(act === 'up' && isFirst) || (act === 'down' && isLast)}
-							aria-label={formatMessage('es', words.label, {
-								act: words.acts[act],
-								name: nameOfBlock(block),
-							})}
-							onClick={() => onPress(act)}
-						>
-							{words.acts[act]}
-						</TextButton>
-					))}
+					<RowActs name={nameOfBlock(block)} {...{ acts, onPress }} />
 				</div>
 			</div>
 		</li>

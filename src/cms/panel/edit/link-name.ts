@@ -1,5 +1,6 @@
 import words from '#content/messages/es/panel/words.yaml'
-import { items, nameOfItem } from '#cms/panel/word-items.ts'
+import { nameOfItem } from '#cms/panel/word-items.ts'
+import { wordItems } from '#site-map/word-groups.ts'
 
 /**
  * The target of a link, for a reader who knows no code: the title of a page, the app, or an address.
@@ -12,7 +13,7 @@ export function linkName(href: string, ownPages: Readonly<Record<string, string>
 	const pagesOfApp: Readonly<Record<string, string>> = links.app
 	const [, page, part] = /^page:(\w+)(?:#(.+))?$/.exec(href) ?? []
 	if (page !== undefined) {
-		const item = items.find((each) => each.page === page)
+		const item = wordItems.find((each) => each.page === page)
 		return [item ? nameOfItem(item) : (ownPages[page] ?? page), ...(part ? [part] : [])].join(', ')
 	}
 	const app = /^app:(\w*)/.exec(href)?.[1]

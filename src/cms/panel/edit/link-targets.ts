@@ -1,9 +1,9 @@
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
-import type { PageName } from '#site-map/pages.ts'
-import { hasFile } from '#site-map/word-groups.ts'
+import { type PageName, pathOf } from '#site-map/pages.ts'
+import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
-import { items, nameOfItem, pathOf } from '#cms/panel/word-items.ts'
+import { nameOfItem } from '#cms/panel/word-items.ts'
 
 /** A link target: a page of the site, a part of one, or a typed address. */
 export type LinkTarget = {
@@ -39,7 +39,7 @@ export function addressTarget(typed: string, pages: readonly LinkTarget[]): Link
 
 /** The pages of a language, and the parts of prose pages with their headings. */
 export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
-	return items.flatMap((item) => {
+	return wordItems.flatMap((item) => {
 		const { page } = item
 		const path = page && pathOf(page, catalog.language)
 		if (page === undefined || path === undefined) return []

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import type { EditFault } from '#cms/rules/edit-faults.ts'
+import { type EditFault, faultsOf } from '#cms/rules/edit-faults.ts'
 import type { Unsaved } from '#panel/autosave/autosave.ts'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
-import { faultsOf } from './faults-of.ts'
 import { type Places, placesOf } from './opened-text.ts'
 
 /** The state and actions of a text's field. */
@@ -69,7 +68,7 @@ export function useSentence(
 		facts,
 		source,
 		original,
-		faults: faultsOf(text, source, facts, own),
+		faults: faultsOf(text, source, { facts, own }),
 		status: entry?.status ?? 'saved',
 		places,
 		isTogether,

@@ -4,19 +4,17 @@ import { navigate } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { type WordsLocation, wordsPath } from '#cms/panel/words-location.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { wordsPath } from '#cms/panel/words-location.ts'
 import { previewPath } from '#cms/panel/words-api.ts'
-import { type Item, languagesOf } from '#cms/panel/word-items.ts'
+import { languagesOf } from '#cms/panel/word-items.ts'
 import styles from '#cms/panel/WordsPage.module.css'
 
 export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark' }
 
 type Props = {
-	address: WordsLocation
-	item: Item
+	state: WordsState
 	name: string
-	/** The page's path; null without a page. */
-	path: string | null
 	/** Number of texts the page does not show; null without a page. */
 	hidden: number | null
 	view: View
@@ -25,8 +23,9 @@ type Props = {
 }
 
 /** Above the page: its hidden texts, language, width and theme. */
-export function ViewBar({ address, item, name, path, hidden, view, onChange, isNarrow }: Props) {
-	const { language, isHiddenShown } = address
+export function ViewBar({ state, name, hidden, view, onChange, isNarrow }: Props) {
+	const { item, path } = state
+	const { language, isHiddenShown } = state.address
 	const here = { item: item.name, language }
 	return (
 		<div className={`row ${styles['bar']}`}>

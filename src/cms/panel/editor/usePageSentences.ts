@@ -7,6 +7,8 @@ import { catalogOf } from '#cms/panel/useCatalogs.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { textsOf } from '#cms/panel/word-items.ts'
 
+export type PageSentences = ReturnType<typeof usePageSentences>
+
 /** The sentences of the page with their texts: the open one, and the texts the page does not show. */
 export function usePageSentences(state: WordsState, page: FramedPage) {
 	const { address, item, catalog, catalogs, drafts, open } = state
@@ -14,6 +16,7 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 	const addresses = page.sentences.map(({ sentence }) => sentence.address)
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
 	const listed = page.listed.flatMap((each) => catalog?.texts.get(each) ?? [])
+	/** By index, like those that cannot be saved. */
 	const changed = new Set<number>()
 	const unsaved = new Set<number>()
 	for (const [index, each] of addresses.entries()) {

@@ -1,6 +1,6 @@
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type Language, languageNames, pageLanguages } from '#site-map/languages.ts'
-import { pages as allPages } from '#site-map/pages.ts'
+import { type PageName, pathOf } from '#site-map/pages.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { recordOf } from '#values/record-of.ts'
 import {
@@ -85,7 +85,7 @@ function ClaimRow({ facts, name }: Props) {
 	const at = (part: string) => `${file}:claims/${name}/${part}`
 	const claim = claimOf(facts, name)
 	const everywhere = facts.textAt(at('pages')) === 'all'
-	const pages: readonly string[] = everywhere ? [] : JSON.parse(facts.textAt(at('pages')))
+	const pages: readonly PageName[] = everywhere ? [] : JSON.parse(facts.textAt(at('pages')))
 	const state = stateOf(facts, claim)
 	return (
 		<details className={styles['row']} name="claims">
@@ -104,7 +104,7 @@ function ClaimRow({ facts, name }: Props) {
 				<ClaimReadings facts={facts} claim={claim} />
 				<div className={`row ${styles['acts']}`}>
 					{pages.map((page) => (
-						<a key={page} href={pathOf(page)} target="_blank" rel="noopener">
+						<a key={page} href={pathOf(page, 'en')} target="_blank" rel="noopener">
 							{formatMessage('es', words.claims.see, { page: pageName(page) })}
 						</a>
 					))}
@@ -145,9 +145,4 @@ function ClaimReadings({ facts, claim }: { facts: Facts; claim: Claim }) {
 			)}
 		</div>
 	)
-}
-
-function pathOf(page: string): string {
-	const paths: Readonly<Record<string, Partial<Record<Language, string>>>> = allPages
-	return paths[page]?.en ?? '/'
 }

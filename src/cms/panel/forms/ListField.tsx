@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { FieldError } from '#site/ui/controls/Field.tsx'
-import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { type Act, RowActs } from '#cms/panel/blocks/RowActs.tsx'
 import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
@@ -35,6 +35,8 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 	const rows = useRef<HTMLOListElement>(null)
 	if (one === undefined) return null
 	const isOfGroups = one.kind === 'group' || one.kind === 'variants'
+	const canHide = isOfGroups && count === undefined
+	const canRemove = count === undefined && items.length > min
 	const fieldAt = (index: number) => itemField(field, one, index)
 
 	function change(next: readonly unknown[]) {
@@ -74,6 +76,12 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 		focus(items.length, 'input, textarea, select')
 	}
 
+	function press(act: Act, index: number) {
+		if (act === 'remove') setLeaving(index)
+		else if (act === 'up' || act === 'down') move(index, index + (act === 'up' ? -1 : 1))
+		else change(items.with(index, withHidden(items[index], act === 'hide')))
+	}
+
 	function remove(index: number) {
 		change(items.toSpliced(index, 1))
 		setKeys(keys.toSpliced(index, 1))
@@ -110,16 +118,18 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 							) : (
 								renderItem(own)
 							)}
-							<RowActs
-								title={title}
-								isFirst={index === 0}
-								isLast={index === items.length - 1}
-								isHidden={isOfGroups && count === undefined ? isHidden : null}
-								isRemovable={count === undefined && items.length > min}
-								onMove={(by) => move(index, index + by)}
-								onHide={() => change(items.with(index, withHidden(item, !isHidden)))}
-								onRemove={() => setLeaving(index)}
-							/>
+							<div className={`row ${styles['acts']}`}>
+								<RowActs
+									name={title}
+									acts={[
+										['up', index === 0],
+										['down', index === items.length - 1],
+										...(canHide ? ([[isHidden ? 'show' : 'hide']] as const) : []),
+										...(canRemove ? ([['remove']] as const) : []),
+									]}
+									onPress={(act) => press(act, index)}
+								/>
+							</div>
 						</li>
 					)
 				})}
@@ -138,7 +148,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 			{leaving !== null && (
 				<ConfirmDialog
 					title={words.removal.title}
-					confirm={words.acts.remove}
+					confirm={words.removal.confirm}
 					cancel={words.removal.keep}
 					onCancel={() => setLeaving(null)}
 					onConfirm={() => remove(leaving)}
@@ -147,43 +157,5 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 				</ConfirmDialog>
 			)}
 		</fieldset>
-	)
-}
-
-type ActsProps = {
-	/** The item's title. */
-	title: string
-	isFirst: boolean
-	isLast: boolean
-	/** Null if it cannot be hidden. */
-	isHidden: boolean | null
-	isRemovable: boolean
-	onMove: (by: 1 | -1) => void
-	onHide: () => void
-	onRemove: () => void
-}
-
-function RowActs(props: ActsProps) {
-	const { title, isFirst, isLast, isHidden, isRemovable, onMove, onHide, onRemove } = props
-	const acts = [
-		['up', () => onMove(-1), isFirst],
-		['down', () => onMove(1), isLast],
-		...(isHidden === null ? [] : ([[isHidden ? 'show' : 'hide', onHide, false]] as const)),
-		...(isRemovable ? ([['remove', onRemove, false]] as const) : []),
-	] as const
-	return (
-		<div className={`row ${styles['acts']}`}>
-			{acts.map(([act, onClick, isDisabled]) => (
-				<TextButton
-					key={act}
-					data-act={act}
-					aria-label={`${words.acts[act]}: ${title}`}
-					disabled={isDisabled}
-					onClick={onClick}
-				>
-					{words.acts[act]}
-				</TextButton>
-			))}
-		</div>
 	)
 }

@@ -4,7 +4,8 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { linkName } from '#cms/panel/edit/link-name.ts'
 import { LinkDialog } from '#cms/panel/edit/PickDialog.tsx'
 import { useOwnPages, useOwnTitles } from '#cms/panel/pages/pages-api.ts'
-import { items, languagesOf, nameOfItem } from '#cms/panel/word-items.ts'
+import { wordItems } from '#site-map/word-groups.ts'
+import { languagesOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import words from '#content/messages/es/panel/words-forms.yaml'
@@ -96,7 +97,7 @@ export function DrawingField({ field, place, value, onChange }: FieldProps) {
 export function PageField({ field, value, onChange }: FieldProps) {
 	const { language, page } = useForm()
 	const own = useOwnPages().filter((each) => each.page !== page && each.language === language)
-	const others = items.filter((item) => item.page && languagesOf(item).includes(language))
+	const others = wordItems.filter((item) => item.page && languagesOf(item).includes(language))
 	return (
 		<SelectField
 			label={field.label}

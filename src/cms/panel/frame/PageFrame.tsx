@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import type { PageSentences } from '#cms/panel/editor/usePageSentences.ts'
 import { around, type Box } from './lines.ts'
 import { SentenceButton } from './SentenceButton.tsx'
 import { useElementSize } from './useElementSize.ts'
@@ -23,18 +24,14 @@ type Props = {
 	page: FramedPage
 	/** The index of the open sentence. */
 	opened: number | null
-	/** The indexes of changed sentences. */
-	changed: ReadonlySet<number>
-	/** The numbers of sentences that cannot be saved. */
-	unsaved: ReadonlySet<number>
-	onOpen: (index: number) => void
+	sentences: Pick<PageSentences, 'changed' | 'unsaved' | 'open'>
 	/** Shown beside the open sentence. */
 	children?: ReactNode
 }
 
 /** A page of the site as visitors see it, and a button over each of its sentences, drawn by the panel. */
 export function PageFrame(props: Props) {
-	const { view, name, frame, page, opened, changed, unsaved, onOpen, children } = props
+	const { view, name, frame, page, opened, sentences, children } = props
 	const { path, language, width, theme } = view
 	const overlay = useRef<HTMLDivElement>(null)
 	const size = useElementSize(overlay)
@@ -112,10 +109,10 @@ export function PageFrame(props: Props) {
 								framed={each}
 								language={language}
 								isOpen={index === opened}
-								isChanged={changed.has(index)}
-								isUnsaved={unsaved.has(index)}
+								isChanged={sentences.changed.has(index)}
+								isUnsaved={sentences.unsaved.has(index)}
 								isRoomBeside={each.lines.every(({ right }) => right + hintWidthPx < size.width)}
-								onOpen={() => onOpen(index)}
+								onOpen={() => sentences.open(index)}
 							/>
 						))}
 					</ol>

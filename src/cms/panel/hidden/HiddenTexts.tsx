@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
-import type { Language } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
@@ -10,46 +9,35 @@ import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { SearchResult } from './SearchResult.tsx'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
-import type { Drafts } from '#cms/panel/useDrafts.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './HiddenTexts.module.css'
 
 const groupNames: Readonly<Record<string, string>> = words.hidden.groups
 
 type Props = {
-	texts: readonly WordText[]
+	state: WordsState
 	catalog: Catalog
-	drafts: Drafts
-	language: Language
-	title: string
-	description: string
-	/** The page's address; null without a page. */
-	path: string | null
-	opened: string | null
-	hrefOf: (address: string) => string
+	texts: readonly WordText[]
+	/** Of the item. */
+	name: string
 }
 
-/** The texts not shown by any sentence of the page, by subject. Each opens like a sentence. */
-export function HiddenTexts(props: Props) {
-	const { texts, catalog, drafts, language, title, description, path, opened, hrefOf } = props
+/** The texts not shown by any sentence of the page, by subject; all of them without a page. Each opens like a sentence. */
+export function HiddenTexts({ state, catalog, texts, name }: Props) {
+	const { path } = state
 	const id = useId()
 	const groups = Map.groupBy(texts, groupOf)
 	return (
 		<section className={styles['list']} aria-labelledby={id}>
-			<h2 id={id}>{title}</h2>
-			<p className="soft">{description}</p>
-			{path !== null && <SearchResult {...{ texts, catalog, drafts, language, path }} />}
-			{[...groups].map(([name, some]) => (
-				<div key={name}>
-					<h3>{name}</h3>
+			<h2 id={id}>{path === null ? name : words.hidden.title}</h2>
+			<p className="soft">{path === null ? words.frame.noPage : words.hidden.text}</p>
+			{path !== null && <SearchResult {...{ texts, catalog, path }} drafts={state.drafts} />}
+			{[...groups].map(([group, some]) => (
+				<div key={group}>
+					<h3>{group}</h3>
 					<ul className="plain">
 						{some.map((text) => (
-							<HiddenText
-								key={textId(text)}
-								text={text}
-								{...{ drafts, catalog, language }}
-								isOpen={textId(text) === opened}
-								href={hrefOf(textId(text))}
-							/>
+							<HiddenText key={textId(text)} {...{ state, catalog, text }} />
 						))}
 					</ul>
 				</div>
@@ -59,15 +47,10 @@ export function HiddenTexts(props: Props) {
 	)
 }
 
-type HiddenTextProps = Pick<Props, 'drafts' | 'catalog' | 'language'> & {
-	text: WordText
-	isOpen: boolean
-	href: string
-}
+type TextProps = Pick<Props, 'state' | 'catalog'> & { text: WordText }
 
-function HiddenText(props: HiddenTextProps) {
-	const { text, drafts, catalog, language, isOpen, href } = props
-	const { facts } = catalog
+function HiddenText({ state: { address, drafts, hrefOf }, catalog, text }: TextProps) {
+	const { facts, language } = catalog
 	const ownPages = useOwnTitles()
 	const changed = drafts.changeOf(text)
 	const isUnsaved = drafts.isUnsaved(text)
@@ -76,8 +59,8 @@ function HiddenText(props: HiddenTextProps) {
 	return (
 		<li>
 			<PanelLink
-				href={href}
-				aria-current={isOpen ? 'true' : undefined}
+				href={hrefOf(textId(text))}
+				aria-current={textId(text) === address.sentence ? 'true' : undefined}
 				data-changed={(changed !== null && !isUnsaved) || undefined}
 				data-unsaved={isUnsaved || undefined}
 			>

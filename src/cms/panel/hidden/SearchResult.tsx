@@ -1,5 +1,4 @@
 import type { WordText } from '#cms/messages/words.ts'
-import type { Language } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { plainText } from '#cms/panel/plain-text.ts'
@@ -15,12 +14,11 @@ type Props = {
 	texts: readonly WordText[]
 	catalog: Catalog
 	drafts: Drafts
-	language: Language
 	path: string
 }
 
 /** Title and description of a page as in a search result, with their lengths. */
-export function SearchResult({ texts, catalog, drafts, language, path }: Props) {
+export function SearchResult({ texts, catalog, drafts, path }: Props) {
 	const read = (name: string, usual: number) => {
 		const text = texts.find(({ place }) => [name, `head/${name}`, `seo/${name}`].includes(place))
 		if (!text) return { shown: '', max: usual }
@@ -33,7 +31,7 @@ export function SearchResult({ texts, catalog, drafts, language, path }: Props) 
 	return (
 		<div className={styles['result']}>
 			<p className="soft">{words.hidden.search}</p>
-			<div lang={language}>
+			<div lang={catalog.language}>
 				<p>
 					{location.host}
 					{path}

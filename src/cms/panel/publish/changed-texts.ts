@@ -2,7 +2,8 @@ import type { CheckedFault, WordDifference } from '#cms/messages/word-publicatio
 import type { Language } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
-import { type Item, itemOf, items } from '#cms/panel/word-items.ts'
+import { wordItems } from '#site-map/word-groups.ts'
+import { type Item, itemOf } from '#cms/panel/word-items.ts'
 import { editPath } from '#cms/panel/pages/pages-api.ts'
 import { sectionOfPlace, sectionPath } from '#cms/panel/facts/sections.ts'
 
@@ -45,7 +46,7 @@ function isFact(file: string, place: string): boolean {
 }
 
 function orderOf(item: Item | undefined): number {
-	return item === undefined ? items.length : items.indexOf(item)
+	return item === undefined ? wordItems.length : wordItems.indexOf(item)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { languageNames } from '#site-map/languages.ts'
+import { wordItems } from '#site-map/word-groups.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -8,14 +9,7 @@ import words from '#content/messages/es/panel/words.yaml'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
 import type { Catalogs } from '#cms/panel/useCatalogs.ts'
-import {
-	type Item,
-	itemOf,
-	items,
-	languagesOf,
-	nameOfItem,
-	wordLanguages,
-} from '#cms/panel/word-items.ts'
+import { type Item, itemOf, languagesOf, nameOfItem, wordLanguages } from '#cms/panel/word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40
@@ -86,7 +80,7 @@ function groupsOf(
 	const byItem = Map.groupBy(hits, ({ text }) => itemOf(text.file))
 	let left = maxHits
 	const found = [...byItem.keys()].filter((item) => item !== undefined)
-	return [...new Set([...items, ...found])]
+	return [...new Set([...wordItems, ...found])]
 		.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
 		.flatMap((item) => {
 			const some = (byItem.get(item) ?? []).slice(0, left)

@@ -16,7 +16,7 @@ type Props = {
 	/** The name of the item shown; null on a phone's first screen. */
 	current: string | null
 	language: Language
-	itemStatusOf: (item: Item) => ItemStatus
+	itemStatusOf: (...items: readonly Item[]) => ItemStatus
 }
 
 /** Everything with words: facts for the whole site, and the pages by groups. The group of the current page is open. */
@@ -66,13 +66,7 @@ function Group({ name, items, current, language, itemStatusOf, own }: GroupProps
 	if (items.length === 1)
 		return <ItemLink item={first} {...{ current, language, itemStatusOf, own }} />
 	const isOpen = items.some((item) => item.name === current)
-	const all = items.map(itemStatusOf)
-	const total: ItemStatus = {
-		changes: sum(all.map(({ changes }) => changes)),
-		unsaved: sum(all.map(({ unsaved }) => unsaved)),
-		review: sum(all.map(({ review }) => review)),
-		hasNewOriginal: all.some(({ hasNewOriginal }) => hasNewOriginal),
-	}
+	const total = itemStatusOf(...items)
 	return (
 		<li>
 			<details open={isOpen}>
@@ -142,8 +136,4 @@ function Count({ marks, count }: { marks: ItemStatus; count?: number }) {
 	if (marks.review > 0)
 		return <small>{formatMessage('es', words.tree.review, { n: marks.review })}</small>
 	return count === undefined ? null : <small>{count}</small>
-}
-
-function sum(numbers: readonly number[]): number {
-	return numbers.reduce((total, each) => total + each, 0)
 }

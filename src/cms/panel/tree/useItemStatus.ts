@@ -6,7 +6,7 @@ import type { Drafts } from '#cms/panel/useDrafts.ts'
 import type { Review } from '#cms/panel/useReview.ts'
 import type { Item } from '#cms/panel/word-items.ts'
 
-/** The tree's marks for an item, over all languages. */
+/** The tree's marks for some items, over all languages. */
 export type ItemStatus = {
 	/** Unpublished texts. */
 	readonly changes: number
@@ -34,8 +34,8 @@ export function useItemStatus({ catalogs: { byLanguage }, changes, drafts, revie
 			),
 		[byLanguage],
 	)
-	return (item: Item): ItemStatus => {
-		const isOwn = ({ file }: { readonly file: string }) => hasFile(item, file)
+	return (...items: readonly Item[]): ItemStatus => {
+		const isOwn = ({ file }: { readonly file: string }) => items.some((item) => hasFile(item, file))
 		return {
 			changes: changes.filter(({ all }) => all.some(isOwn)).length,
 			unsaved: drafts.unsaved.filter((targets) => targets.some(isOwn)).length,

@@ -14,7 +14,12 @@ import {
 	overnightRest,
 } from '#site/week/rules/estimates.ts'
 import { costOf } from '#site/week/rules/forecast.ts'
-import { type Language, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import {
+	type Language,
+	locales as localesOfMails,
+	type PageLanguage,
+	pageLanguages,
+} from '#site-map/languages.ts'
 import { counterMinutes, retention } from '#values/retention.ts'
 import { dueDays } from '#features/leave/rules/leave-dates.ts'
 import { dataLinkDays, freshLinkMinutes } from '#features/my-data/rules/data-link.ts'
@@ -33,12 +38,7 @@ import { currentSite, perSite } from '#cms/reader/site.ts'
 import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 
 /** The default locale of a language's numbers and prices. */
-const locales = {
-	en: 'en-US',
-	de: 'de-DE',
-	pt: 'pt-BR',
-	es: 'es-ES',
-} as const satisfies Record<Language, string>
+const locales = { ...localesOfMails, es: 'es-ES' } as const
 
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readEditedYaml(file), { schema, areFacts: true })

@@ -119,7 +119,8 @@ function renewedGroup(
 	return group
 }
 
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is neither a list nor a scalar. */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
+import { isGroup } from '#cms/reader/files/yaml-texts.ts'
 import { unmarked } from '#cms/reader/rules/text-marks.ts'
 import { marksOf, markedMessage, markedText } from './marks.ts'
 
@@ -47,8 +48,4 @@ export function markedValue(
 	if (address === null || hasMarks) return value
 	const marks = marksOf(address)
 	return typeof value === 'string' ? markedText(value, marks) : markedMessage(value, marks)
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

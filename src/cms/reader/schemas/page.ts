@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { Language, PageLanguage } from '#site-map/pages.ts'
 import type { Link } from './common.ts'
 import type { cardPictures, illustrations } from './drawings.ts'
+import type { failure, scriptNotice } from './page-parts.ts'
 
 /** The metadata of a page for browsers and search engines. */
 export type Head = {
@@ -60,21 +62,12 @@ export type Notice = {
 }
 
 /** The words that replace an island after an error. */
-export type Failure = {
-	readonly title: string
+export type Failure = z.infer<typeof failure> & {
 	/** Set if the title is not in the page's language. */
 	readonly titleLanguage?: string
-	readonly text: string
 	/** Shown instead if a file of the site failed to load. */
 	readonly lostFile?: string
-	readonly tryAgain: string
-	readonly action: Link
 }
 
 /** The words of a page whose script has not loaded yet, and a link that reloads the page. */
-export type ScriptNotice = {
-	/** Shown if a button is pressed before its script has loaded. */
-	readonly loading?: string
-	readonly text: string
-	readonly reload: Link
-}
+export type ScriptNotice = z.infer<typeof scriptNotice>

@@ -8,32 +8,31 @@ const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
 
 /**
- * Creates and reads the cookie of a browser that has logged in to an account, which exempts it from failed logins
- * elsewhere. The cookie grants no access and is signed instead of stored (OWASP, "device cookies").
+ * The cookie of a browser that has just logged in to an account, which exempts it from failed logins elsewhere. It grants
+ * no access and is signed instead of stored (OWASP, "device cookies").
  *
  * @param key of the HMAC
  */
-export function createDeviceCookies(key: KeyObject) {
-	function sign(id: string, account: string): Buffer {
-		return createHmac('sha256', key)
-			.update(`device:${id}:${nameKey(account)}`)
-			.digest()
-	}
+export function deviceCookie(key: KeyObject, account: string): string {
+	const id = randomBytes(16).toString('base64url')
+	return `${name}=${id}.${sign(key, id, account).toString('base64url')}; ${attributes}`
+}
 
-	/** A cookie for a browser that has just logged in to an account. */
-	function create(account: string): string {
-		const id = randomBytes(16).toString('base64url')
-		return `${name}=${id}.${sign(id, account).toString('base64url')}; ${attributes}`
-	}
+/** The ID of a browser that has logged in to the account before; null for any other cookie. */
+export function knownDevice(
+	key: KeyObject,
+	cookies: string | undefined,
+	account: string,
+): string | null {
+	const [, id, signature = ''] = pattern.exec(cookies ?? '') ?? []
+	if (id === undefined) return null
+	const given = Buffer.from(signature, 'base64url')
+	const expected = sign(key, id, account)
+	return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+}
 
-	/** The ID of a browser that has logged in to the account before; null for any other cookie. */
-	function read(cookies: string | undefined, account: string): string | null {
-		const [, id, signature = ''] = pattern.exec(cookies ?? '') ?? []
-		if (id === undefined) return null
-		const given = Buffer.from(signature, 'base64url')
-		const expected = sign(id, account)
-		return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
-	}
-
-	return { create, read }
+function sign(key: KeyObject, id: string, account: string): Buffer {
+	return createHmac('sha256', key)
+		.update(`device:${id}:${nameKey(account)}`)
+		.digest()
 }

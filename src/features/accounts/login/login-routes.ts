@@ -6,37 +6,30 @@ import { passkeyAssertion } from '#features/accounts/messages/passkey.ts'
 import type { Session } from '#features/accounts/messages/session.ts'
 import { requireParty } from './proof-routes.ts'
 import { logIn, logInWithPasskey, throttle } from './log-in.ts'
-import { createDeviceCookies } from './device-cookie.ts'
+import { knownDevice } from './device-cookie.ts'
 import { createPasskeyChecks } from './passkeys.ts'
 import { hashPassword } from '#features/accounts/password.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { Refusal, useJsonErrors } from '#platform/http/api-errors.ts'
-import { body, type SchemaApp, useSchemas } from '#platform/http/route-schemas.ts'
+import { body, useSchemas } from '#platform/http/route-schemas.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
 import { sendSession, visitorOf } from './send-session.ts'
 import { expiredSessionCookie, sessionToken } from './session-cookie.ts'
 
 /** Routes for logins, invitations and the current session. Register as a plugin, which scopes its hooks. */
 export async function authRoutes(plugin: FastifyInstance, options: AccountOptions): Promise<void> {
+	const { store, key, site, now = Date.now } = options
+	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	app.addHook('onRequest', async ({ method, headers: { origin, host } }) => {
-		if (method === 'POST' && !isTrustedOrigin(origin, host, options.site))
+		if (method === 'POST' && !isTrustedOrigin(origin, host, site))
 			throw new Refusal('The origin is another', 'forbidden')
 	})
-	loginRoutes(app, options)
-	invitationRoute(app, options)
-	sessionRoutes(app, options)
-}
-
-function loginRoutes(app: SchemaApp, options: AccountOptions): void {
-	const { store, key, site, now = Date.now } = options
-	const checks = createPasskeyChecks(store, key, now)
-	const devices = createDeviceCookies(key)
 
 	app.post('/api/auth/login', body(login, 8_192), async (request, reply) => {
-		const knownDevice = devices.read(request.headers.cookie, request.body.username)
-		const attempt = { ...request.body, knownDevice, ...visitorOf(request) }
+		const device = knownDevice(key, request.headers.cookie, request.body.username)
+		const attempt = { ...request.body, ...visitorOf(request), knownDevice: device }
 		return await sendSession(options, request, reply, await logIn(options, attempt))
 	})
 
@@ -50,10 +43,6 @@ function loginRoutes(app: SchemaApp, options: AccountOptions): void {
 		const started = await logInWithPasskey(options, checks, attempt)
 		return await sendSession(options, request, reply, started)
 	})
-}
-
-function invitationRoute(app: SchemaApp, options: AccountOptions): void {
-	const { store } = options
 
 	app.post('/api/auth/invitation', body(acceptedInvitation, 8_192), async (request, reply) => {
 		const { token, password } = request.body
@@ -66,9 +55,7 @@ function invitationRoute(app: SchemaApp, options: AccountOptions): void {
 		const started = { token: session, account: admin.name }
 		return await sendSession(options, request, reply, started)
 	})
-}
 
-function sessionRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {
 		const token = sessionToken(request.headers.cookie)
 		if (token !== null) {

@@ -12,19 +12,14 @@ import { command, requireProof, sessionOf } from './panel-session.ts'
 import { passkeySessionOf } from './proof-routes.ts'
 
 /** Routes for the passkeys of the session's account. */
-export function passkeyRoutes(app: SchemaApp, options: AccountOptions): void {
-	creationRoutes(app, options)
-	listRoutes(app, options)
-}
-
-/** The two steps of adding a passkey: the options for the browser, then the new credential. */
-function creationRoutes(
+export function passkeyRoutes(
 	app: SchemaApp,
 	{ store, key, site, now = Date.now }: AccountOptions,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
 
-	// Uses up the proof. The challenge can then be answered once, and only in this session.
+	// The first of two steps: the options for the browser, then the new credential. Uses up the proof. The challenge can
+	// then be answered once, and only in this session.
 	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request) => {
 		const passkeySession = passkeySessionOf(request, site)
 		const options = await checks.creationRequest(passkeySession, new URL(site).hostname)
@@ -38,9 +33,7 @@ function creationRoutes(
 		if (!isAdded) throw new Refusal('The passkey is invalid', 'invalid', { field: 'credential' })
 		return reply.code(201).send()
 	})
-}
 
-function listRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.get('/api/admin/passkeys', async (request): Promise<Passkeys> =>
 		store.passkeys.list(sessionOf(request).adminId),
 	)
@@ -50,12 +43,8 @@ function listRoutes(app: SchemaApp, { store }: AccountOptions): void {
 		store.passkeys.rename({ id: session.adminId, name: session.username }, id, name),
 	)
 
-	command(
-		app,
-		'/api/admin/passkeys/remove',
-		body(passkeyRemoval, 4_096),
-		async ({ id }, session) => {
-			await store.passkeys.remove(session, id)
-		},
-	)
+	const removalBody = body(passkeyRemoval, 4_096)
+	command(app, '/api/admin/passkeys/remove', removalBody, async ({ id }, session) => {
+		await store.passkeys.remove(session, id)
+	})
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientKey } from '#platform/http/client-key.ts'
 import { deviceOf } from '#features/accounts/rules/user-agent.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
-import { createDeviceCookies } from './device-cookie.ts'
+import { deviceCookie, knownDevice } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'
 
 /** Sends the cookies of a new session, and ends the browser's previous session to prevent session fixation. */
@@ -12,11 +12,10 @@ export async function sendSession(
 	reply: FastifyReply,
 	{ token, account }: { readonly token: string; readonly account: string },
 ) {
-	const devices = createDeviceCookies(key)
 	const previous = sessionToken(request.headers.cookie)
 	if (previous !== null) await store.sessions.end(previous)
-	const isKnown = devices.read(request.headers.cookie, account) !== null
-	const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
+	const isKnown = knownDevice(key, request.headers.cookie, account) !== null
+	const cookies = [sessionCookie(token), ...(isKnown ? [] : [deviceCookie(key, account)])]
 	return reply.code(204).header('set-cookie', cookies).send()
 }
 

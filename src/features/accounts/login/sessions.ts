@@ -6,7 +6,6 @@ import {
 	isSessionActive,
 	shouldUpdateLastSeen,
 } from '#features/accounts/rules/session-expiry.ts'
-import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import type { Actor } from '#features/accounts/access-records.ts'
 import type { Admin } from '#features/accounts/admins.ts'
 import { appendAuditEntry } from '#features/accounts/audit.ts'
@@ -41,7 +40,7 @@ export type LoginDetails = Device & {
 const unknownDetails: LoginDetails = { browser: null, system: null, method: '' }
 
 export function createSessionStore(context: StoreContext) {
-	return withContext(context, { begin, find, end, list, endOne, endOthers })
+	return withContext(context, { begin, find, end, list, endSome })
 }
 
 /** Creates a session and returns its cookie's token. Only the token's hash is stored. */
@@ -152,25 +151,15 @@ async function list(
 	return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
 }
 
-/** Ends one session of an account by its ID from `list`, and suspends the accounts it invited. */
-async function endOne(context: StoreContext, by: ActingSession, session: string): Promise<void> {
-	await endSome(context, by, 'session ended', { only: session })
-}
-
-/** Ends all sessions of an account except `by`, and suspends the accounts they invited. */
-async function endOthers(context: StoreContext, by: ActingSession): Promise<void> {
-	await endSome(context, by, 'sessions ended', { except: sessionIdOf(by.token) })
-}
-
-async function endSome(
-	context: StoreContext,
-	by: ActingSession,
-	action: AuditAction,
-	which: { readonly only?: string; readonly except?: string },
-): Promise<void> {
+/**
+ * Ends sessions of an account, and suspends the accounts they invited.
+ *
+ * @param only its ID from `list`; by default all but the acting one
+ */
+async function endSome(context: StoreContext, by: ActingSession, only?: string): Promise<void> {
 	const { adminId, username } = by
-	const isEnded = (hash: string) =>
-		which.only === undefined ? hash !== which.except : hash === which.only
+	const own = sessionIdOf(by.token)
+	const which = only === undefined ? { except: own } : { only }
 	await context.db.write(async (transaction) => {
 		await suspendInvited(transaction, context, adminId, which, actorOf(by))
 		const rows = await transaction
@@ -178,9 +167,12 @@ async function endSome(
 			.select('hash')
 			.where('admin_id', '=', adminId)
 			.execute()
-		const ended = rows.map(({ hash }) => hash).filter(isEnded)
+		const ended = rows
+			.map(({ hash }) => hash)
+			.filter((hash) => (only === undefined ? hash !== own : hash === only))
 		if (ended.length === 0) return
 		await deleteSessions(transaction, ended)
+		const action = only === undefined ? 'sessions ended' : 'session ended'
 		await appendAuditEntry(transaction, context, username, action)
 	})
 }

@@ -35,8 +35,6 @@ export const passwordChange = z.object({
 	password: newPassword,
 })
 
-export type PasswordChange = z.infer<typeof passwordChange>
-
 /**
  * Response of `GET /api/admin/sessions`: the account's open sessions, the current one first, then by last use.
  * `browser` and `system` are names such as "Firefox" and "Windows"; times are ISO 8601 UTC.
@@ -61,8 +59,6 @@ export type OpenSessions = z.infer<typeof openSessions>
 export const sessionEnd = z.object({
 	id: textLike(64, /^(?:[0-9a-f]{64}|all-others)$/),
 })
-
-export type SessionEnd = z.infer<typeof sessionEnd>
 
 /**
  * `confirmed`: has all permissions. `provisional`: invited, and not yet confirmed from another session; it can log in

@@ -80,15 +80,11 @@ export type NewPasskey = z.infer<typeof newPasskey>
 /** Body of `POST /api/admin/passkeys/rename`, answered with 204. An unknown passkey is `not-found`. Needs a recent `proof`. */
 export const passkeyRename = z.object({ id, name })
 
-export type PasskeyRename = z.infer<typeof passkeyRename>
-
 /**
  * Body of `POST /api/admin/passkeys/remove`, answered with 204, even if the passkey is gone. Needs a `proof` for this
  * act. The only passkey of an account without a password is a `conflict`.
  */
 export const passkeyRemoval = z.object({ id })
-
-export type PasskeyRemoval = z.infer<typeof passkeyRemoval>
 
 /**
  * Response of `GET /api/admin/passkeys`: the passkeys of the session's account, oldest first. Times are ISO 8601 UTC.

@@ -3,7 +3,7 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
 import type { Accounts } from '#features/accounts/messages/account.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { DataTable } from '#panel/parts/DataTable.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { confirmAdmin, disableAdmin, withdrawInvitation } from './account-api.ts'
@@ -17,16 +17,9 @@ const { admins: words, cancel } = accountWords
 
 /** The accounts of the panel, and invitations for new ones. */
 export function AdminsSection({ accounts, invitations }: Accounts) {
-	const { isBusy, run } = useAction()
+	const { run } = useAction()
 	const [isInviting, setIsInviting] = useState(false)
 	const [closing, setClosing] = useState<string | null>(null)
-
-	async function close(name: string) {
-		const done = { ...words.closed, text: formatMessage('es', words.closed.text, { name }) }
-		const action = formatMessage('es', words.disableLabel, { name })
-		await run({ action, done }, () => disableAdmin({ name }))
-		setClosing(null)
-	}
 
 	function withdraw(name: string) {
 		const action = formatMessage('es', words.withdrawLabel, { name })
@@ -43,8 +36,30 @@ export function AdminsSection({ accounts, invitations }: Accounts) {
 	const isProvisional = accounts.some(({ isOwn, state }) => isOwn && state === 'provisional')
 	const canChange = !isProvisional
 	const rows = [
-		...accounts.map((account) => accountRow(account, canChange, { disable: setClosing, confirm })),
-		...invitations.map((invitation) => invitationRow(invitation, canChange ? withdraw : null)),
+		...accounts.map((account) => {
+			const { name, lastLoginAt, isOwn, state } = account
+			return {
+				id: `account ${name}`,
+				cells: [name, methodsOf(account), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
+				actions: isOwn ? (
+					<span className="soft">{words.own}</span>
+				) : (
+					canChange && [
+						state !== 'confirmed' && act('confirm', name, confirm),
+						act('disable', name, setClosing),
+					]
+				),
+			}
+		}),
+		...invitations.map(({ name, expiresAt }) => ({
+			id: `invitation ${name}`,
+			cells: [
+				name,
+				formatMessage('es', words.invited, { time: formatMoment(expiresAt) }),
+				words.never,
+			],
+			actions: canChange && act('withdraw', name, withdraw),
+		})),
 	]
 
 	return (
@@ -60,85 +75,42 @@ export function AdminsSection({ accounts, invitations }: Accounts) {
 				)}
 			</div>
 			{isInviting && <InvitationDialog onClose={() => setIsInviting(false)} />}
-			{closing !== null && (
-				<ConfirmDialog
-					title={formatMessage('es', words.closing.title, { name: closing })}
-					confirm={words.closing.confirm}
-					cancel={cancel}
-					isBusy={isBusy}
-					onConfirm={() => void close(closing)}
-					onCancel={() => setClosing(null)}
-				>
-					<p>{formatMessage('es', words.closing.text, { name: closing })}</p>
-				</ConfirmDialog>
-			)}
+			{closing !== null && <ClosingDialog name={closing} onClose={() => setClosing(null)} />}
 		</PanelSection>
 	)
 }
 
-type Acts = Readonly<Record<'disable' | 'confirm', (name: string) => void>>
-
-function accountRow(account: Accounts['accounts'][number], canChange: boolean, acts: Acts) {
-	const { name, lastLoginAt, isOwn } = account
-	return {
-		id: `account ${name}`,
-		cells: [name, methodsOf(account), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
-		actions: isOwn ? (
-			<span className="soft">{words.own}</span>
-		) : (
-			canChange && <AccountActs account={account} acts={acts} />
-		),
-	}
-}
-
-function AccountActs({
-	account: { name, state },
-	acts,
-}: {
-	account: Accounts['accounts'][number]
-	acts: Acts
-}) {
+function ClosingDialog({ name, onClose }: { name: string; onClose: () => void }) {
+	const { title, confirm, text } = words.closing
+	const done = { ...words.closed, text: formatMessage('es', words.closed.text, { name }) }
 	return (
-		<>
-			{state !== 'confirmed' && (
-				<TextButton
-					aria-label={formatMessage('es', words.confirmLabel, { name })}
-					onClick={() => acts.confirm(name)}
-				>
-					{words.confirm}
-				</TextButton>
-			)}
-			<TextButton
-				className={styles['bad']}
-				aria-label={formatMessage('es', words.disableLabel, { name })}
-				onClick={() => acts.disable(name)}
-			>
-				{words.disable}
-			</TextButton>
-		</>
+		<ActionDialog
+			title={formatMessage('es', title, { name })}
+			words={{ confirm, cancel }}
+			options={{ action: formatMessage('es', words.disableLabel, { name }), done }}
+			send={() => disableAdmin({ name })}
+			onClose={onClose}
+		>
+			<p>{formatMessage('es', text, { name })}</p>
+		</ActionDialog>
 	)
 }
 
-function invitationRow(
-	{ name, expiresAt }: Accounts['invitations'][number],
-	onWithdraw: ((name: string) => void) | null,
+function act(
+	word: 'confirm' | 'disable' | 'withdraw',
+	name: string,
+	onClick: (name: string) => void,
 ) {
-	return {
-		id: `invitation ${name}`,
-		cells: [
-			name,
-			formatMessage('es', words.invited, { time: formatMoment(expiresAt) }),
-			words.never,
-		],
-		actions: onWithdraw && (
-			<TextButton
-				aria-label={formatMessage('es', words.withdrawLabel, { name })}
-				onClick={() => onWithdraw(name)}
-			>
-				{words.withdraw}
-			</TextButton>
-		),
-	}
+	return (
+		<TextButton
+			key={word}
+			className={word === 'disable' ? styles['bad'] : undefined}
+			aria-label={formatMessage('es', words[`${word}Label`], { name })}
+			onClick={() => onClick(name)}
+		>
+			{words[word]}
+		</TextButton>
+	)
 }
 
 function methodsOf({ passkeys, state }: Accounts['accounts'][number]): string {

@@ -4,15 +4,15 @@ import {
 	accounts,
 	invitation,
 	openSessions,
-	type PasswordChange,
-	type SessionEnd,
+	type passwordChange,
+	type sessionEnd,
 } from '#features/accounts/messages/account.ts'
 import { testAddress } from '#features/letters/messages/letter-preview.ts'
 import { auditPage } from '#features/accounts/messages/audit-entry.ts'
 import {
 	type NewPasskey,
-	type PasskeyRemoval,
-	type PasskeyRename,
+	type passkeyRemoval,
+	type passkeyRename,
 	passkeys,
 } from '#features/accounts/messages/passkey.ts'
 import {
@@ -50,13 +50,13 @@ export async function addPasskey(name: string): Promise<boolean> {
 	return await command<NewPasskey>('/api/admin/passkeys')({ name, credential })
 }
 
-export const renamePasskey = command<PasskeyRename>('/api/admin/passkeys/rename')
+export const renamePasskey = command<typeof passkeyRename>('/api/admin/passkeys/rename')
 
-export const removePasskey = command<PasskeyRemoval>('/api/admin/passkeys/remove')
+export const removePasskey = command<typeof passkeyRemoval>('/api/admin/passkeys/remove')
 
-export const changePassword = command<PasswordChange>('/api/admin/password')
+export const changePassword = command<typeof passwordChange>('/api/admin/password')
 
-export const endSession = command<SessionEnd>('/api/admin/sessions/end')
+export const endSession = command<typeof sessionEnd>('/api/admin/sessions/end')
 
 export const inviteAdmin = (message: AccountReference) =>
 	postFor(invitation, '/api/admin/accounts/invite', message)

@@ -19,10 +19,8 @@ export type ToolSteps = {
 /** A free tool, named after its English page. */
 export type Tool = keyof ToolSteps
 
-/** A counted step of one tool. */
-type ToolUsed = {
-	[Name in Tool]: { readonly tool: Name; readonly step: ToolSteps[Name] }
-}[Tool]
+/** A counted step of a tool. */
+type ToolUsed = { readonly tool: Tool; readonly step: ToolSteps[Tool] }
 
 /**
  * The site's analytics events, with their parameters. Do not rename events: the owner's reports refer to their names.

@@ -1,6 +1,6 @@
 import { expect, test, vi, type Mock } from 'vitest'
 import type { AnalyticsEvent } from './events.ts'
-import { analyticsCalls, track } from './track.ts'
+import { analyticsCalls, createToolReport, track } from './track.ts'
 
 const started: AnalyticsEvent = { name: 'introvert_test_started' }
 const completed: AnalyticsEvent = {
@@ -144,4 +144,16 @@ test("the site's own counts get every event but page views, which each page repo
 	for (const event of Object.values(oneOfEach)) track(event, { reportCount })
 	const names = Object.keys(oneOfEach).filter((name) => name !== 'page_view')
 	expect(reportCount.mock.calls).toEqual(names.map((name) => [name]))
+})
+
+test('a tool is opened once, and each of its steps reported once', () => {
+	const told: unknown[][] = []
+	vi.stubGlobal('gtag', (...args: unknown[]) => told.push(args))
+	const report = createToolReport('say_no')
+	for (const step of ['opened', 'copied', 'opened', 'copied', 'shared'] as const) report(step)
+	expect(told).toEqual([
+		['event', 'tool_opened', { tool: 'say_no' }],
+		['event', 'tool_used', { tool: 'say_no', step: 'copied' }],
+		['event', 'tool_used', { tool: 'say_no', step: 'shared' }],
+	])
 })

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './events.ts'
+import type { AnalyticsEvent, Tool, ToolSteps } from './events.ts'
 
 /** The arguments of the call to each analytics global for an event. */
 type AnalyticsCalls = {
@@ -55,6 +55,25 @@ export function track(event: AnalyticsEvent, scope: object): void {
 	void callSafely(() => globals.gtag?.(...gtag))
 	void callSafely(() => globals.plausible?.(...plausible))
 	void callSafely(() => globals.umami?.track?.(...umami))
+}
+
+/**
+ * Creates the function that reports the opening of a tool, and each of its steps once. It never reports the input.
+ *
+ * @example
+ * const report = createToolReport('week')
+ * report('opened')
+ */
+export function createToolReport<Name extends Tool>(
+	tool: Name,
+): (step: ToolSteps[Name] | 'opened') => void {
+	const reported = new Set<string>()
+	return (step) => {
+		if (reported.has(step)) return
+		reported.add(step)
+		if (step === 'opened') track({ name: 'tool_opened', params: { tool } }, globalThis)
+		else track({ name: 'tool_used', params: { tool, step } }, globalThis)
+	}
 }
 
 /**

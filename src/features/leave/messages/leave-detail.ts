@@ -8,8 +8,6 @@ import { leaveRequest } from './leave-list.ts'
  */
 export const leaveReference = z.strictObject({ id: recordId })
 
-export type LeaveReference = z.infer<typeof leaveReference>
-
 /** The longest sentence of the owner in the mail that a request is done. */
 export const maxAnswerLength = 1_000
 
@@ -47,5 +45,3 @@ export const leaveDone = z.strictObject({
 	id: recordId,
 	answer: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAnswerLength))),
 })
-
-export type LeaveDone = z.infer<typeof leaveDone>

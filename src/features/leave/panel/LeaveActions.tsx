@@ -2,22 +2,21 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import {
 	type LeaveDetail,
-	type LeaveDone,
-	type LeaveReference,
+	type leaveDone,
+	type leaveReference,
 	maxAnswerLength,
 } from '#features/leave/messages/leave-detail.ts'
 import { command } from '#panel/client/api.ts'
-import { useAction } from '#panel/client/useAction.ts'
 import { LongField } from '#panel/fields/LongField.tsx'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import styles from './LeavePage.module.css'
 
 /** Marks a request as done, which mails the person. */
-const finishLeave = command<LeaveDone>('/api/admin/leave/done')
+const finishLeave = command<typeof leaveDone>('/api/admin/leave/done')
 
 /** Erases everything about the address of a request, but number, kind and times of its requests. */
-const eraseLeave = command<LeaveReference>('/api/admin/leave/erase')
+const eraseLeave = command<typeof leaveReference>('/api/admin/leave/erase')
 
 type Props = { detail: LeaveDetail }
 
@@ -45,28 +44,17 @@ type DialogProps = { id: string; onClose: () => void }
 
 /** Shows the mail that the person gets, with the owner's sentence while it is typed. */
 function FinishDialog({ id, mail, onClose }: DialogProps & Pick<LeaveDetail, 'mail'>) {
-	const { isBusy, run } = useAction()
 	const [answer, setAnswer] = useState('')
 	const { finish } = words
-
-	async function confirm() {
-		const options = {
-			action: finish.action,
-			done: finish.done,
-			refused: { 'too-many': finish.tooMany },
-		}
-		const done = await run(options, () => finishLeave({ id, answer: answer.trim() || null }))
-		if (done) onClose()
-	}
-
+	const { action, done, tooMany } = finish
 	return (
-		<ConfirmDialog
+		<ActionDialog
+			keepsOpen
 			title={finish.title}
-			confirm={finish.confirm}
-			cancel={finish.cancel}
-			isBusy={isBusy}
-			onConfirm={() => void confirm()}
-			onCancel={onClose}
+			words={finish}
+			options={{ action, done, refused: { 'too-many': tooMany } }}
+			send={() => finishLeave({ id, answer: answer.trim() || null })}
+			onClose={onClose}
 		>
 			{mail === null ? (
 				<p>{finish.withoutMail}</p>
@@ -91,29 +79,21 @@ function FinishDialog({ id, mail, onClose }: DialogProps & Pick<LeaveDetail, 'ma
 					</blockquote>
 				</>
 			)}
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }
 
 function EraseDialog({ id, onClose }: DialogProps) {
-	const { isBusy, run } = useAction()
 	const { erase } = words
-
-	async function confirm() {
-		const done = await run({ action: erase.button, done: erase.done }, () => eraseLeave({ id }))
-		if (done) onClose()
-	}
-
 	return (
-		<ConfirmDialog
+		<ActionDialog
 			title={erase.title}
-			confirm={erase.confirm}
-			cancel={erase.cancel}
-			isBusy={isBusy}
-			onConfirm={() => void confirm()}
-			onCancel={onClose}
+			words={erase}
+			options={{ action: erase.button, done: erase.done }}
+			send={() => eraseLeave({ id })}
+			onClose={onClose}
 		>
 			<p>{erase.text}</p>
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }

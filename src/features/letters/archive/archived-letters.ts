@@ -20,15 +20,12 @@ export type ArchivedLetter = {
 	readonly languages: readonly Language[]
 }
 
-/** The store of letters published on the web. */
-export const letterArchive = { setArchived, archived, archivedBy }
-
 /**
  * Publishes a letter on the web, or removes it. Only a letter sent to all recipients can be published.
  *
  * @throws Refusal
  */
-async function setArchived(
+export async function setArchived(
 	context: StoreContext,
 	id: string,
 	isPublic: boolean,
@@ -53,7 +50,7 @@ async function setArchived(
 }
 
 /** The letters on the web with content in a language, the latest first. */
-async function archived(
+export async function archived(
 	context: StoreContext,
 	language: Language,
 ): Promise<readonly ArchivedLetter[]> {
@@ -62,7 +59,7 @@ async function archived(
 }
 
 /** A letter on the web by its campaign; null if there is none in this language. */
-async function archivedBy(
+export async function archivedBy(
 	context: StoreContext,
 	campaign: string,
 	language: Language,

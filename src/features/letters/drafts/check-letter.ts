@@ -3,6 +3,9 @@ import type { LetterRecipients } from '#features/letters/messages/letter-sending
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
 import { checkLetter, checkStep, type LetterCheck } from '#features/letters/rules/letter-checks.ts'
+import { leftOutReasons } from '#features/letters/rules/recipient-state.ts'
+import { languages } from '#site-map/languages.ts'
+import { recordOf } from '#values/record-of.ts'
 import type { LetterStores } from '#features/letters/letters.ts'
 import type { PeopleStores } from '#features/people/people.ts'
 import type { Settings } from '#config/settings.ts'
@@ -87,7 +90,7 @@ export async function countRecipients(
 	if (filter !== null) return await letters.count({ id, purpose, filter })
 	return {
 		count: 0,
-		languages: { en: 0, de: 0, pt: 0, es: 0 },
-		left_out: { undeliverable: 0, paused: 0, consent: 0, frequency: 0 },
+		languages: recordOf(languages, () => 0),
+		left_out: recordOf(leftOutReasons, () => 0),
 	}
 }

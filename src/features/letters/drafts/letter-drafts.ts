@@ -10,13 +10,10 @@ import {
 	nameOfOther,
 	unknownLetter,
 } from '#features/letters/letter-events.ts'
-import type { Transaction } from '#platform/db/tables.ts'
-
-/** The store of drafts. A change that is not possible throws a `Refusal`. */
-export const letterDrafts = { create, save, markTested, remove, runningBeside }
+import { freeCampaign, hasRecipients } from '#features/letters/letter-rows.ts'
 
 /** Creates a draft, unless there are `maxDrafts` already. */
-async function create(context: StoreContext, draft: NewLetter): Promise<Letter> {
+export async function create(context: StoreContext, draft: NewLetter): Promise<Letter> {
 	const { db, now } = context
 	const at = iso(now())
 	return await db.write(async (transaction) => {
@@ -48,7 +45,7 @@ async function create(context: StoreContext, draft: NewLetter): Promise<Letter> 
 }
 
 /** Replaces a draft. The draft remains tested if the mail has not changed. */
-async function save(
+export async function save(
 	context: StoreContext,
 	{ id, version, ...draft }: LetterChange,
 ): Promise<Letter> {
@@ -82,7 +79,7 @@ async function save(
 }
 
 /** Records that the test mails of a version were accepted. A version that has been changed since remains untested. */
-async function markTested(
+export async function markTested(
 	context: StoreContext,
 	id: string,
 	version: number,
@@ -102,7 +99,7 @@ async function markTested(
 }
 
 /** Deletes a draft. A letter that was taken back can be deleted only after its recipients. */
-async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
+export async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const draft = await lockLetter(transaction, id).executeTakeFirst()
 		if (draft === undefined) return
@@ -117,7 +114,7 @@ async function remove(context: StoreContext, id: string, actor: string): Promise
  *
  * @param until in milliseconds since 1970
  */
-async function runningBeside(
+export async function runningBeside(
 	{ db }: StoreContext,
 	id: string,
 	until: number,
@@ -136,34 +133,4 @@ function hasSameMail(
 	return (['content', 'campaign', 'fallback', 'reply_to'] as const).every(
 		(column) => before[column] === next[column],
 	)
-}
-
-/** Whether a letter has recipients, even ones who got it before it became a draft again. */
-export async function hasRecipients(transaction: Transaction, id: string): Promise<boolean> {
-	const some = await transaction
-		.selectFrom('letter_recipients')
-		.select('person_id')
-		.where('letter_id', '=', id)
-		.limit(1)
-		.executeTakeFirst()
-	return some !== undefined
-}
-
-/** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */
-export async function freeCampaign(
-	transaction: Transaction,
-	wanted: string,
-	id: string,
-): Promise<string> {
-	const rows = await transaction
-		.selectFrom('letters')
-		.select('campaign')
-		.where('id', '!=', id)
-		.where('campaign', 'like', `${wanted}%`)
-		.execute()
-	const taken = new Set(rows.map(({ campaign }) => campaign))
-	if (!taken.has(wanted)) return wanted
-	let number = 2
-	while (taken.has(`${wanted}-${number}`)) number += 1
-	return `${wanted}-${number}`
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recipientStates } from '#features/letters/rules/recipient-state.ts'
+import { leftOutReasons, recipientStates } from '#features/letters/rules/recipient-state.ts'
 import { languages } from '#site-map/languages.ts'
 import { letter, letterId } from './letter.ts'
 
@@ -13,7 +13,7 @@ const counts = z.record(z.enum(recipientStates), count)
 export const letterRecipients = z.object({
 	count,
 	languages: z.record(z.enum(languages), count),
-	left_out: z.object({ undeliverable: count, paused: count, consent: count, frequency: count }),
+	left_out: z.record(z.enum(leftOutReasons), count),
 })
 
 export type LetterRecipients = z.infer<typeof letterRecipients>

@@ -93,13 +93,7 @@ export type NewSeries = z.infer<typeof newSeries>
  * Body of `POST /api/admin/series/save`, answered with the `series`: replaces the given fields. An enabled series is a
  * `conflict` with the field `state`, as for all changes; an unknown one is `not-found`.
  */
-export const seriesChange = z.strictObject({
-	id,
-	name: z.optional(shape.name),
-	origin: z.optional(shape.origin),
-	segment: z.optional(shape.segment),
-	purpose: z.optional(shape.purpose),
-})
+export const seriesChange = z.strictObject({ id, ...z.partial(z.object(shape)).shape })
 
 export type SeriesChange = z.infer<typeof seriesChange>
 

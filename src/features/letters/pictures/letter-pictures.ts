@@ -7,17 +7,8 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { StoredPicture } from './shrink-picture.ts'
 
-/** The store of the pictures of letters. */
-export const letterPictures = {
-	addPicture,
-	listPictures,
-	removePicture,
-	bytesOfPicture,
-	withoutPicture,
-}
-
 /** Stores a picture unless it exists, or there are `maxPictures` already. */
-async function addPicture(
+export async function addPicture(
 	context: StoreContext,
 	{ name, bytes }: StoredPicture,
 	actor: string,
@@ -44,7 +35,7 @@ async function addPicture(
 }
 
 /** All pictures, the latest first. */
-async function listPictures({ db }: StoreContext): Promise<readonly LetterPicture[]> {
+export async function listPictures({ db }: StoreContext): Promise<readonly LetterPicture[]> {
 	const rows = await selectPictures(db.reportReader.selectFrom('letter_pictures'))
 		.orderBy('created_at', 'desc')
 		.orderBy('name')
@@ -53,7 +44,11 @@ async function listPictures({ db }: StoreContext): Promise<readonly LetterPictur
 }
 
 /** Deletes a picture that no letter uses. A missing picture counts as deleted. */
-async function removePicture(context: StoreContext, name: string, actor: string): Promise<void> {
+export async function removePicture(
+	context: StoreContext,
+	name: string,
+	actor: string,
+): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const picture = await selectPictures(transaction.selectFrom('letter_pictures'))
 			.where('name', '=', name)
@@ -66,7 +61,10 @@ async function removePicture(context: StoreContext, name: string, actor: string)
 }
 
 /** The bytes of a picture; null for an unknown name. */
-async function bytesOfPicture({ db }: StoreContext, name: string): Promise<Uint8Array | null> {
+export async function bytesOfPicture(
+	{ db }: StoreContext,
+	name: string,
+): Promise<Uint8Array | null> {
 	const row = await db.read
 		.selectFrom('letter_pictures')
 		.select('bytes')
@@ -76,7 +74,7 @@ async function bytesOfPicture({ db }: StoreContext, name: string): Promise<Uint8
 }
 
 /** The names without a picture. */
-async function withoutPicture(
+export async function withoutPicture(
 	{ db }: StoreContext,
 	names: readonly string[],
 ): Promise<readonly string[]> {

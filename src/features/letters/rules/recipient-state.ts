@@ -19,13 +19,10 @@ export const openStates = ['waiting', 'sending'] as const satisfies readonly Rec
 /** The states of a recipient whose mail was sent or given up. */
 export const finishedStates = ['sent', 'refused'] as const satisfies readonly RecipientState[]
 
+/** Why a confirmed person gets no mail. */
+export const leftOutReasons = ['undeliverable', 'paused', 'consent', 'frequency'] as const
+
 /** Why a person of a confirmed letter gets no mail, or is not a recipient at all. */
-export const skipReasons = [
-	'not-confirmed',
-	'undeliverable',
-	'paused',
-	'consent',
-	'frequency',
-] as const
+export const skipReasons = ['not-confirmed', ...leftOutReasons] as const
 
 export type SkipReason = (typeof skipReasons)[number]

@@ -48,9 +48,6 @@ type LeasedRow = {
 	readonly tries: number
 }
 
-/** The part of the store that leases the recipients of a letter that is being sent, and checks them again. */
-export const letterClaims = { claim }
-
 /**
  * Leases the next recipients of a letter that is being sent: retries, then the first recipients, then the others.
  * Skips people who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is
@@ -60,7 +57,7 @@ export const letterClaims = { claim }
  *
  * @returns null if no recipient is due; an empty list if none of the due recipients may get the letter
  */
-async function claim(
+export async function claim(
 	context: StoreContext,
 	options: ClaimOptions,
 ): Promise<readonly LeasedRecipient[] | null> {

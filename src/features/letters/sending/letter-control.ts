@@ -31,22 +31,7 @@ import {
 import { requeueRecipients } from '#features/letters/letter-rows.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
-/** The store of the owner's actions on a letter, from its confirmation on. They throw a `Refusal` that is answered. */
-export const letterControl = {
-	byId,
-	known,
-	confirm,
-	undo,
-	pause,
-	stop,
-	resume,
-	resumeAfterLimit,
-	begin,
-	waitingForOwner,
-	pauseRestored,
-}
-
-async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
+export async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
 	const row = await db.read
 		.selectFrom('letters')
 		.selectAll()
@@ -55,7 +40,7 @@ async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
 	return row === undefined ? null : letterOf(row)
 }
 
-async function known(context: StoreContext, id: string): Promise<Letter> {
+export async function known(context: StoreContext, id: string): Promise<Letter> {
 	const letter = await byId(context, id)
 	if (letter === null) throw unknownLetter()
 	return letter
@@ -65,7 +50,7 @@ async function known(context: StoreContext, id: string): Promise<Letter> {
  * Schedules a draft to be sent after the undo period, or at its time. Stores the current filter of its segment. A letter at
  * a time may be confirmed while another one goes out, and waits for its end if need be.
  */
-async function confirm(
+export async function confirm(
 	context: StoreContext,
 	id: string,
 	version: number,
@@ -102,23 +87,23 @@ async function filterOf(transaction: Transaction, segment: string): Promise<stri
 }
 
 /** Makes a confirmed letter a draft again. */
-async function undo(context: StoreContext, id: string, actor: string): Promise<Letter> {
+export async function undo(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'undo', actor, () => asDraft)
 }
 
-async function pause(context: StoreContext, id: string, actor: string): Promise<Letter> {
+export async function pause(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'pause', actor, (_transaction, letter) =>
 		canBePaused(letter) ? { pause_reason: 'owner' } : null,
 	)
 }
 
 /** Ends a letter. Waiting recipients get no mail. */
-async function stop(context: StoreContext, id: string, actor: string): Promise<Letter> {
+export async function stop(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
 /** Resumes a paused letter. Sends mails again that were refused for a reason that the owner can fix. */
-async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
+export async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	await requeueRefused(context, id)
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
@@ -129,7 +114,7 @@ function resumed({ db, now }: StoreContext): LetterColumns {
 }
 
 /** Resumes a letter that is paused because of the provider's sending limit, unless the owner has paused it meanwhile. */
-async function resumeAfterLimit(context: StoreContext, id: string): Promise<void> {
+export async function resumeAfterLimit(context: StoreContext, id: string): Promise<void> {
 	await changeIfPossible(context, id, 'resume', (_transaction, letter) =>
 		goesOnByItself(letter) ? resumed(context) : null,
 	)
@@ -172,7 +157,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
  * Starts sending a letter whose undo period is over, unless another one has not ended, and adds a mark to the counts of
  * the day. A letter at a time does not wait for the owner after the first recipients.
  */
-async function begin(
+export async function begin(
 	context: StoreContext,
 	{ id, timing }: Pick<Letter, 'id' | 'timing'>,
 ): Promise<void> {
@@ -200,7 +185,7 @@ async function begin(
  * The letter that was paused by the site and not by the owner, with a reason of `waitingReasons`; null if there is
  * none.
  */
-async function waitingForOwner({ db }: StoreContext) {
+export async function waitingForOwner({ db }: StoreContext) {
 	const row = await db.read
 		.selectFrom('letters')
 		.select(['id', 'name', 'pause_reason', 'pause_code'])
@@ -215,7 +200,7 @@ async function waitingForOwner({ db }: StoreContext) {
 /**
  * Pauses the letters of a restored PostgreSQL database, because it is unknown which mails were sent since the backup.
  */
-async function pauseRestored(context: StoreContext): Promise<void> {
+export async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context
 	const restored = await db.read
 		.selectFrom('letters')

@@ -8,12 +8,14 @@ import {
 } from '#features/people/messages/registration-query.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
-import { type Language, languages } from '#site-map/pages.ts'
+import { languages } from '#site-map/pages.ts'
+import { recordOf } from '#values/record-of.ts'
+import { leftOutReasons } from '#features/letters/rules/recipient-state.ts'
 import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#features/letters/letter-eligibility.ts'
 import { timingOf } from '#features/letters/letter-events.ts'
-import { changeRecipients } from '#features/letters/letter-rows.ts'
+import { deleteRecipients } from '#features/letters/letter-rows.ts'
 import { matchesFilter } from '#features/people/people.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection } from '#platform/db/tables.ts'
@@ -34,17 +36,14 @@ export type Addressed = {
 	readonly filter: RegistrationFilter
 }
 
-/** The store of recipients: counts them for a draft, and fixes them for a confirmed letter. */
-export const letterRecipients = { count, fix, removeOfDraft }
-
 /** How many people would get a letter now, and why others of the segment would not. */
-async function count(
+export async function count(
 	{ db, now }: StoreContext,
 	{ id, purpose, filter }: Addressed,
 ): Promise<LetterRecipients> {
-	const { 'not-confirmed': isConfirmed, ...others } = eligibility({ id, purpose }, now())
-	const reasons = Object.entries(others).map(
-		([reason, condition]) => sql`when not ${condition} then ${sql.lit(reason)}`,
+	const conditions = eligibility({ id, purpose }, now())
+	const reasons = leftOutReasons.map(
+		(reason) => sql`when not ${conditions[reason]} then ${sql.lit(reason)}`,
 	)
 	const groups = await db.reportReader
 		.selectFrom('waitlist_emails')
@@ -54,29 +53,18 @@ async function count(
 			sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
 			sql<number | string>`count(*)`.as('count'),
 		])
-		.where(isConfirmed)
+		.where(conditions['not-confirmed'])
 		.where(matchesFilter(filter, db.kind))
 		.groupBy([sql`1`, sql`2`])
 		.execute()
 	const sum = (isWanted: (group: (typeof groups)[number]) => boolean) =>
 		groups.filter(isWanted).reduce((total, group) => total + Number(group.count), 0)
-	const leftOut = (reason: keyof typeof others) => sum((group) => group.reason === reason)
-	const speaking = (language: Language) =>
-		sum((group) => group.reason === null && group.language === language)
 	return {
 		count: sum((group) => group.reason === null),
-		languages: {
-			en: speaking('en'),
-			de: speaking('de'),
-			pt: speaking('pt'),
-			es: speaking('es'),
-		},
-		left_out: {
-			undeliverable: leftOut('undeliverable'),
-			paused: leftOut('paused'),
-			consent: leftOut('consent'),
-			frequency: leftOut('frequency'),
-		},
+		languages: recordOf(languages, (language) =>
+			sum((group) => group.reason === null && group.language === language),
+		),
+		left_out: recordOf(leftOutReasons, (reason) => sum((group) => group.reason === reason)),
 	}
 }
 
@@ -85,7 +73,7 @@ async function count(
  *
  * @param isStopping whether to return after the current statement
  */
-async function fix(
+export async function fix(
 	context: StoreContext,
 	letter: Pick<Letter, 'id'> & Timed,
 	isStopping: () => boolean,
@@ -153,7 +141,7 @@ async function addAfter(
 }
 
 /** Deletes the recipients of a letter that was taken back, in steps. */
-async function removeOfDraft(
+export async function removeOfDraft(
 	{ db }: StoreContext,
 	id: string,
 	isStopping: () => boolean,
@@ -234,37 +222,4 @@ function dueAt(letter: Timed, kind: Database['kind']): RawBuilder<string> {
 	if (byCountry.length === 0) return time(elsewhere)
 	const cases = byCountry.map(([code, at]) => sql`when ${sql.lit(code)} then ${time(at)}`)
 	return sql`(case country ${sql.join(cases, sql` `)} else ${time(elsewhere)} end)`
-}
-
-/** Deletes some of a letter's recipients in steps. */
-async function deleteRecipients(
-	own: Connection,
-	id: string,
-	condition: RawBuilder<boolean>,
-	isStopping: () => boolean,
-): Promise<void> {
-	const isOfLetter = sql<boolean>`letter_id = ${id} and ${condition}`
-	await changeRecipients(own, isOfLetter, isStopping, async (transaction, matchesSome) =>
-		transaction.deleteFrom('letter_recipients').where(matchesSome).execute(),
-	)
-}
-
-/** Deletes letters that ended before `cutoff`, an ISO time, with their recipients, in steps. */
-export async function deleteOldLetters(
-	own: Connection,
-	cutoff: string,
-	isStopping: () => boolean,
-): Promise<void> {
-	const letters = await own
-		.selectFrom('letters')
-		.select('id')
-		.where('ended_at', '<', cutoff)
-		.execute()
-	for (const { id } of letters) {
-		// The letter may have been sent again in the meantime.
-		const isEnded = sql<boolean>`exists (select 1 from letters where id = ${id} and ended_at is not null)`
-		await deleteRecipients(own, id, isEnded, isStopping)
-		if (isStopping()) return
-		await own.deleteFrom('letters').where('id', '=', id).where('ended_at', 'is not', null).execute()
-	}
 }

@@ -18,11 +18,8 @@ type SenderRefusal = {
 	readonly blamedSince: string | null
 }
 
-/** The part of the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
-export const letterRecords = { markSent, markForRetry, markRefused, markSenderRefused }
-
 /** Records a sent mail. */
-async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Promise<void> {
+export async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Promise<void> {
 	await db.write((transaction) =>
 		updateLeased(transaction, leased)
 			.set({ state: 'sent', finished_at: iso(now()) })
@@ -31,7 +28,7 @@ async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Pro
 }
 
 /** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */
-async function markForRetry(
+export async function markForRetry(
 	{ db }: StoreContext,
 	leased: LeasedRecipient,
 	code: string,
@@ -58,7 +55,7 @@ function updateLeased(transaction: Transaction, { letter, personId, tries }: Lea
 /**
  * Gives up a mail, and pauses the letter if too many of the latest mails were refused. Returns whether it was paused.
  */
-async function markRefused(
+export async function markRefused(
 	context: StoreContext,
 	leased: LeasedRecipient,
 	code: string,
@@ -97,7 +94,7 @@ async function refuse(
  *
  * @param blamedSince ISO 8601; null if the recipient has not paused the letter often
  */
-async function markSenderRefused(
+export async function markSenderRefused(
 	context: StoreContext,
 	leased: LeasedRecipient,
 	{ code, reason, blamedSince }: SenderRefusal,

@@ -12,9 +12,6 @@ import {
 } from '#features/letters/letter-events.ts'
 import { requeueRecipients } from '#features/letters/letter-rows.ts'
 
-/** Sends a letter again to recipients whose mail was given up. */
-export const letterResend = { resend }
-
 /**
  * Queues all refused recipients again, or one of them. The usual conditions are checked before each mail. Addresses
  * marked as undeliverable are left out. A finished letter is sent again for these recipients. Works in steps: if the
@@ -23,7 +20,7 @@ export const letterResend = { resend }
  * @throws Refusal with the field `recipient` if none of the recipients can get the letter
  * @param recipient the person's id; null for all
  */
-async function resend(
+export async function resend(
 	context: StoreContext,
 	id: string,
 	recipient: string | null,

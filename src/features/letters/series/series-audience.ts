@@ -21,6 +21,16 @@ export function selectSeries(reader: Pick<Transaction, 'selectFrom'>) {
 		.select('segments.filter as filter')
 }
 
+/** Selects the letters of a series, by delay. */
+export function selectSteps(reader: Pick<Transaction, 'selectFrom'>, series: string) {
+	return reader
+		.selectFrom('letters')
+		.selectAll()
+		.where('series', '=', series)
+		.where('state', 'in', ['draft', 'series'])
+		.orderBy('delay_minutes')
+}
+
 /** Whether a row of `waitlist_emails` is in the audience of a series. A deleted segment has no audience. */
 export function isInAudience(
 	{ origin, segment, filter }: Pick<SeriesRow, 'origin' | 'segment' | 'filter'>,

@@ -10,21 +10,17 @@ import type { LetterRow } from '#features/letters/letter-events.ts'
 import { countEvents } from '#features/letters/letter-figures.ts'
 import { countMails, sumOf } from '#features/letters/letter-rows.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
-import type { Connection } from '#platform/db/tables.ts'
 import { unknownSeries } from './lock-series.ts'
-import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
-
-/** The part of the store that reads series with their figures. */
-export const seriesFigures = { list, byId, lettersOf }
+import { isInAudience, selectSeries, selectSteps, type SeriesRow } from './series-audience.ts'
 
 /** All series, by rank. */
-async function list(context: StoreContext): Promise<readonly Series[]> {
+export async function list(context: StoreContext): Promise<readonly Series[]> {
 	const rows = await selectSeries(context.db.read).orderBy('rank').orderBy('series.id').execute()
 	return await Promise.all(rows.map((row) => seriesOf(context, row)))
 }
 
 /** @throws Refusal for an unknown id */
-async function byId(context: StoreContext, id: string): Promise<Series> {
+export async function byId(context: StoreContext, id: string): Promise<Series> {
 	const row = await selectSeries(context.db.read)
 		.where('series.id', '=', id)
 		.executeTakeFirstOrThrow(unknownSeries)
@@ -32,22 +28,13 @@ async function byId(context: StoreContext, id: string): Promise<Series> {
 }
 
 /** The letters of a series, by delay. */
-async function lettersOf({ db }: StoreContext, id: string): Promise<readonly LetterRow[]> {
-	return await selectLetters(db.read, id).execute()
-}
-
-function selectLetters(reader: Connection, id: string) {
-	return reader
-		.selectFrom('letters')
-		.selectAll()
-		.where('series', '=', id)
-		.where('state', 'in', ['draft', 'series'])
-		.orderBy('delay_minutes')
+export async function lettersOf({ db }: StoreContext, id: string): Promise<readonly LetterRow[]> {
+	return await selectSteps(db.read, id).execute()
 }
 
 async function seriesOf(context: StoreContext, row: SeriesRow): Promise<Series> {
 	const { filter: _filter, rank: _rank, created_at: _created, ...series } = row
-	const letters = await selectLetters(context.db.read, series.id).execute()
+	const letters = await selectSteps(context.db.read, series.id).execute()
 	const steps = await Promise.all(letters.map((letter) => stepOf(context, letter)))
 	return {
 		...series,

@@ -21,11 +21,8 @@ const peoplePerStep = 500
 
 const minuteMs = 60_000
 
-/** The part of the store that finds the people due for a step of a series. No plan is stored: each run queries again. */
-export const seriesRecipients = { runningSteps, addDue }
-
 /** The steps of the active series, in order. */
-async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[]> {
+export async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[]> {
 	const running = await selectSeries(db.read)
 		.where('state', '=', 'on')
 		.orderBy('rank')
@@ -50,7 +47,7 @@ async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[
  * Adds at most `peoplePerStep` people due for a step as recipients of its letter, and returns their number. The primary
  * key of recipients prevents a second letter to the same person.
  */
-async function addDue(context: StoreContext, step: RunningStep): Promise<number> {
+export async function addDue(context: StoreContext, step: RunningStep): Promise<number> {
 	const { db, now } = context
 	const { kind } = db
 	const time = now()

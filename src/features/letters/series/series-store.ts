@@ -5,11 +5,12 @@ import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
 import { seriesLimits, type SeriesOrigin } from './rules/series.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
-import { freeCampaign, hasRecipients } from '#features/letters/drafts/letter-drafts.ts'
+import { freeCampaign, hasRecipients } from '#features/letters/letter-rows.ts'
 import { conflict } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
+import { selectSteps } from './series-audience.ts'
 import { findSeries, lockSeries } from './lock-series.ts'
 
 /** The content of a new series. */
@@ -27,11 +28,8 @@ type NewStep = {
 	readonly fallback: Language | null
 }
 
-/** The store of series and their steps. Only a series that is switched off can be changed; a `Refusal` says why not. */
-export const seriesStore = { create, change, putFirst, remove, addStep, moveStep, removeStep }
-
 /** Creates a series that is switched off, ranked last, unless there are `maxSeries` already. Returns its id. */
-async function create(context: StoreContext, plan: SeriesPlan): Promise<string> {
+export async function create(context: StoreContext, plan: SeriesPlan): Promise<string> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
 		const { count, last } = await transaction
@@ -52,7 +50,10 @@ async function create(context: StoreContext, plan: SeriesPlan): Promise<string> 
 	})
 }
 
-async function change({ db }: StoreContext, { id, ...changed }: SeriesChange): Promise<void> {
+export async function change(
+	{ db }: StoreContext,
+	{ id, ...changed }: SeriesChange,
+): Promise<void> {
 	await db.write(async (transaction) => {
 		const series = await lockSeries(transaction, id, 'off')
 		const { purpose = series.purpose, ...others } = changed
@@ -71,7 +72,7 @@ async function change({ db }: StoreContext, { id, ...changed }: SeriesChange): P
 }
 
 /** Ranks a series first: a person who fits several series gets this one. */
-async function putFirst({ db }: StoreContext, id: string): Promise<void> {
+export async function putFirst({ db }: StoreContext, id: string): Promise<void> {
 	await db.write(async (transaction) => {
 		await lockSeries(transaction, id, 'off')
 		await transaction
@@ -83,22 +84,26 @@ async function putFirst({ db }: StoreContext, id: string): Promise<void> {
 }
 
 /** Deletes a series. Its sent letters are kept as stopped letters, with their figures. */
-async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
+export async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const series = await findSeries(transaction, id)
 		if (series === undefined) return
 		if (series.state !== 'off') throw conflict('state')
-		const steps = await stepsOf(transaction, id)
+		const steps = await selectSteps(transaction, id).execute()
 		for (const step of steps) await endStep(transaction, context, step.id)
 		await transaction.deleteFrom('series').where('id', '=', id).execute()
 		await appendAuditEntry(transaction, context, actor, 'series deleted', series.name)
 	})
 }
 
-async function addStep(context: StoreContext, id: string, delayMinutes: number): Promise<void> {
+export async function addStep(
+	context: StoreContext,
+	id: string,
+	delayMinutes: number,
+): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const series = await lockSeries(transaction, id, 'off')
-		const steps = await stepsOf(transaction, id)
+		const steps = await selectSteps(transaction, id).execute()
 		if (steps.length >= seriesLimits.maxSteps) throw conflict('count')
 		if (steps.some((step) => step.delay_minutes === delayMinutes)) throw conflict('delay')
 		const name = `${series.name} ${steps.length + 1}`.slice(0, 80)
@@ -108,14 +113,14 @@ async function addStep(context: StoreContext, id: string, delayMinutes: number):
 }
 
 /** Changes when a step is sent. Returns the id of its series. */
-async function moveStep(
+export async function moveStep(
 	{ db }: StoreContext,
 	letterId: string,
 	delayMinutes: number,
 ): Promise<string> {
 	return await db.write(async (transaction) => {
 		const { id } = await lockSeriesOf(transaction, letterId)
-		const others = await stepsOf(transaction, id)
+		const others = await selectSteps(transaction, id).execute()
 		const isTaken = others.some(
 			(other) => other.id !== letterId && other.delay_minutes === delayMinutes,
 		)
@@ -130,7 +135,11 @@ async function moveStep(
 }
 
 /** Removes a step from its series. Returns the id of the series. */
-async function removeStep(context: StoreContext, letterId: string, actor: string): Promise<string> {
+export async function removeStep(
+	context: StoreContext,
+	letterId: string,
+	actor: string,
+): Promise<string> {
 	return await context.db.write(async (transaction) => {
 		const { id } = await lockSeriesOf(transaction, letterId)
 		const name = await endStep(transaction, context, letterId)
@@ -165,17 +174,6 @@ async function insertStep(
 			series,
 			delay_minutes: delayMinutes,
 		})
-		.execute()
-}
-
-/** The steps of a series, by delay. */
-async function stepsOf(transaction: Transaction, series: string) {
-	return await transaction
-		.selectFrom('letters')
-		.select(['id', 'delay_minutes'])
-		.where('series', '=', series)
-		.where('state', 'in', ['draft', 'series'])
-		.orderBy('delay_minutes')
 		.execute()
 }
 

@@ -7,16 +7,13 @@ import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { lockSeries } from './lock-series.ts'
 
-/** The part of the store that switches series on and off. */
-export const seriesSwitch = { switchOn, switchOff }
-
 /**
  * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. After a break
  * shorter than `seriesLimits.changeMs`, people who confirmed during the break begin it too.
  *
  * @param versions the checked version of each letter, by id; a letter that has changed since is refused
  */
-async function switchOn(
+export async function switchOn(
 	context: StoreContext,
 	id: string,
 	versions: ReadonlyMap<string, number>,
@@ -53,7 +50,7 @@ async function switchOn(
 }
 
 /** Switches a series off, so that none of its mails is claimed. People in between steps continue once it is on again. */
-async function switchOff(context: StoreContext, id: string, actor: string): Promise<void> {
+export async function switchOff(context: StoreContext, id: string, actor: string): Promise<void> {
 	const { db, now } = context
 	const at = iso(now())
 	await db.write(async (transaction) => {

@@ -1,7 +1,6 @@
 import { utcDay } from '#values/dates/utc-day.ts'
 import { lastWeek, mondayOf } from '#values/dates/week.ts'
 import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
-import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { Transport } from '#platform/mail/transport.ts'
@@ -10,7 +9,7 @@ import type { NoticeStores } from '#features/notices/notices.ts'
 import { readWeeklyFigures } from './weekly-figures.ts'
 import { weeklyMail } from './weekly-mail.ts'
 import type { WeeklyRecipient } from './weekly-store.ts'
-import { isOver, mailNext } from '#features/notices/mail-each.ts'
+import { mailingHandler, mailNext } from '#features/notices/mail-each.ts'
 
 type Options = {
 	readonly store: Pick<CountStores, 'counts' | 'goals'> & Pick<NoticeStores, 'weekly'>
@@ -22,37 +21,35 @@ type Options = {
 	readonly now: () => number
 }
 
-const checkIntervalMs = 10 * 60_000
-
 /** Mondays from 07:00 UTC, when Sunday's rare names have been folded. */
 const sentFromHour = 7
 
 /**
- * Creates the handler of the job that mails weekly figures on Mondays. Its payload is the Monday of the last mail, see
- * `mailNext`; a new site starts on the next Monday. Failed mails are retried until the week ends.
+ * Creates the handler of the job that mails weekly figures on Mondays. A new site starts on the next Monday. Failed mails
+ * are retried until the week ends.
  */
 export function weeklyHandler(options: Options): JobHandler {
 	const { now } = options
-	const run = async ({ payload }: Pick<Job, 'payload'>) => {
-		const at = now() + checkIntervalMs
-		const today = utcDay(now())
-		const monday = mondayOf(today)
-		if (payload === '') return { end: 'again', at, payload: monday } as const
-		const isDue = now() >= Date.parse(monday) + sentFromHour * 3_600_000
-		if (!isDue || isOver(payload, monday)) return { end: 'again', at } as const
-		const next = await sendNext(options, payload, today)
-		if (next === null) return { end: 'again', at } as const
-		return { end: 'again', at: isOver(next, monday) ? at : now(), payload: next } as const
-	}
-	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+	return mailingHandler(
+		now,
+		() => mondayOf(utcDay(now())),
+		async (payload, monday) => {
+			if (payload === '') return monday
+			const isDue = now() >= Date.parse(monday) + sentFromHour * 3_600_000
+			return isDue ? await sendNext(options, payload, monday) : null
+		},
+	)
 }
 
 /** Returns the next payload; null if no mail could be sent now. Without figures or recipients the week is done. */
-async function sendNext(options: Options, payload: string, today: string): Promise<string | null> {
+async function sendNext(
+	options: Options,
+	payload: string,
+	occasion: string,
+): Promise<string | null> {
 	const { store, transport, links, site } = options
-	const occasion = mondayOf(today)
 	const recipients = await store.weekly.recipients()
-	const figures = recipients.length > 0 && (await readWeeklyFigures(options, lastWeek(today)))
+	const figures = recipients.length > 0 && (await readWeeklyFigures(options, lastWeek(occasion)))
 	if (!figures) return occasion
 	const panelUrl = new URL(`/waitlist/entradas?from=${figures.from}&to=${figures.to}`, site).href
 	const compose = (recipient: WeeklyRecipient) => {

@@ -12,19 +12,18 @@ import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
-import type { ImportPlan } from './plan-import.ts'
 
 /** Fits the file in base64 and the owner's answers. */
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
 /** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
-export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
-	undoRoutes(app, options)
-	const { store, mailLimits } = options
+export function importRoutes(app: SchemaApp, { store, mailLimits }: PeopleOptions): void {
 	const previewBody = body(importRequest, maxBodyBytes)
-	app.post('/api/admin/imports/preview', previewBody, async (request) => {
+	app.post('/api/admin/imports/preview', previewBody, async (request): Promise<ImportPreview> => {
 		await store.proofs.countSensitiveAct(sessionOf(request))
-		return previewOf(await store.imports.plan(request.body), mailLimits.mailsPerHour)
+		const { rows: _rows, ...plan } = await store.imports.plan(request.body)
+		const waiting = Math.max(0, plan.counts.asked - mailsPerChunk)
+		return { ...plan, mail_hours: Math.ceil(waiting / mailLimits.mailsPerHour) }
 	})
 
 	const importBody = { ...body(importConfirmation, maxBodyBytes), ...requireProof }
@@ -33,9 +32,7 @@ export function importRoutes(app: SchemaApp, options: PeopleOptions): void {
 		const change = await store.imports.request(wanted, counts, sessionOf(request).username)
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
-}
 
-function undoRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.get('/api/admin/imports', async (): Promise<UndoableImports> => store.importUndo.list())
 
 	app.get(
@@ -50,19 +47,4 @@ function undoRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 		if (change === null) throw new Refusal('There is no such import', 'not-found')
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
-}
-
-function previewOf({ read, counts, invalid }: ImportPlan, mailsPerHour: number): ImportPreview {
-	const { encoding, separator, columns, sample, unknown, unclearDate } = read
-	return {
-		encoding,
-		separator,
-		columns: [...columns],
-		sample: sample.map((cells) => [...cells]),
-		unknown: [...unknown],
-		unclear_date: unclearDate,
-		counts,
-		invalid: [...invalid],
-		mail_hours: Math.ceil(Math.max(0, counts.asked - mailsPerChunk) / mailsPerHour),
-	}
 }

@@ -44,8 +44,9 @@ export async function request(
 ): Promise<ListChange> {
 	const { db } = context
 	const planned = await plan(context, wanted)
-	const isReady = !planned.isUnclear && planned.rows.length > 0
-	if (!isReady || !isDeepStrictEqual(planned.counts, counts))
+	const isUnclear = planned.unknown.length > 0 || planned.unclear_date !== null
+	const isSame = planned.rows.length > 0 && isDeepStrictEqual(planned.counts, counts)
+	if (isUnclear || !isSame)
 		throw new Refusal('The import has changed', 'conflict', { field: 'counts' })
 	const payload: Payload = { proof: wanted.proof, mailsAt: 0 }
 	const total = planned.rows.length

@@ -12,7 +12,6 @@ import {
 	type ImportTerms,
 	provenAt,
 } from './rules/import-plan.ts'
-import type { ReadImport } from './rules/read-import.ts'
 import { changedTags, parseTag, tagLimits } from '#features/people/rules/tags.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { addressKey } from '#platform/db/address-key.ts'
@@ -33,13 +32,8 @@ export type PlannedRow = {
 	readonly tags: string | null
 }
 
-export type ImportPlan = {
-	readonly read: ReadImport
-	readonly counts: ImportCounts
+export type ImportPlan = Omit<ImportPreview, 'mail_hours'> & {
 	readonly rows: readonly PlannedRow[]
-	/** Whether the owner has to answer a question about the file first. */
-	readonly isUnclear: boolean
-	readonly invalid: ImportPreview['invalid']
 }
 
 /** Rows between yields to the event loop, so that signups are served in between. */
@@ -104,8 +98,7 @@ export async function plan(
 			}
 		}
 	}
-	const isUnclear = read.unknown.length > 0 || read.unclearDate !== null
-	return { read, counts, rows, isUnclear, invalid }
+	return { ...read, counts, rows, invalid }
 }
 
 const noCounts: ImportCounts = {

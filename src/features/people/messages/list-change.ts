@@ -20,8 +20,6 @@ const tagList = z.prefault(z.array(tag).check(z.maxLength(tagLimits.perPerson)),
  */
 export const personTags = z.strictObject({ id: recordId, add: tagList, remove: tagList })
 
-export type PersonTags = z.input<typeof personTags>
-
 /**
  * Body of `POST /api/admin/tags/filtered`: the tags to add to and remove from all matches. `count` is the number
  * confirmed by the owner; if the number of matching rows differs, nothing is changed and the response is `conflict`.
@@ -74,5 +72,3 @@ export type CurrentListChange = z.infer<typeof currentListChange>
  * Answered with 204; a finished change is `not-found`.
  */
 export const listChangeReference = z.strictObject({ id: recordId })
-
-export type ListChangeReference = z.infer<typeof listChangeReference>

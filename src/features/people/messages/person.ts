@@ -116,8 +116,6 @@ export type PersonFound = z.infer<typeof personFound>
  */
 export const personReference = z.strictObject({ id: recordId })
 
-export type PersonReference = z.infer<typeof personReference>
-
 /**
  * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, and the one it was made from. An
  * unknown id is `not-found`, a note that somebody else has since changed a `conflict`.

@@ -43,5 +43,3 @@ export type SegmentUpdate = z.infer<typeof segmentUpdate>
 
 /** Body of `POST /api/admin/segments/delete`, answered with 204, even if the segment is gone. */
 export const segmentDeletion = z.object({ id })
-
-export type SegmentDeletion = z.infer<typeof segmentDeletion>

@@ -4,7 +4,7 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { parseTag, tagsOf } from '#features/people/rules/tags.ts'
 import { useAction } from '#panel/client/useAction.ts'
-import { type PersonTags as Change, tagCounts } from '#features/people/messages/list-change.ts'
+import { type personTags, tagCounts } from '#features/people/messages/list-change.ts'
 import { command, resource } from '#panel/client/api.ts'
 import { TagField } from './TagField.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
@@ -15,7 +15,7 @@ const words = personWords.tags
 /** Reads the owner's tags, most frequent first. */
 const tagsQuery = resource(tagCounts, '/api/admin/tags')
 
-const changePersonTags = command<Change>('/api/admin/person/tags')
+const changePersonTags = command<typeof personTags>('/api/admin/person/tags')
 
 type Props = { person: Person }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import {
 	currentListChange,
 	type ListChange,
-	type ListChangeReference,
+	type listChangeReference,
 } from '#features/people/messages/list-change.ts'
 import { useAction } from '#panel/client/useAction.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -13,7 +13,7 @@ const refetchIntervalMs = 1_000
 
 const listChangeQuery = resource(currentListChange, '/api/admin/list-changes')
 
-const stopListChange = command<ListChangeReference>('/api/admin/list-changes/stop')
+const stopListChange = command<typeof listChangeReference>('/api/admin/list-changes/stop')
 
 /**
  * A bulk change running on the server, even one started elsewhere.

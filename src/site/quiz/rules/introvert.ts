@@ -12,7 +12,7 @@ export type IntrovertType = 'Social Introvert' | 'Classic Introvert' | 'Deep Int
  * @example
  * introvertBatteries['Deep Introvert'] // { battery: 'Very Small, 1-2 hours', batteryLevel: 20 }
  */
-export const introvertBatteries = {
+const introvertBatteries = {
 	'Social Introvert': { battery: 'Medium, 4-6 hours', batteryLevel: 60 },
 	'Classic Introvert': { battery: 'Small, 2-4 hours', batteryLevel: 40 },
 	'Deep Introvert': { battery: 'Very Small, 1-2 hours', batteryLevel: 20 },
@@ -33,16 +33,6 @@ export const introvertBands = [
 	{ name: 'Deep Introvert', upTo: 3 * introvertQuestionCount },
 ] as const satisfies readonly Band<IntrovertType>[]
 
-/** The result of the introvert test. */
-export type IntrovertScore = {
-	readonly type: IntrovertType
-	/** The sum of the indexes, 0 to 36. */
-	readonly totalScore: number
-	readonly battery: string
-	/** Percent of a full battery. */
-	readonly batteryLevel: (typeof introvertBatteries)[IntrovertType]['batteryLevel']
-}
-
 /**
  * Scores a complete introvert test.
  *
@@ -53,8 +43,9 @@ export type IntrovertScore = {
  * scoreIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
  * // { type: 'Social Introvert', totalScore: 15, battery: 'Medium, 4-6 hours', batteryLevel: 60 }
  */
-export function scoreIntrovert(answers: AnswerSheet): IntrovertScore {
+export function scoreIntrovert(answers: AnswerSheet) {
 	assertComplete(answers, introvertQuestionCount)
+	/** 0 to 36. */
 	const totalScore = sumOf(answers)
 	const type = bandOf<IntrovertType>(introvertBands, totalScore)
 	return { type, totalScore, ...introvertBatteries[type] }

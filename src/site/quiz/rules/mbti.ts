@@ -53,14 +53,6 @@ export const energyBands = [
 /** The energy profiles, by the names shown and reported to analytics. */
 export type EnergyProfile = (typeof energyBands)[number]['name']
 
-/** The result of the MBTI test. */
-export type MbtiScore = {
-	readonly type: MbtiType
-	readonly energyProfile: EnergyProfile
-	/** The sum of the indexes of the eight energy answers, 0 to 24. High is selective. */
-	readonly energyScore: number
-}
-
 /**
  * Scores a complete MBTI test.
  *
@@ -71,8 +63,9 @@ export type MbtiScore = {
  * scoreMbti(Array.from({ length: 24 }, () => 1))
  * // { type: 'ESTJ', energyProfile: 'Social Dynamo', energyScore: 8 }
  */
-export function scoreMbti(answers: AnswerSheet): MbtiScore {
+export function scoreMbti(answers: AnswerSheet) {
 	assertComplete(answers, mbtiQuestionCount)
+	/** Of the eight energy answers, 0 to 24. High is selective. */
 	const energyScore = sumOf(answersAbout('Energy', answers))
 	const energyProfile = bandOf<EnergyProfile>(energyBands, energyScore)
 	return { type: mbtiTypeOf(answers), energyProfile, energyScore }

@@ -1,5 +1,4 @@
-import type { AnalyticsEvent, ToolSteps } from '#features/counts/rules/events.ts'
-import { track } from '#features/counts/rules/track.ts'
+import { createToolReport } from '#features/counts/rules/track.ts'
 import { type Choice, firstChoice, requestsOf } from '#site/say-no/rules/choices.ts'
 import { composeMessage, messageBody } from '#site/say-no/rules/compose.ts'
 import { readSayNoFragment, sayNoFragment } from '#site/say-no/rules/fragment.ts'
@@ -15,7 +14,7 @@ export function enableSayNo(): void {
 	const words = document.querySelector('#say-no-words')?.textContent
 	if (!form || !words) return
 	const data: SayNoData = JSON.parse(words)
-	const report = createReport()
+	const report = createToolReport('say_no')
 	let choice = firstChoice
 	const show = (next: Choice) => {
 		choice = next
@@ -50,12 +49,12 @@ export function enableSayNo(): void {
 	show(firstChoice)
 	readAddress()
 	unfoldTarget()
-	track({ name: 'tool_opened', params: { tool: 'say_no' } }, globalThis)
+	report('opened')
 }
 
 const nextWording = { 0: 1, 1: 2, 2: 0 } as const
 
-type Report = (step: ToolSteps['say_no']) => void
+type Report = ReturnType<typeof createToolReport<'say_no'>>
 
 function find(name: string): HTMLElement | null {
 	return document.querySelector(`[data-${name}]`)
@@ -147,15 +146,4 @@ function paragraph(text: string): HTMLElement {
 		}),
 	)
 	return element
-}
-
-/** Reports each step once. */
-function createReport(): Report {
-	const reported = new Set<string>()
-	return (step) => {
-		if (reported.has(step)) return
-		reported.add(step)
-		const event: AnalyticsEvent = { name: 'tool_used', params: { tool: 'say_no', step } }
-		track(event, globalThis)
-	}
 }

@@ -1,43 +1,34 @@
 import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
-import { compareSheets, type LineName, type Sheet } from '#site/two-sheets/rules/sheet.ts'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
+import type { JointPage } from './joint-page.ts'
 import styles from './JointLines.module.css'
-import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
 
-type Props = { language: PageLanguage; words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
+type Props = { words: TwoSheetsWords['joint']; lines: JointPage['lines'] }
 
 /** The six lines of both sheets, shared ones first; on paper with the fold between the two groups. */
-export function JointLines({ language, words: { joint, lines }, yours, theirs }: Props) {
-	const { shared, different } = compareSheets(yours, theirs)
-	const answer = (line: LineName, sheet: Sheet) => shownAnswer(lines, line, sheet)
+export function JointLines({ words: { you, they, nameLine }, lines }: Props) {
 	return (
 		<div className={styles['lines']}>
 			<p className={styles['names']} aria-hidden="true">
-				{[joint.you, joint.they].map((who) => (
+				{[you, they].map((who) => (
 					<span key={who}>
-						<b>{who}</b> {joint.nameLine}
+						<b>{who}</b> {nameLine}
 					</span>
 				))}
 			</p>
 			<dl>
-				{shared.map((line) => (
-					<div key={line} className={styles['shared']}>
-						<dt>{formatMessage(language, joint.both, { line: lines[line].name })}</dt>
-						<dd>{answer(line, yours)}</dd>
-					</div>
-				))}
-				{different.map((line) => (
-					<div key={line} className={styles['different']}>
-						<dt>{lines[line].name}</dt>
+				{lines.map(({ name, answers: [yours, theirs] }) => (
+					<div key={name} className={styles[theirs === undefined ? 'shared' : 'different']}>
+						<dt>{name}</dt>
 						<dd>
-							<span className="visually-hidden">{joint.you}: </span>
-							{answer(line, yours)}
+							{theirs !== undefined && <span className="visually-hidden">{you}: </span>}
+							{yours}
 						</dd>
-						<dd>
-							<span className="visually-hidden">{joint.they}: </span>
-							{answer(line, theirs)}
-						</dd>
+						{theirs !== undefined && (
+							<dd>
+								<span className="visually-hidden">{they}: </span>
+								{theirs}
+							</dd>
+						)}
 					</div>
 				))}
 			</dl>

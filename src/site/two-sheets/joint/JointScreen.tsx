@@ -1,10 +1,10 @@
 import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
-import { compareSheets, type Sheet } from '#site/two-sheets/rules/sheet.ts'
+import type { Sheet } from '#site/two-sheets/rules/sheet.ts'
 import { JointLines } from './JointLines.tsx'
 import styles from './JointScreen.module.css'
 import { KeepActions } from './KeepActions.tsx'
 import { LeavingTime } from '#site/two-sheets/screens/LeavingTime.tsx'
-import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
+import { jointPage } from './joint-page.ts'
 import { CaptionedWindow } from './PairWindows.tsx'
 import type { ScreenProps } from '#site/two-sheets/screens/screen.ts'
 import screens from '#site/two-sheets/screens/Screens.module.css'
@@ -16,13 +16,13 @@ type Props = ScreenProps & { yours: Sheet; theirs: Sheet }
 /** The joint page: common answers and differences, the leaving time, and the signal. */
 export function JointScreen({ language, words, heading, state, dispatch, yours, theirs }: Props) {
 	const { joint } = words
-	const { shared } = compareSheets(yours, theirs)
+	const page = jointPage({ language, words, yours, theirs }, state.arrivalHour)
 	return (
 		<div className={styles['page']}>
 			<section className={`sky ${screens['sky']}`}>
 				<div className={`frame ${screens['words']}`}>
 					<h1 ref={heading} tabIndex={-1}>
-						{joint.titles[shared.length]}
+						{page.title}
 					</h1>
 					<p className={screens['lede']}>{joint.lede}</p>
 				</div>
@@ -30,17 +30,9 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 			</section>
 			<section className="facade">
 				<div className={`frame ${styles['joint']}`} data-settle>
-					<CaptionedWindow
-						caption={joint.you}
-						level={levelOfSize(yours.size)}
-						occupant={occupants.yours}
-					/>
-					<JointLines language={language} words={words} yours={yours} theirs={theirs} />
-					<CaptionedWindow
-						caption={joint.they}
-						level={levelOfSize(theirs.size)}
-						occupant={occupants.theirs}
-					/>
+					<CaptionedWindow {...page.you} />
+					<JointLines words={joint} lines={page.lines} />
+					<CaptionedWindow {...page.they} />
 				</div>
 				<div className={styles['foot']} />
 			</section>
@@ -60,7 +52,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
 					<div>
 						<ShareActions words={words.share} state={state} message={joint.message} />
-						<KeepActions {...{ language, words, state, yours, theirs }} />
+						<KeepActions words={words} page={page} />
 					</div>
 				</div>
 			</section>

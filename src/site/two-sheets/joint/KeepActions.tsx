@@ -1,31 +1,20 @@
 import { Icon } from '#site/art/icons/Icon.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
-import type { Sheet } from '#site/two-sheets/rules/sheet.ts'
-import type { SheetState } from '#site/two-sheets/rules/sheet-steps.ts'
 import { saveFile } from '#site/island/save-file.ts'
 import { useTask } from '#site/island/useTask.ts'
-import { jointPicture } from './joint-picture.ts'
+import type { JointPage } from './joint-page.ts'
 import { reportStep } from '#site/two-sheets/report-steps.ts'
 import styles from '#site/two-sheets/screens/ShareActions.module.css'
 
-type Props = {
-	language: PageLanguage
-	words: TwoSheetsWords
-	state: SheetState
-	yours: Sheet
-	theirs: Sheet
-}
+type Props = { words: TwoSheetsWords; page: JointPage }
 
 /** Saves the joint page: as a picture, and as a calendar reminder. Both are made in the browser. */
-export function KeepActions({ language, words, state, yours, theirs }: Props) {
-	const { share, joint } = words
+export function KeepActions({ words: { share, joint }, page }: Props) {
 	const [hasFailed, run] = useTask()
 	const savePicture = async () => {
 		const { drawJoint } = await import('./draw-joint.tsx')
-		const picture = jointPicture({ language, words, yours, theirs }, state.arrivalHour)
-		saveFile(await drawJoint(picture), share.pictureFile)
+		saveFile(await drawJoint(page), share.pictureFile)
 		reportStep('picture_saved')
 	}
 	const saveReminder = async () => {

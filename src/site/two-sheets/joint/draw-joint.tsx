@@ -2,7 +2,7 @@ import { SashWindow } from '#site/art/windows/SashWindow.tsx'
 import { artImage } from '#site/island/art-image.tsx'
 import { pictureSizes } from '#site/art/picture-sizes.ts'
 import { colours, drawPicture, fillRect, font } from '#site/island/canvas.ts'
-import type { JointPicture } from './joint-picture.ts'
+import type { JointPage } from './joint-page.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
@@ -21,11 +21,11 @@ const linesTop = 745
 const linesBottom = pictureHeight - plinth - 28
 
 /** Draws the joint page as a PNG. */
-export function drawJoint(picture: JointPicture): Promise<Blob> {
+export function drawJoint(picture: JointPage): Promise<Blob> {
 	const signature = { names: picture.footer, size: 30, plinth }
 	return drawPicture(pictureSizes.post, signature, async (context) => {
 		drawTitle(context, picture.title)
-		const art = <Windows people={picture.people} />
+		const art = <Windows {...picture} />
 		context.drawImage(await artImage(art, pictureSizes.post), 0, 0)
 		drawPeople(context, picture)
 		drawLines(context, picture.lines)
@@ -49,8 +49,8 @@ function drawTitle(context: Context, title: string): void {
 
 const noTitle = { sizePx: 76, lines: [] }
 
-function Windows({ people }: Pick<JointPicture, 'people'>) {
-	return people.map(({ level, occupant }, index) => (
+function Windows({ you, they }: Pick<JointPage, 'you' | 'they'>) {
+	return [you, they].map(({ level, occupant }, index) => (
 		<g
 			key={index}
 			transform={`translate(${windowLeft(index)} ${windows.top}) scale(${windows.unit})`}
@@ -67,12 +67,12 @@ function windowLeft(index: number): number {
 }
 
 /** The captions of both windows, and the leaving time between them. */
-function drawPeople(context: Context, { people, leave }: JointPicture): void {
+function drawPeople(context: Context, { you, they, leave }: JointPage): void {
 	const { unit, top } = windows
-	people.forEach(({ caption }, index) => {
+	for (const [index, { caption }] of [you, they].entries()) {
 		const x = windowLeft(index)
 		drawCentred(context, caption, x + windowWidth / 2, top + 224 * unit + 40, font(480, 30))
-	})
+	}
 	context.font = font(620, 46)
 	const between = pictureWidth - 2 * (margin + windowWidth) - 40
 	wrapText(leave, between, (text) => context.measureText(text).width).forEach((line, index) =>
@@ -81,7 +81,7 @@ function drawPeople(context: Context, { people, leave }: JointPicture): void {
 }
 
 /** The six lines, in the largest letters that fit. */
-function drawLines(context: Context, lines: JointPicture['lines']): void {
+function drawLines(context: Context, lines: JointPage['lines']): void {
 	for (let sizePx = 36; ; sizePx -= 2) {
 		const rows = lines.map(({ name, answers }) => ({
 			name,

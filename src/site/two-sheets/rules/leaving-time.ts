@@ -17,36 +17,19 @@ export type ArrivalHour = (typeof arrivalHours)[number]
 
 export const defaultArrivalHour: ArrivalHour = 19
 
-/** Minutes since the midnight before the arrival; above 1440 after the next midnight. */
-export type Leaving = {
-	/** When the smaller size is used up. */
-	readonly one: number
-	readonly other: number
-	/** When both leave together: a multiple of 15. */
-	readonly together: number
-	/** The difference between the two sizes in hours, 0 to 4. */
-	readonly hoursApart: number
-}
-
 /**
- * When two people leave: their own times, and the time together, which is that of the smaller size plus a share of the
- * difference (our own estimate: `stayLongerShare`).
+ * When two people leave, in minutes since the midnight before the arrival: their own times, and the time together, which
+ * is that of the smaller size plus a share of the difference (our own estimate: `stayLongerShare`), a multiple of 15.
  *
- * @example leavingTimes('twoHours', 'fourHours', 19) // { one: 1260, other: 1380, together: 1290, hoursApart: 2 }
+ * @example leavingTimes('twoHours', 'fourHours', 19) // { one: 1260, other: 1380, together: 1290 }
  */
-export function leavingTimes(
-	one: Choice<'size'>,
-	other: Choice<'size'>,
-	arrivalHour: ArrivalHour,
-): Leaving {
+export function leavingTimes(one: Choice<'size'>, other: Choice<'size'>, arrivalHour: ArrivalHour) {
 	const hours = [sizeHours[one], sizeHours[other]] as const
-	const hoursApart = Math.abs(hours[0] - hours[1])
-	const togetherHours = Math.min(...hours) + hoursApart * stayLongerShare
+	const togetherHours = Math.min(...hours) + Math.abs(hours[0] - hours[1]) * stayLongerShare
 	return {
 		one: 60 * (arrivalHour + hours[0]),
 		other: 60 * (arrivalHour + hours[1]),
 		together: 60 * (arrivalHour + togetherHours),
-		hoursApart,
 	}
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import styles from '#site/week/panels/ResultPanel.module.css'
 import { useTool } from '#site/week/useTool.ts'
 import type { CalendarState } from './calendar-state.ts'
 import type { StepProps } from './step-props.ts'
@@ -14,15 +15,15 @@ export function FaultPanel({ failed, onChange, words }: Props) {
 	return (
 		<>
 			<div role="alert">
-				<p data-part="file">{file}</p>
-				<h2 ref={heading} tabIndex={-1} data-part="title">
+				<p className={styles['kicker']}>{file}</p>
+				<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 					{title}
 				</h2>
 				<p data-part="text">
 					{text} {words.unchanged}
 				</p>
 			</div>
-			<div data-part="actions">
+			<div className={styles['actions']}>
 				<Button onClick={openDialog}>{words.chooseOther}</Button>
 				<TextButton onClick={() => onChange(before)}>{words.back}</TextButton>
 			</div>

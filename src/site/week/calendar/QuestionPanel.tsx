@@ -3,6 +3,7 @@ import type { EventKind } from '#site/week/rules/estimates.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { KindButtons } from '#site/week/panels/KindButtons.tsx'
 import { SheetBar } from '#site/week/panels/SheetBar.tsx'
+import styles from '#site/week/panels/ResultPanel.module.css'
 import { useTool } from '#site/week/useTool.ts'
 import type { ReadState } from './calendar-state.ts'
 import { formatTimes, regionalLocale } from './dates.ts'
@@ -44,7 +45,7 @@ export function QuestionPanel({ asked, onAnswer, onPostpone, words }: Props) {
 				].join(', ')}
 			</p>
 			<KindButtons onChoose={onAnswer} />
-			<p data-part="actions">
+			<p className={styles['actions']}>
 				<TextButton onClick={() => onAnswer()}>{words.leaveOut}</TextButton>
 			</p>
 		</>

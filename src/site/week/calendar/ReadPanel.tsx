@@ -1,6 +1,7 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Select } from '#site/ui/controls/Select.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import styles from '#site/week/panels/ResultPanel.module.css'
 import { useTool } from '#site/week/useTool.ts'
 import { closedState, entriesOf, type ReadState, sorted } from './calendar-state.ts'
 import { formatWeek, regionalLocale } from './dates.ts'
@@ -22,8 +23,8 @@ export function ReadPanel({ read, onShow, onChange, words }: Props) {
 	const questions = unanswered.length
 	return (
 		<>
-			<p data-part="file">{read.files}</p>
-			<h2 ref={heading} tabIndex={-1} data-part="title">
+			<p className={styles['kicker']}>{read.files}</p>
+			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 				{formatMessage(language, words.sorted, {
 					sorted: week.total - entriesOf(unanswered),
 					total: week.total,
@@ -53,7 +54,7 @@ export function ReadPanel({ read, onShow, onChange, words }: Props) {
 					))}
 				</Select>
 			</div>
-			<div data-part="actions">
+			<div className={styles['actions']}>
 				{questions === 0 ? (
 					<Button onClick={close}>{words.done}</Button>
 				) : (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import styles from '#site/week/panels/ResultPanel.module.css'
 import { useTool } from '#site/week/useTool.ts'
 import { dayOf, localMinutes } from './rules/local-time.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -40,14 +41,14 @@ export function ReadingPanel({ reading, onRead, onChange, words }: Props) {
 	const title = formatMessage(language, words.reading, { files: label })
 	return (
 		<>
-			<h2 ref={heading} tabIndex={-1} data-part="title">
+			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 				{title}
 			</h2>
 			<p data-part="progress" data-delayed>
 				<progress aria-label={title} max={progress?.total} value={progress?.done} />
 				{progress && formatMessage(language, words.progress, progress)}
 			</p>
-			<p data-part="actions">
+			<p className={styles['actions']}>
 				<TextButton onClick={() => onChange(before)}>{words.stop}</TextButton>
 			</p>
 		</>

@@ -1,13 +1,6 @@
 import type { CalendarEntry } from './rules/entry.ts'
 import { dateForUtcFormat, daysPerWeek, type LocalDay, minutesPerDay } from './rules/local-time.ts'
-import type { PageLanguage } from '#site-map/languages.ts'
-
-/** For browsers without a preferred regional variety of a language. */
-const locales = {
-	en: 'en-US',
-	de: 'de-DE',
-	pt: 'pt-BR',
-} as const satisfies Record<PageLanguage, string>
+import { locales, type PageLanguage } from '#site-map/languages.ts'
 
 /** The browser's regional variety of a language, which decides between 14:00 and 2 PM. */
 export function regionalLocale(language: PageLanguage): string {

@@ -9,11 +9,10 @@ import {
 	type UndoableImports as Imports,
 } from '#features/people/messages/people-import.ts'
 import { postFor, resource, searchById } from '#panel/client/api.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { DataTable } from '#panel/parts/DataTable.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatNumber } from '#panel/format/format-number.ts'
-import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'
@@ -37,15 +36,7 @@ type Props = {
 export function UndoableImports({ version, onBegun }: Props) {
 	const { data: imports = [] } = useQuery(importsQuery('', version))
 	const [asked, setAsked] = useState<Imports[number] | null>(null)
-	const { isBusy, run } = useAction()
 	if (imports.length === 0) return null
-
-	async function undo({ id }: Imports[number]) {
-		const options = { action: texts.confirm, refused: { 'not-found': texts.gone } }
-		const begun = await run(options, () => undoImport({ id }))
-		setAsked(null)
-		if (begun?.change) onBegun(begun.change)
-	}
 
 	return (
 		<section className={styles['preview']}>
@@ -66,34 +57,26 @@ export function UndoableImports({ version, onBegun }: Props) {
 				}))}
 			/>
 			{asked !== null && (
-				<UndoDialog
-					asked={asked}
-					isBusy={isBusy}
-					onConfirm={() => void undo(asked)}
-					onCancel={() => setAsked(null)}
-				/>
+				<UndoDialog asked={asked} onClose={() => setAsked(null)} onBegun={onBegun} />
 			)}
 		</section>
 	)
 }
 
-type UndoDialogProps = {
-	asked: Imports[number]
-	isBusy: boolean
-	onConfirm: () => void
-	onCancel: () => void
-}
+type UndoDialogProps = Pick<Props, 'onBegun'> & { asked: Imports[number]; onClose: () => void }
 
 /** Says how many people the undo erases, restores and leaves as they are. */
-function UndoDialog({ asked: { id, file }, ...props }: UndoDialogProps) {
+function UndoDialog({ asked: { id, file }, onClose, onBegun }: UndoDialogProps) {
 	const { data: counts } = useQuery(previewQuery(id))
 	return (
-		<ConfirmDialog
+		<ActionDialog
 			title={formatMessage('es', texts.ask, { file })}
-			confirm={texts.confirm}
-			cancel={texts.cancel}
+			words={texts}
+			options={{ action: texts.confirm, refused: { 'not-found': texts.gone } }}
+			send={() => undoImport({ id })}
 			isIncomplete={!counts || counts.erased + counts.restored === 0}
-			{...props}
+			onClose={onClose}
+			onDone={(begun) => begun?.change && onBegun(begun.change)}
 		>
 			<div className={styles['questions']}>
 				{counts &&
@@ -106,6 +89,6 @@ function UndoDialog({ asked: { id, file }, ...props }: UndoDialogProps) {
 						))}
 				<p>{texts.final}</p>
 			</div>
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }

@@ -133,7 +133,7 @@ test.each(Object.entries(files))(
 		const read = readImport(readFileSync(join(folder, `${name}.csv`)), choices)
 		if (typeof read === 'string') throw new Error(read)
 		expect(read.unknown).toEqual([])
-		expect(read.unclearDate).toBeNull()
+		expect(read.unclear_date).toBeNull()
 		expect(read.rows.map(({ person }) => describe(person))).toEqual(people)
 	},
 )

@@ -111,7 +111,7 @@ export function createPermissionReader(
 		},
 
 		/** Questions to answer before a row can be imported. */
-		unknownIn(rows: readonly (readonly string[])[]): readonly UnknownValue[] {
+		unknownIn(rows: readonly (readonly string[])[]): UnknownValue[] {
 			return [...kinds.keys()].flatMap((column): UnknownValue[] => {
 				const texts = rows
 					.map((cells) => cells[column]?.trim() ?? '')

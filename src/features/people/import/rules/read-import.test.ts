@@ -61,13 +61,13 @@ test('the first row of a file without column names is a person', () => {
 
 test('ambiguous dates wait for their order', () => {
 	const bytes = new TextEncoder().encode('email,date\nada@example.com,05/06/2025')
-	expect(readImport(bytes, choices)).toMatchObject({ unclearDate: '05/06/2025' })
+	expect(readImport(bytes, choices)).toMatchObject({ unclear_date: '05/06/2025' })
 	for (const [dates, createdAt] of [
 		['dmy', '2025-06-05T00:00:00.000Z'],
 		['mdy', '2025-05-06T00:00:00.000Z'],
 	] as const) {
 		expect(readImport(bytes, { ...choices, dates })).toMatchObject({
-			unclearDate: null,
+			unclear_date: null,
 			rows: [{ person: { createdAt } }],
 		})
 	}

@@ -37,13 +37,13 @@ export type ReadImport = {
 	readonly encoding: ReturnType<typeof decodeCsv>['encoding']
 	readonly separator: CsvSeparator
 	/** The columns and their uses; null for unused ones. */
-	readonly columns: readonly { readonly name: string; readonly use: ImportUse | null }[]
+	readonly columns: { readonly name: string; readonly use: ImportUse | null }[]
 	/** The first rows, with a cell for each column. */
-	readonly sample: readonly (readonly string[])[]
+	readonly sample: string[][]
 	readonly rows: readonly ImportRow[]
-	readonly unknown: readonly UnknownValue[]
+	readonly unknown: UnknownValue[]
 	/** An ambiguous date; null if there is none. */
-	readonly unclearDate: string | null
+	readonly unclear_date: string | null
 }
 
 /** The extent of a file's sample. */
@@ -96,7 +96,7 @@ export function readImport(
 			),
 		rows,
 		unknown: permission.unknownIn(table.map(({ cells }) => cells)),
-		unclearDate: dates === null ? unclearDate : null,
+		unclear_date: dates === null ? unclearDate : null,
 	}
 
 	function useOf(column: number): ImportUse | null {

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
 import type { ErasureResult } from '#features/people/messages/erasure.ts'
 import type { CurrentListChange, ListChange } from '#features/people/messages/list-change.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { usePanel } from '#panel/panel-context.ts'
-import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { eraseOne } from './list-api.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -36,16 +35,12 @@ type Props = {
 /** Erases after a question. For several rows, their number must be typed, so that it is read. */
 export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
 	const { toasts } = usePanel()
-	const { isBusy, run } = useAction()
 	const [typed, setTyped] = useState('')
 	const { count, email = '', send } = erasure
 	const isOne = count === 1
 	const action = formatMessage('es', words.confirm, { n: count })
 
-	async function erase() {
-		const options = { action, failed: words.failed, refused: { conflict: words.changed } }
-		const result = await run(options, send)
-		onClose()
+	function tell(result: ErasureResult | CurrentListChange | null) {
 		if (result === null) return onDone(0)
 		if ('change' in result) {
 			if (result.change) onStarted?.(result.change)
@@ -57,18 +52,18 @@ export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
 	}
 
 	return (
-		<ConfirmDialog
+		<ActionDialog
 			title={
 				isOne
 					? formatMessage('es', words.askOne, { email })
 					: formatMessage('es', words.ask, { n: count })
 			}
-			confirm={isOne ? words.confirmOne : action}
-			cancel={words.cancel}
-			isBusy={isBusy}
+			words={{ confirm: isOne ? words.confirmOne : action, cancel: words.cancel }}
+			options={{ action, failed: words.failed, refused: { conflict: words.changed } }}
+			send={send}
 			isIncomplete={!isOne && typed.replaceAll(/\D/g, '') !== String(count)}
-			onConfirm={() => void erase()}
-			onCancel={onClose}
+			onClose={onClose}
+			onDone={tell}
 		>
 			<p>{words.text}</p>
 			{!isOne && (
@@ -80,6 +75,6 @@ export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
 					onChange={(event) => setTyped(event.target.value)}
 				/>
 			)}
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }

@@ -1,7 +1,7 @@
 import {
 	type NewSegment,
 	newSegment,
-	type SegmentDeletion,
+	type segmentDeletion,
 	segments,
 	type SegmentUpdate,
 } from '#features/people/messages/segment.ts'
@@ -16,4 +16,4 @@ export const createSegment = (segment: NewSegment) => create(newSegment.parse(se
 
 export const updateSegment = command<SegmentUpdate>('/api/admin/segments/update')
 
-export const deleteSegment = command<SegmentDeletion>('/api/admin/segments/delete')
+export const deleteSegment = command<typeof segmentDeletion>('/api/admin/segments/delete')

@@ -4,7 +4,7 @@ import {
 	type NewPerson,
 	personAdded,
 	personFound,
-	type PersonReference,
+	type personReference,
 	type PersonSearch,
 } from '#features/people/messages/person.ts'
 import { command, nullIfUnknown, postFor, readFile, searchById } from '#panel/client/api.ts'
@@ -18,13 +18,13 @@ export const personKey = (id: string) => [personPathOfApi, id]
 export const readPersonFile = (id: string) => readFile(`/api/admin/person/export${searchById(id)}`)
 
 /** Removes the mark that a person's mail bounces. */
-export const removePersonMark = command<PersonReference>('/api/admin/person/deliverable')
+export const removePersonMark = command<typeof personReference>('/api/admin/person/deliverable')
 
 /** Mails a person a link to their own page. */
-export const sendPersonLink = command<PersonReference>('/api/admin/person/link')
+export const sendPersonLink = command<typeof personReference>('/api/admin/person/link')
 
 /** Unsubscribes a person, who alone can resubscribe. */
-export const unsubscribePerson = command<PersonReference>('/api/admin/person/unsubscribe')
+export const unsubscribePerson = command<typeof personReference>('/api/admin/person/unsubscribe')
 
 /** Adds a person, who gets a mail asking for confirmation. */
 export const addPerson = (message: NewPerson) =>

@@ -8,18 +8,13 @@ const maxBytes = 10_000_000
 
 const zipSignature = [0x50, 0x4b]
 
-/** The calendars found, and the number of files in a .zip that are named like calendars but are not. */
-export type CalendarFiles = {
-	readonly sources: readonly CalendarSource[]
-	readonly notCalendar: number
-}
-
 /**
- * The calendars in the chosen files, including files in a .zip, as exported by Google.
+ * The calendars in the chosen files, including files in a .zip, as exported by Google, and the number of files in a .zip
+ * that are named like calendars but are not.
  *
  * @throws CalendarFileError
  */
-export async function readCalendarFiles(files: readonly File[]): Promise<CalendarFiles> {
+export async function readCalendarFiles(files: readonly File[]) {
 	const size = files.reduce((sum, file) => sum + file.size, 0)
 	if (size > maxBytes) throw new CalendarFileError('tooLarge', files[0]?.name ?? '')
 	const found = await Promise.all(files.map(sourcesIn))
@@ -29,7 +24,7 @@ export async function readCalendarFiles(files: readonly File[]): Promise<Calenda
 	return { sources, notCalendar: found.reduce((sum, each) => sum + each.notCalendar, 0) }
 }
 
-async function sourcesIn(file: File): Promise<CalendarFiles> {
+async function sourcesIn(file: File) {
 	const bytes = new Uint8Array(await file.arrayBuffer())
 	if (zipSignature.every((byte, index) => bytes[index] === byte)) return unpack(file.name, bytes)
 	const source = sourceOf(file.name, bytes)
@@ -42,7 +37,7 @@ async function sourcesIn(file: File): Promise<CalendarFiles> {
  * writes no more, so an archive that understates them gains nothing. A file that is not a calendar does not affect
  * the others.
  */
-function unpack(file: string, bytes: Uint8Array): CalendarFiles {
+function unpack(file: string, bytes: Uint8Array) {
 	let size = 0
 	const unpacked = unzip(file, bytes, (name, originalSize) => {
 		if (!/\.ics$/i.test(name) || /(?:^|\/)(?:__MACOSX\/|\._)/.test(name)) return false

@@ -36,16 +36,9 @@ const msPerMinute = 60_000
 
 type Calendar = { readonly file: string; readonly text: CalendarText }
 
-/** The result of reading the calendars. */
-export type ReadEntries = {
-	readonly entries: readonly CalendarEntry[]
-	/** Number of skipped events by reason. They do not affect the others. */
-	readonly leftOut: LeftOut
-}
-
 /**
  * The entries of several calendars around today, in order; without any, the entries of the quarter before the last
- * entry, because a file may be old. An entry in several calendars is included once.
+ * entry, because a file may be old. An entry in several calendars is included once. Also counts the skipped events.
  *
  * @throws CalendarFileError
  */
@@ -53,7 +46,7 @@ export function readCalendars(
 	sources: readonly CalendarSource[],
 	{ today, zone }: Visitor,
 	onProgress: (progress: Progress) => void = () => undefined,
-): ReadEntries {
+) {
 	const calendars = sources.map(({ file, text }) => ({ file, text: takeApart(text) }))
 	const near = { first: today - daysBack, last: today + daysAhead }
 	const found = entriesIn(calendars, near, zone, onProgress)
@@ -83,7 +76,7 @@ function entriesIn(
 	days: DayRange,
 	zone: ZoneOffset,
 	onProgress: (progress: Progress) => void,
-): ReadEntries {
+) {
 	const near = calendars.map(({ file, text }) => {
 		return { file, text: { ...text, events: eventsNear(text, days) } }
 	})

@@ -6,29 +6,27 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
 import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
 
-type Page = {
+type Sheets = {
 	readonly language: PageLanguage
 	readonly words: TwoSheetsWords
 	readonly yours: Sheet
 	readonly theirs: Sheet
 }
 
-export type JointPicture = ReturnType<typeof jointPicture>
+export type JointPage = ReturnType<typeof jointPage>
 
 /**
- * The content of the joint page's picture: the page's own words, shared lines first with one answer each, and its
+ * The content of the joint page and its picture: the six lines, shared ones first with one answer each, and the page's
  * address without the sheets.
  */
-export function jointPicture({ language, words, yours, theirs }: Page, arrivalHour: ArrivalHour) {
+export function jointPage({ language, words, yours, theirs }: Sheets, arrivalHour: ArrivalHour) {
 	const { joint, lines, start } = words
 	const { shared, different } = compareSheets(yours, theirs)
 	const { together } = leavingTimes(yours.size, theirs.size, arrivalHour)
 	return {
 		title: joint.titles[shared.length] ?? start.title,
-		people: [
-			{ caption: joint.you, level: levelOfSize(yours.size), occupant: occupants.yours },
-			{ caption: joint.they, level: levelOfSize(theirs.size), occupant: occupants.theirs },
-		],
+		you: { caption: joint.you, level: levelOfSize(yours.size), occupant: occupants.yours },
+		they: { caption: joint.they, level: levelOfSize(theirs.size), occupant: occupants.theirs },
 		leave: formatMessage(language, joint.leave.at, {
 			time: clockTime(together, joint.leave.hourMark),
 		}),

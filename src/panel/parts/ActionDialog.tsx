@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { type ActionOptions, useAction } from '#panel/client/useAction.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+type Props<Result> = Pick<
+	ComponentProps<typeof ConfirmDialog>,
+	'title' | 'isIncomplete' | 'children'
+> & {
+	/** Its buttons. */
+	words: { readonly confirm: string; readonly cancel: string }
+	options: ActionOptions
+	send: () => Promise<Result>
+	/** Keeps the dialog, and what is typed in it, after a failure. */
+	keepsOpen?: boolean
+	onClose: () => void
+	/** After the end of the change; null if it failed. */
+	onDone?: (result: Result | null) => void
+}
+
+/** Asks before a change, and runs it. */
+export function ActionDialog<Result>(props: Props<Result>) {
+	const { words, options, send, keepsOpen = false, onClose, onDone, ...dialog } = props
+	const { isBusy, run } = useAction()
+
+	async function confirm() {
+		const result = await run(options, send)
+		if (result === null && keepsOpen) return
+		onClose()
+		onDone?.(result)
+	}
+
+	return (
+		<ConfirmDialog
+			{...dialog}
+			confirm={words.confirm}
+			cancel={words.cancel}
+			isBusy={isBusy}
+			onConfirm={() => void confirm()}
+			onCancel={onClose}
+		/>
+	)
+}
