@@ -292,30 +292,15 @@ test.describe('with motion', () => {
 		})
 })
 
-test('the typeface and the parts below wait for the first paint, links to parts lead there, and the next page has both at once', async ({
+test('the typeface is requested after the first paint, shown once loaded, and at once on the next page', async ({
 	page,
 }) => {
 	const release = await hold(page, '**/*.woff2')
 	const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
 	await gotoPainted(page, '/')
 	expect(await font()).toMatch(/^Fallback/)
-	const isLaidOut = () =>
-		page
-			.locator('footer p')
-			.first()
-			.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))
-	expect(await isLaidOut()).toBe(false)
-	const answersAt = () => page.locator('#faq').evaluate((part) => part.getBoundingClientRect().top)
-	await page
-		.locator('a[href="#faq"]')
-		.first()
-		.evaluate((link: HTMLElement) => link.click())
-	await expect.poll(answersAt).toBeLessThan(200)
-	const before = await answersAt()
 	release()
 	await waitForFonts(page)
-	expect(await isLaidOut()).toBe(true)
-	expect(await answersAt()).toBeCloseTo(before, 0)
 	expect(await font()).toMatch(/^Ysabeau/)
 	const [painted, asked] = await page.evaluate(() => [
 		performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
