@@ -14,9 +14,10 @@ import type { ClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createErasureJournal } from '#platform/journal/erasure-journal.ts'
+import { withContext } from '#platform/with-context.ts'
 import { deriveKeys, keyBytes, type Keys } from '#platform/keys/keys.ts'
-import { createJournalReplay } from '#features/retention/replay-erasure-journal.ts'
-import { createRetentionSweep } from '#features/retention/retention.ts'
+import { replayErasureJournal } from '#features/retention/replay-erasure-journal.ts'
+import { sweep } from '#features/retention/retention.ts'
 import { createSettingStore } from '#features/settings/settings.ts'
 import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitlist/waitlist.ts'
 import { createWebhookEventStore } from '#features/webhook/webhook.ts'
@@ -89,10 +90,7 @@ export function createStore(
 		settings: createSettingStore(context),
 		webhookEvents: createWebhookEventStore(context),
 		words: createWordStore(context),
-		/** Deletes rows past their retention period; safe to run at any time. */
-		sweep: createRetentionSweep(context),
-		/** Repeats the erasure of people a restored backup brought back. Call it before sending anything. */
-		replayErasureJournal: createJournalReplay(context),
+		...withContext(context, { sweep, replayErasureJournal }),
 		ping: () => db.ping(),
 		close: () => db.close(),
 	}

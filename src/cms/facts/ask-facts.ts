@@ -3,11 +3,8 @@ import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import { currentSite, type Site, type WordEdits } from '#cms/reader/site.ts'
 import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
 
-/** The drafts, and the changes to make to them. */
-export type FactsQuestion = {
-	readonly edits: WordEdits
-	readonly changes: FactChanges['changes']
-}
+/** A site with its drafts, and the changes to make to them. */
+export type FactsTask = { readonly site: Site; readonly changes: FactChanges['changes'] }
 
 /** The facts in the words, without the authors of changes. */
 export type FactReport = Omit<WordFacts, 'facts' | 'measurements'> & {
@@ -28,16 +25,16 @@ export type FactsAnswer =
 	  }
 
 /** Reads all facts with drafts and changes, and checks the changes. */
-export type AskFacts = (question: FactsQuestion) => Promise<FactsAnswer>
+export type AskFacts = (drafts: WordEdits, changes: FactsTask['changes']) => Promise<FactsAnswer>
 
 /** Far more than reading all facts takes. */
 const timeLimitMs = 60_000
 
-const worker = createBoundedWorker<
-	Pick<FactsQuestion, 'changes'> & { readonly site: Site },
-	FactsAnswer
->(new URL('./facts.worker.ts', import.meta.url), { timeLimitMs })
+const worker = createBoundedWorker<FactsTask, FactsAnswer>(
+	new URL('./facts.worker.ts', import.meta.url),
+	{ timeLimitMs },
+)
 
 /** Reads the facts of the project in a thread, while the server answers others. */
-export const askFacts: AskFacts = ({ edits, changes }) =>
+export const askFacts: AskFacts = (edits, changes) =>
 	worker.run({ site: { ...currentSite(), edits }, changes })

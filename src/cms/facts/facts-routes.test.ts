@@ -21,9 +21,9 @@ const measurements = {
 async function withSession() {
 	const asked: number[] = []
 	const api = await createTestApi(databases[0], {
-		askFacts: async (question) => {
-			asked.push(question.changes.length)
-			return await askFacts(question)
+		askFacts: async (drafts, changes) => {
+			asked.push(changes.length)
+			return await askFacts(drafts, changes)
 		},
 		measure: async () => measurements,
 	})

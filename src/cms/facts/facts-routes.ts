@@ -22,7 +22,7 @@ export function factsRoutes(
 		const edits = await store.all()
 		const byPlace = editsByPlace(edits)
 		if (known?.key !== editsText(byPlace)) {
-			const answer = await askFacts({ edits: byPlace, changes: [] })
+			const answer = await askFacts(byPlace, [])
 			if (answer.outcome !== 'done') throw new Error('The facts cannot be read')
 			known = { key: editsText(byPlace), report: answer.report }
 		}
@@ -33,7 +33,7 @@ export function factsRoutes(
 
 	app.post('/api/admin/words/facts', body(factChanges, maxChangeBytes), async (request, reply) => {
 		const edits = editsByPlace(await store.all())
-		const answer = await askFacts({ edits, changes: request.body.changes })
+		const answer = await askFacts(edits, request.body.changes)
 		if (answer.outcome !== 'done')
 			throw new Refusal('A value cannot be stored', answer.outcome, { fields: [...answer.fields] })
 		try {

@@ -6,15 +6,13 @@ import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
 import { factReport } from './fact-report.ts'
 import { invalidTexts } from './invalid-texts.ts'
 import { isSameText, normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
-import { setCurrentSite, type Site, type WordEdits } from '#cms/reader/site.ts'
+import { setCurrentSite, type WordEdits } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
-import type { FactsAnswer, FactsQuestion } from './ask-facts.ts'
+import type { FactsAnswer, FactsTask } from './ask-facts.ts'
 
 serveWorker(answer)
 
-type Question = Pick<FactsQuestion, 'changes'> & { readonly site: Site }
-
-function answer({ site, changes }: Question): FactsAnswer {
+function answer({ site, changes }: FactsTask): FactsAnswer {
 	const { edits } = site
 	const files = allWordsFiles()
 	const shown = changes.map((change) =>
@@ -43,7 +41,7 @@ function contentOf(given: WordEdits, file: string): string {
 }
 
 /** The addresses of invalid texts; of the texts rejected by a schema, only the first. */
-function faultsOf(changes: FactsQuestion['changes']): readonly string[] {
+function faultsOf(changes: FactsTask['changes']): readonly string[] {
 	try {
 		const faults = changes.flatMap((each) => invalidTexts(each, each.text, originalAt(each) ?? ''))
 		if (faults.length > 0) return faults

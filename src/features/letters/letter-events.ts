@@ -14,7 +14,7 @@ import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
-import { isOpen } from './letter-rows.ts'
+import { hasRecipient, isOpen } from './letter-rows.ts'
 
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>
@@ -62,7 +62,10 @@ export async function applyLetterEvent(
 	actor: string,
 	columns: UpdateObject<Tables, 'letters'>,
 ): Promise<Letter | null> {
-	const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, letter.id))
+	// A letter resumes with those of its first recipients who have not been tried.
+	const isFirst = sql<boolean>`priority = 1 and ${isOpen}`
+	const isFirstFiftyOut =
+		event !== 'resume' || !(await hasRecipient(transaction, letter.id, isFirst))
 	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
 	if (state === null) return null
 	const changed = await transaction
@@ -77,19 +80,6 @@ export async function applyLetterEvent(
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
 	return letterOf(changed)
-}
-
-/** Whether each of the first recipients has been tried. */
-async function areFirstOut(transaction: Transaction, id: string): Promise<boolean> {
-	const first = await transaction
-		.selectFrom('letter_recipients')
-		.select('person_id')
-		.where('letter_id', '=', id)
-		.where('priority', '=', 1)
-		.where(isOpen)
-		.limit(1)
-		.executeTakeFirst()
-	return first === undefined
 }
 
 /** Selects a letter and locks it until COMMIT. */

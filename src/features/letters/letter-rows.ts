@@ -6,6 +6,7 @@ import {
 	type RecipientState,
 	recipientStates,
 } from './rules/recipient-state.ts'
+import { begunStates } from './rules/letter-state.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
@@ -160,15 +161,31 @@ export async function forgetOldRecipients(
 	}
 }
 
-/** Whether a letter has recipients, even ones who got it before it became a draft again. */
-export async function hasRecipients(transaction: Transaction, id: string): Promise<boolean> {
-	const some = await transaction
+/** Whether a recipient of a letter matches. A draft may have recipients, who got it before it became a draft again. */
+export async function hasRecipient(
+	transaction: Transaction,
+	letterId: string,
+	matches = sql<boolean>`true`,
+): Promise<boolean> {
+	const found = await transaction
 		.selectFrom('letter_recipients')
 		.select('person_id')
-		.where('letter_id', '=', id)
+		.where('letter_id', '=', letterId)
+		.where(matches)
 		.limit(1)
 		.executeTakeFirst()
-	return some !== undefined
+	return found !== undefined
+}
+
+/** Whether another letter has begun but not ended. */
+export async function isOtherBegun(transaction: Transaction, letterId: string): Promise<boolean> {
+	const other = await transaction
+		.selectFrom('letters')
+		.select('id')
+		.where('state', 'in', begunStates)
+		.where('id', '!=', letterId)
+		.executeTakeFirst()
+	return other !== undefined
 }
 
 /** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */

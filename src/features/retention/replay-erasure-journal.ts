@@ -44,12 +44,9 @@ type Person = JournalPerson & {
 	readonly confirmed_at: string | null
 }
 
-/** Creates the function that repeats erasures, unsubscriptions and corrections undone by a restore. */
-export function createJournalReplay(context: PeopleContext) {
-	return (compose: ComposeFor) => replayErasureJournal(context, compose)
-}
-
 /**
+ * Repeats the erasures, unsubscriptions and corrections undone by a restore. Call it before sending anything.
+ *
  * Returns the number of people erased again, the IDs of their mails, and the numbers of addresses unsubscribed and
  * corrected again. The database stores the latest journal entry, so a start without a restore reads no people. If
  * interrupted, repeats everything.
@@ -57,7 +54,7 @@ export function createJournalReplay(context: PeopleContext) {
  * @param compose writes the mail that asks a person to confirm the address corrected again
  * @throws OperatorError if the journal cannot be written
  */
-async function replayErasureJournal(context: PeopleContext, compose: ComposeFor) {
+export async function replayErasureJournal(context: PeopleContext, compose: ComposeFor) {
 	const { db, journal } = context
 	if (journal === undefined) return nothing
 	await journal.prepare()

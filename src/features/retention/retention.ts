@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import { monthsBefore, retention, retentionMs } from '#values/retention.ts'
@@ -28,37 +28,35 @@ declare module '#platform/db/tables.ts' {
 const isPending = sql<boolean>`status = 'pending'`
 
 /**
- * Creates the function that deletes rows past their retention period. Works in steps, so that signups continue.
- * Interruptible and idempotent.
+ * Deletes rows past their retention period. Works in steps, so that signups continue. Interruptible and idempotent.
+ *
+ * @param isStopping whether to return after the current step
  */
-export function createRetentionSweep(context: StoreContext) {
+export async function sweep(context: StoreContext, isStopping = () => false): Promise<void> {
 	const { db, now, journal, hasWebhook } = context
-
-	/** @param isStopping whether to return after the current step */
-	return async function sweep(isStopping = () => false): Promise<void> {
-		const time = now()
-		const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
-		const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
-		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
-		const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
-		await db.withMaintenanceConnection(async (own) => {
-			await datePendingSignups(own, isStopping)
-			for (const rows of expiredRows(time, hasWebhook === true)) {
-				await deleteInSteps(own, rows, isStopping)
-			}
-			await forgetOldRecipients(own, deliveriesBefore, isStopping)
-			await deleteOldLetters(own, deliveriesBefore, isStopping)
-			await endUnconfirmedSignups(own, unconfirmedBefore, iso(time), isStopping)
-			await deleteInactive(own, context, isInactive(hasOptedOut, optOutsBefore), isStopping)
-			const deadSince = isDead(undeliverableBefore)
-			await deleteInactive(own, context, isInactive(deadSince, undeliverableBefore), isStopping)
-			await updateStatistics(own, db.kind)
-		})
-		await journal?.prune()
-		// Tells every copy of the database its age.
-		await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
-		await truncateWal(db)
-	}
+	const time = now()
+	const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
+	const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
+	const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
+	const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
+	await db.withMaintenanceConnection(async (own) => {
+		await datePendingSignups(own, isStopping)
+		for (const rows of expiredRows(time, hasWebhook === true)) {
+			await deleteInSteps(own, rows, isStopping)
+		}
+		await forgetOldRecipients(own, deliveriesBefore, isStopping)
+		await deleteOldLetters(own, deliveriesBefore, isStopping)
+		await endUnconfirmedSignups(own, unconfirmedBefore, iso(time), isStopping)
+		const hasOptedOut = sql<boolean>`status = 'unsubscribed'`
+		await deleteInactive(own, context, isInactive(hasOptedOut, optOutsBefore), isStopping)
+		const isDead = sql<boolean>`undeliverable_at < ${undeliverableBefore}`
+		await deleteInactive(own, context, isInactive(isDead, undeliverableBefore), isStopping)
+		await updateStatistics(own, db.kind)
+	})
+	await journal?.prune()
+	// Tells every copy of the database its age.
+	await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
+	await truncateWal(db)
 }
 
 /** Updates the statistics of SQLite's planner from a sample of each table. PostgreSQL does this itself. */
@@ -204,20 +202,12 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 	return rows.map(({ id }) => id)
 }
 
-/** Matches unsubscribed addresses. */
-const hasOptedOut = sql<boolean>`status = 'unsubscribed'`
-
-/** Matches addresses whose mailbox has rejected mail since before `cutoff`, an ISO time. */
-function isDead(cutoff: string): Expression<SqlBool> {
-	return sql<boolean>`undeliverable_at < ${cutoff}`
-}
-
 /**
  * Matches addresses that get no mail and have not signed up since `cutoff`, an ISO time.
  *
  * @param getsNoMail the condition under which an address gets no mail
  */
-function isInactive(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
+function isInactive(getsNoMail: RawBuilder<boolean>, cutoff: string): RawBuilder<boolean> {
 	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
 		select 1 from consents
 		where consents.person_id = waitlist_emails.id and given_at >= ${cutoff}

@@ -23,7 +23,6 @@ export function outboxRoutes(app: SchemaApp, { store }: Options): void {
 	const resendBody = { ...body(mailResend), ...requireProof }
 	app.post('/api/admin/failed-mails/resend', resendBody, async (request) => {
 		const { username } = sessionOf(request)
-		const count = await store.outbox.resend(request.body.id ?? null, username)
-		return { count }
+		return { count: await store.outbox.resend(request.body.id ?? null, username) }
 	})
 }

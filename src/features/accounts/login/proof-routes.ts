@@ -44,8 +44,9 @@ export function proofRoutes(
 		if ('password' in request.body) await provePassword(store, session, request.body.password)
 		else {
 			// Needs no rate limit: a valid assertion cannot be guessed.
-			const asking = passkeySessionOf(request, site)
-			const passkey = await checks.checkProof(request.body.passkey, asking, act ?? null)
+			const party = relyingParty(request.headers.origin, site)
+			const asking = party && passkeySessionOf(request, site)
+			const passkey = asking && (await checks.checkProof(request.body.passkey, asking, act ?? null))
 			if (passkey === null) {
 				await store.audit.countRefusal('proof refused', session.username)
 				throw new Refusal('The passkey is wrong', 'wrong-password')

@@ -10,7 +10,7 @@ import {
 	nameOfOther,
 	unknownLetter,
 } from '#features/letters/letter-events.ts'
-import { freeCampaign, hasRecipients } from '#features/letters/letter-rows.ts'
+import { freeCampaign, hasRecipient } from '#features/letters/letter-rows.ts'
 
 /** Creates a draft, unless there are `maxDrafts` already. */
 export async function create(context: StoreContext, draft: NewLetter): Promise<Letter> {
@@ -103,7 +103,7 @@ export async function remove(context: StoreContext, id: string, actor: string): 
 	await context.db.write(async (transaction) => {
 		const draft = await lockLetter(transaction, id).executeTakeFirst()
 		if (draft === undefined) return
-		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) throw conflict('state')
+		if (draft.state !== 'draft' || (await hasRecipient(transaction, id))) throw conflict('state')
 		await transaction.deleteFrom('letters').where('id', '=', id).execute()
 		await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
 	})

@@ -3,12 +3,7 @@ import { sql, type UpdateObject } from 'kysely'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
-import {
-	begunStates,
-	canBePaused,
-	goesOnByItself,
-	statesBefore,
-} from '#features/letters/rules/letter-state.ts'
+import { canBePaused, goesOnByItself, statesBefore } from '#features/letters/rules/letter-state.ts'
 import { canBeMended } from '#features/letters/rules/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
@@ -28,7 +23,7 @@ import {
 	timingOf,
 	unknownLetter,
 } from '#features/letters/letter-events.ts'
-import { requeueRecipients } from '#features/letters/letter-rows.ts'
+import { isOtherBegun, requeueRecipients } from '#features/letters/letter-rows.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 export async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
@@ -166,12 +161,7 @@ export async function begin(
 	await changeIfPossible(context, id, event, async (transaction, letter) => {
 		const { name, send_at, recipients } = letter
 		if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
-		const other = await transaction
-			.selectFrom('letters')
-			.select('id')
-			.where('state', 'in', begunStates)
-			.executeTakeFirst()
-		if (other !== undefined) return null
+		if (await isOtherBegun(transaction, id)) return null
 		const mark = { kind: 'letter', text: name, path: null, before: null } as const
 		await transaction
 			.insertInto('count_marks')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { maxAttempts } from '#platform/jobs/retry-policy.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { commonestCode } from '#features/letters/rules/refusals.ts'
@@ -6,7 +7,7 @@ import {
 	type LetterRow,
 	lockSendingLetter,
 } from '#features/letters/letter-events.ts'
-import { isFinished } from '#features/letters/letter-rows.ts'
+import { hasRecipient, isFinished } from '#features/letters/letter-rows.ts'
 import { isHardRefusal, markUndeliverable } from '#features/bounces/bounces.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
@@ -104,8 +105,10 @@ export async function markSenderRefused(
 	return await db.write(async (transaction) => {
 		const current = await lockSendingLetter(transaction, letter.id).executeTakeFirst()
 		if (current !== undefined) {
-			const isLast = tries >= maxAttempts
-			if (isLast || (await isAnyoneReached(transaction, letter.id, blamedSince))) {
+			const isReached = sql<boolean>`${isFinished} and state = 'sent' and finished_at >= ${blamedSince}`
+			const isToBlame =
+				blamedSince !== null && (await hasRecipient(transaction, letter.id, isReached))
+			if (tries >= maxAttempts || isToBlame) {
 				await refuse(context, transaction, current, leased, code)
 				return 'refused'
 			}
@@ -138,35 +141,14 @@ async function latestRefusals(
 	transaction: Transaction,
 	{ id, resumed_at }: LetterRow,
 ): Promise<readonly string[]> {
-	const latest = await outcomes(transaction, id)
+	const latest = await transaction
+		.selectFrom('letter_recipients')
 		.select(['state', 'failure'])
+		.where('letter_id', '=', id)
+		.where(isFinished)
 		.where('finished_at', '>=', resumed_at ?? '')
 		.orderBy('finished_at', 'desc')
 		.limit(letterLimits.breakerWindow)
 		.execute()
 	return latest.flatMap(({ state, failure }) => (state === 'refused' ? (failure ?? '') : []))
-}
-
-/** Whether a mail of a letter was sent since a time in ISO 8601. Returns false if `since` is null. */
-async function isAnyoneReached(
-	transaction: Transaction,
-	letterId: string,
-	since: string | null,
-): Promise<boolean> {
-	if (since === null) return false
-	const reached = await outcomes(transaction, letterId)
-		.select('person_id')
-		.where('state', '=', 'sent')
-		.where('finished_at', '>=', since)
-		.limit(1)
-		.executeTakeFirst()
-	return reached !== undefined
-}
-
-/** The mails of a letter that were sent or given up. */
-function outcomes(transaction: Transaction, letterId: string) {
-	return transaction
-		.selectFrom('letter_recipients')
-		.where('letter_id', '=', letterId)
-		.where(isFinished)
 }

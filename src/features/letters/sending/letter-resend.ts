@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Letter } from '#features/letters/messages/letter.ts'
-import { begunStates, statesBefore } from '#features/letters/rules/letter-state.ts'
+import { statesBefore } from '#features/letters/rules/letter-state.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import {
@@ -10,7 +10,7 @@ import {
 	lockLetter,
 	unknownLetter,
 } from '#features/letters/letter-events.ts'
-import { requeueRecipients } from '#features/letters/letter-rows.ts'
+import { isOtherBegun, requeueRecipients } from '#features/letters/letter-rows.ts'
 
 /**
  * Queues all refused recipients again, or one of them. The usual conditions are checked before each mail. Addresses
@@ -67,13 +67,8 @@ async function resendSome(
 	return await db.write(async (transaction) => {
 		const letter = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
 		if (!statesBefore('resend').includes(letter.state)) throw conflict('state')
-		const other = await transaction
-			.selectFrom('letters')
-			.select('id')
-			.where('state', 'in', begunStates)
-			.where('id', '!=', id)
-			.executeTakeFirst()
-		if (other !== undefined && letter.series === null) throw conflict('other-letter')
+		if (letter.series === null && (await isOtherBegun(transaction, id)))
+			throw conflict('other-letter')
 		const changed = await requeueRecipients(transaction, id, some, iso(now()))
 		if (isFirst && changed === 0) throw conflict('recipient')
 		if (!isFirst && letter.state !== 'finished') return letterOf(letter)

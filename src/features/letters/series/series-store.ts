@@ -5,7 +5,7 @@ import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
 import { seriesLimits, type SeriesOrigin } from './rules/series.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
-import { freeCampaign, hasRecipients } from '#features/letters/letter-rows.ts'
+import { freeCampaign, hasRecipient } from '#features/letters/letter-rows.ts'
 import { conflict } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
@@ -194,7 +194,7 @@ async function endStep(
 	context: StoreContext,
 	id: string,
 ): Promise<string> {
-	if (await hasRecipients(transaction, id)) {
+	if (await hasRecipient(transaction, id)) {
 		const at = iso(context.now())
 		const ended = await transaction
 			.updateTable('letters')

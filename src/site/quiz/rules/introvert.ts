@@ -12,7 +12,7 @@ export type IntrovertType = 'Social Introvert' | 'Classic Introvert' | 'Deep Int
  * @example
  * introvertBatteries['Deep Introvert'] // { battery: 'Very Small, 1-2 hours', batteryLevel: 20 }
  */
-export const introvertBatteries = {
+const introvertBatteries = {
 	'Social Introvert': { battery: 'Medium, 4-6 hours', batteryLevel: 60 },
 	'Classic Introvert': { battery: 'Small, 2-4 hours', batteryLevel: 40 },
 	'Deep Introvert': { battery: 'Very Small, 1-2 hours', batteryLevel: 20 },

@@ -17,7 +17,7 @@ export function JointLines({ words: { you, they, nameLine }, lines }: Props) {
 			</p>
 			<dl>
 				{lines.map(({ name, answers: [yours, theirs] }) => (
-					<div key={name} className={styles[theirs === undefined ? 'shared' : 'different']}>
+					<div key={name} className={theirs === undefined ? styles['shared'] : styles['different']}>
 						<dt>{name}</dt>
 						<dd>
 							{theirs !== undefined && <span className="visually-hidden">{you}: </span>}
