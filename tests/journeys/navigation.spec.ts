@@ -95,7 +95,7 @@ test.describe('on another page', () => {
 })
 
 test.describe('by keyboard alone', () => {
-	test('the first stop skips to the content, and a question opens and closes', async ({ page }) => {
+	test('the first Tab skips to the content, and a question opens and closes', async ({ page }) => {
 		await page.goto('/')
 		await page.keyboard.press('Tab')
 		await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()

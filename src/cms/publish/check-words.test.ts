@@ -47,7 +47,7 @@ test('a fault visible only to readers is reported in the same way', async () => 
 	])
 })
 
-test('a fault for which the panel has no words has its sentence in English', async () => {
+test('a fault for which the panel has no words is reported in English', async () => {
 	const file = 'facts/prices.yaml'
 	expect(await faultsOf([[file, 'lifetime/currency', 'euro']])).toMatchObject([
 		{ file, fault: null, message: expect.stringContaining(`src/content/${file}:`) },

@@ -145,7 +145,7 @@ test('an address outside the configured country is a task', async () => {
 	})
 })
 
-test('a seller without a name or a page is open, and a representative is requested only where one is needed', async () => {
+test('the seller is unfinished without the name or page of its provider, and a representative is requested only where one is needed', async () => {
 	const seller = async (environment: SettingTexts) =>
 		(await (await checkOf(environment)).findings())['seller']
 	expect(await seller({ SELLER: 'operator' })).toBe('provider')

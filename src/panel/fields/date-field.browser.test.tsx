@@ -41,7 +41,7 @@ test('leaving the field and Enter pass the day on at once', () => {
 	expect(onChange).toHaveBeenLastCalledWith('')
 })
 
-test('nothing is passed on without a change', () => {
+test('leaving the field unchanged reports no change', () => {
 	const { field, onChange } = open()
 	pause()
 	fireEvent.blur(field)

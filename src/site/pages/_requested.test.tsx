@@ -192,7 +192,7 @@ test.each(languages)(
 	},
 )
 
-test.each(languages)('the page of an empty field asks for the address in %s', async (language) => {
+test.each(languages)('the page for an empty field asks for the address in %s', async (language) => {
 	const action = { kind: 'signup', source: 'footer', email: '' } as const
 	const document = parse(await render({ kind: 'notice', language, name: 'empty', action }))
 	const field = document.querySelector('input[aria-invalid]')

@@ -56,7 +56,7 @@ async function answerAll(user: User, last: string) {
 	}
 }
 
-test('the start has the guide and no way back; the first question asks for a choice', async () => {
+test('the start screen has the guide and no way back; the first question asks for a choice', async () => {
 	const user = await open()
 	screen.getByText('the guide')
 	await press(user, 'Answer the six questions')

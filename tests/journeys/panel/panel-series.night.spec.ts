@@ -66,7 +66,7 @@ test('a shipped series is tested and switched on, and reaches a person who confi
 			await check(page)
 		})
 
-		await test.step('who confirms gets each letter at its time, once', async () => {
+		await test.step('a person who confirms gets each letter once, at its time', async () => {
 			site.clock.advance(minuteMs)
 			await signUpAndConfirm(page, site, 'lena@example.com', 'introvert-test-de')
 			await signUpAndConfirm(page, site, 'other@example.com', 'regional-gb')

@@ -42,7 +42,7 @@ async function openExample(page: Page, path = '/week'): Promise<void> {
 test.describe('on a phone', () => {
 	test.use({ viewport: onPhone, hasTouch: true })
 
-	test('a week is tapped in, changed, moved, shortened, declined, deleted and undone', async ({
+	test('a week is filled in, changed, moved, shortened, declined, deleted and undone', async ({
 		page,
 	}) => {
 		const requests: Request[] = []

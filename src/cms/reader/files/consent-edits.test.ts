@@ -32,7 +32,7 @@ test('the same words have the same version, and other words have another version
 	expect(versionOf('Neu.')).not.toBe(versionOf('Neuer.'))
 })
 
-test('the Spanish text of the panel follows the Spanish text', () => {
+test('the translation for the panel follows the Spanish text', () => {
 	const changed = read({ [`${base}/texts/es`]: 'Palabras nuevas.' })
 	expect(Object.values(changed).at(-1)?.translation).toBe('Palabras nuevas.')
 })

@@ -19,7 +19,7 @@ test('each kind is due within its period', () => {
 	expect(due({ kind: 'erase' })).toBe('2026-02-28T12:00:00.000Z')
 })
 
-test('a cancellation is due on its day if that day comes first; a past day counts as soon as possible', () => {
+test('a cancellation is due on its end date if that comes first; a past end date is ignored', () => {
 	expect(due({ kind: 'cancel', endDate: '2026-02-03' })).toBe('2026-02-03T00:00:00.000Z')
 	expect(due({ kind: 'cancel', endDate: '2026-06-30' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'cancel', endDate: '2026-01-31' })).toBe('2026-02-14T12:00:00.000Z')

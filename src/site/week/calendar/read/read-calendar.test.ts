@@ -24,7 +24,7 @@ test('every calendar has an answer', () => {
 	expect(Object.keys(answers).toSorted()).toEqual(files.map((file) => basename(file, '.ics')))
 })
 
-test.each(files)('%s has the occurrences that its answer names', (file) => {
+test.each(files)('%s has the expected occurrences', (file) => {
 	const text = takeApart(new TextDecoder().decode(readFileSync(file)))
 	const rows = ranges.flatMap((days) =>
 		readCalendar(text, days)
