@@ -13,7 +13,7 @@ type NewLanding = {
 	readonly today: string
 }
 
-/** The page whose first screen a blank page of a language begins with, because many of its words remain. */
+/** The page that lends its first screen to a blank page of its language, because many of its words remain. */
 const models = {
 	en: 'pages/en/home.yaml',
 	de: 'countries/de.yaml',

@@ -11,8 +11,8 @@ const lineStart = /^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+/gm
 const mark = /\\([\s\S])|\*+|<\/?b>/g
 
 /**
- * The words of a source text as they are read, on one line: with its facts, without marks and tags, and with an
- * ellipsis for each value known at run time, and with the last case of a choice. For lists and headings; the page itself is rendered by the server.
+ * The words of a source text as read, on one line: without marks and tags, with its facts, with the last case of each
+ * choice, and with an ellipsis for each value known only at run time. For lists and headings; the server renders pages.
  *
  * @example plainText('**From** {price.lifetime}, {n} left', { 'price.lifetime': '$10' }) // 'From $10, … left'
  */

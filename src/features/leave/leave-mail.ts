@@ -50,7 +50,7 @@ export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHa
 	return { 'leave-receipt': handler('leave-receipt'), 'leave-done': handler('leave-done') }
 }
 
-/** Composes the receipt of a request, or the mail that says that it is done. */
+/** Composes the receipt of a request, or the notice that it is done. */
 export function leaveMail(kind: LeaveMailKind, request: LeaveRequest, site: string) {
 	const language = pageLanguages.find((each) => each === request.locale) ?? 'en'
 	const leave = words('leave', language)
@@ -90,7 +90,7 @@ export function leaveMail(kind: LeaveMailKind, request: LeaveRequest, site: stri
 	})
 }
 
-/** The mail that a request is done, in two parts: the owner's sentence goes between them. */
+/** The notice that a request is done, in two parts: the owner's sentence goes between them. */
 export function donePreview(request: LeaveRequest, site: string) {
 	const answer = '\0'
 	const { subject, text } = leaveMail('leave-done', { ...request, answer }, site)

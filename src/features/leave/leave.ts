@@ -38,7 +38,7 @@ type LeaveRequests = {
 	nonce_hash: Nullable<string>
 	done_at: Nullable<Time>
 	done_by: Nullable<string>
-	/** The owner's sentence in the mail that the request is done. */
+	/** The owner's sentence in the notice that the request is done. */
 	answer: Nullable<string>
 	mail_state: LeaveRequest['mail_state']
 	mail_failure: Nullable<string>

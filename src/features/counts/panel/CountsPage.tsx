@@ -102,7 +102,7 @@ function useCounts(today: string) {
 		isError,
 		dataUpdatedAt,
 		refetch,
-		/** While another view is read, still the previous view's value. */
+		/** The previous view's value while another view loads. */
 		summary: data,
 		view,
 		/** Changes the query of the panel's address, and with it the view. */

@@ -8,7 +8,7 @@ import { leaveRequest } from './leave-list.ts'
  */
 export const leaveReference = z.strictObject({ id: recordId })
 
-/** The longest sentence of the owner in the mail that a request is done. */
+/** The longest sentence of the owner in the notice that a request is done. */
 export const maxAnswerLength = 1_000
 
 /**
@@ -29,7 +29,7 @@ export const leaveDetail = z.object({
 	),
 	/** Other requests of the address, newest first. */
 	others: z.array(leaveRequest),
-	/** The mail that the request is done; the owner's sentence goes between its two texts. Null without an address. */
+	/** The notice that the request is done; the owner's sentence goes between its two texts. Null without an address. */
 	mail: z.nullable(z.object({ subject: z.string(), text: z.string(), close: z.string() })),
 	/** The seller whose duty the request is; null if it is the operator. */
 	provider: z.nullable(z.object({ name: z.string(), url: z.nullable(z.string()) })),

@@ -33,7 +33,7 @@ export const leaveRequest = z.object({
 	done_at: optionalText,
 	/** The name of an account. */
 	done_by: optionalText,
-	/** The owner's sentence in the mail that the request is done. */
+	/** The owner's sentence in the notice that the request is done. */
 	answer: optionalText,
 	/** The state of the latest mail: the receipt, or after `done_at` the notice that the request is done. */
 	mail_state: z.enum(leaveMailStates),

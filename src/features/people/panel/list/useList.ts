@@ -42,7 +42,7 @@ export function useList() {
 		search,
 		/** Whether a filter or a search excludes rows. */
 		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
-		/** While another page is read, still the previous page; null before the first. */
+		/** The previous page while another page loads; null before the first. */
 		page: data ?? null,
 		/** Null until read, which follows the first page. */
 		summary: summary ?? null,
