@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CountRow } from '#features/counts/rules/count.ts'
 import type { SpeedRow } from '#features/counts/rules/speed.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { createMeasuring, measurableDay } from './measure-claims.ts'
 
@@ -24,7 +24,7 @@ const painted = (day: string, n: number): SpeedRow => ({
 	n,
 })
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('complete days are measured once a day: seven, thirty, or all', async () => {
 		const clock = fakeClock(Date.UTC(2026, 10, 30, 12))
 		const { db, store } = await openTestStore(kind, clock.now)

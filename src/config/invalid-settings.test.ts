@@ -6,7 +6,7 @@ for (const { command, tags = ['night'] } of [
 	{ command: ['scripts/dev.ts'] },
 	{ command: ['scripts/export.ts', 'pages'] },
 	{ command: ['scripts/launch-check.ts'], tags: [] },
-	{ command: ['src/app/cli/admin.ts', 'disable', 'ada'], tags: [] },
+	{ command: ['src/app/cli/admin.ts', 'disable', 'ada'] },
 	{ command: ['src/app/cli/backup.ts', 'file'] },
 	{ command: ['src/app/cli/restore.ts', 'file'] },
 	{ command: ['src/app/cli/waitlist.ts', 'export', 'ada@example.com'] },

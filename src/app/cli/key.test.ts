@@ -22,7 +22,7 @@ test('creates a new key for a stopped site', { tags: 'night' }, async () => {
 	expect(await key()).not.toBe(before)
 })
 
-test('is refused while the server runs, and keeps the key', async () => {
+test('is refused while the server runs, and keeps the key', { tags: 'night' }, async () => {
 	const { dataDir, key } = await stoppedSite()
 	const before = await key()
 	onTestFinished(lockDataFolder(dataDir))

@@ -167,6 +167,7 @@ test.each([
 	],
 ])(
 	'an impossible value is refused by its address: %j',
+	{ tags: 'night' },
 	async (changes, fields) => {
 		const { read, change, store } = await withSession()
 		const facts = changes.some(({ before }) => before === null) ? await read() : null
@@ -179,7 +180,6 @@ test.each([
 		expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid', fields }])
 		expect(await store.words.all()).toEqual([])
 	},
-	60_000,
 )
 
 test.each([

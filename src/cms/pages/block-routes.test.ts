@@ -3,7 +3,7 @@ import { ownPageAnswer } from '#cms/messages/own-pages.ts'
 import { blockForm, pageBlocks } from '#cms/messages/page-blocks.ts'
 import { wordDifferences } from '#cms/messages/word-publication.ts'
 import { wordCatalog } from '#cms/messages/words.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 
@@ -40,30 +40,35 @@ async function panel(kind: TestDatabase = databases[0]) {
 	return { store, get, post, read, idsOf, change }
 }
 
-test.each(databases)('a page of blocks is made and its blocks are changed on %s', async (kind) => {
-	const { store, get, post, read, idsOf, change } = await panel(kind)
-	expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
-	const { pages } = (await get('pages')).json()
-	expect(pages).toMatchObject([{ file, path: '/quiet-week', title: 'A quiet week', isDraft: true }])
-	expect(await idsOf(file)).toEqual(['hero', 'cards', 'questions', 'call'])
-	const { version } = await read(file)
-	const move = { act: 'move', id: 'call', to: 0 }
-	expect((await post('pages/blocks', { file, version, ...move })).json()).toMatchObject({
-		file,
-		faults: [],
-	})
-	expect((await post('pages/blocks', { file, version, ...move })).statusCode).toBe(409)
-	for (const act of [
-		{ act: 'add', kind: 'texts' },
-		{ act: 'remove', id: 'cards' },
-		{ act: 'hide', id: 'questions' },
-	])
-		expect((await change(file, act)).json()).toMatchObject({ file, faults: [] })
-	expect(await idsOf(file)).toEqual(['call', 'hero', 'questions', 'texts'])
-	expect((await store.words.all()).map(({ place }) => place)).toEqual([''])
-	const { changes } = wordDifferences.parse((await get('words/changes')).json())
-	expect(changes).toMatchObject([{ file, place: '', before: '', changedBy: 'ada' }])
-})
+test.each(dailyDatabases)(
+	'a page of blocks is made and its blocks are changed on %s',
+	async (kind) => {
+		const { store, get, post, read, idsOf, change } = await panel(kind)
+		expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
+		const { pages } = (await get('pages')).json()
+		expect(pages).toMatchObject([
+			{ file, path: '/quiet-week', title: 'A quiet week', isDraft: true },
+		])
+		expect(await idsOf(file)).toEqual(['hero', 'cards', 'questions', 'call'])
+		const { version } = await read(file)
+		const move = { act: 'move', id: 'call', to: 0 }
+		expect((await post('pages/blocks', { file, version, ...move })).json()).toMatchObject({
+			file,
+			faults: [],
+		})
+		expect((await post('pages/blocks', { file, version, ...move })).statusCode).toBe(409)
+		for (const act of [
+			{ act: 'add', kind: 'texts' },
+			{ act: 'remove', id: 'cards' },
+			{ act: 'hide', id: 'questions' },
+		])
+			expect((await change(file, act)).json()).toMatchObject({ file, faults: [] })
+		expect(await idsOf(file)).toEqual(['call', 'hero', 'questions', 'texts'])
+		expect((await store.words.all()).map(({ place }) => place)).toEqual([''])
+		const { changes } = wordDifferences.parse((await get('words/changes')).json())
+		expect(changes).toMatchObject([{ file, place: '', before: '', changedBy: 'ada' }])
+	},
+)
 
 test('the structure of a page of the site is a draft like its texts, and a new block has texts', async () => {
 	const { store, get, post, change } = await panel()
@@ -120,7 +125,7 @@ async function formOf(get: Awaited<ReturnType<typeof panel>>['get'], page: strin
 	return blockForm.parse((await get(`pages/block?file=${page}&id=${id}`)).json())
 }
 
-test.each(databases)('the words of a block are changed by its form on %s', async (kind) => {
+test.each(dailyDatabases)('the words of a block are changed by its form on %s', async (kind) => {
 	const { store, get, post } = await panel(kind)
 	const { words: before, form, ...own } = await formOf(get, home, 'faq')
 	expect(own).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ownPageAnswer, ownPageList, ownPageText } from '#cms/messages/own-pages.ts'
 import { wordDifferences } from '#cms/messages/word-publication.ts'
 import { wordCatalog } from '#cms/messages/words.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { hasPage } from '#cms/draft-site.ts'
 import { withoutSome } from '#cms/word-differences.ts'
@@ -39,7 +39,7 @@ async function panel(kind: TestDatabase = databases[0]) {
 	return { ...api, get, post, pages, textOf, changes }
 }
 
-test.each(databases)('a page is made, changed, published and removed on %s', async (kind) => {
+test.each(dailyDatabases)('a page is made, changed, published and removed on %s', async (kind) => {
 	const { post, pages, textOf, changes, store } = await panel(kind)
 	expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
 	const row = { file, language: 'en', page: 'quietWeek', path: '/quiet-week' }

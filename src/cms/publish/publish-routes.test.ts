@@ -8,7 +8,7 @@ import {
 	outdatedTexts,
 } from '#cms/messages/word-publication.ts'
 import { noPages } from '#cms/rendering/rendered-pages.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#cms/reader/files/addresses.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
@@ -144,7 +144,7 @@ test('a change that is left out keeps its public text and remains a draft', asyn
 	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
 })
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: one language is published without the drafts of another, and neither is left behind',
 	async (kind) => {
 		const { store, get, published, list, publishAll } = await createSite([], kind)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
@@ -35,7 +35,7 @@ async function newSite(kind: TestDatabase = sqlite, changed: Partial<ApiOptions>
 	return { ...site, report, counted: () => site.store.counts.ofDay(day) }
 }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('each report counts once, in its campaign and page, even if it is repeated', async () => {
 		const { report, counted, clock } = await newSite(kind)
 		const event = { campaign: 'June', page: '/usa' }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { databases, openTestStore, readRegistrations } from '#testing/databases.ts'
+import { dailyDatabases, openTestStore, readRegistrations } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'an erasure on $kind names the mails of letters, and keeps their outcomes',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#site-map/pages.ts'
-import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
+import {
+	dailyDatabases,
+	databases,
+	readWaitingMails,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const minute = 60_000
@@ -8,7 +13,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const address = 'theo@mail.example'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('after an unsubscription and a stranger’s signup no link of an older mail confirms', async () => {
 		const { signUp, link, post, status, app, clock } = await newSite(kind)
 		await signUp()

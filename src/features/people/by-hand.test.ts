@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { person } from '#features/people/messages/person.ts'
-import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { deliverMails } from '#testing/jobs.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const hour = 3_600_000
 const ada = 'ada@example.com'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a person added by hand gets the confirmation mail, and is on the list only after confirming', async () => {
 		const { add, db, find, show, press, linkIn, store } = await newPanel(kind)
 		const reply = await add({ email: ' Ada@EXAMPLE.com ', locale: 'de', country: 'BR' })

@@ -74,7 +74,7 @@ test('Alt and an arrow move a chip over a word, and over another chip', async ()
 	expect(text()).toBe('In{days} a few ')
 })
 
-test('a field focused by code accepts typing', async () => {
+test('a field focused by code accepts typing', { tags: 'night' }, async () => {
 	const { field, text } = await open({ value: 'One', id: 'field' })
 	await userEvent.click(page.getByRole('button'))
 	document.getElementById('field')?.focus()
@@ -119,7 +119,7 @@ test.each([
 	unmount()
 })
 
-test('a reverted value can be restored', async () => {
+test('a reverted value can be restored', { tags: 'night' }, async () => {
 	const { field, text } = await open({ value: 'One' })
 	await userEvent.keyboard(' two')
 	await page.getByRole('button', { name: 'Original' }).click()

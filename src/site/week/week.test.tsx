@@ -302,7 +302,7 @@ test.each([
 	},
 )
 
-test('files dropped after a later render go to the current page', async () => {
+test('files dropped after a later render go to the current page', { tags: 'night' }, async () => {
 	const { user } = openExample()
 	await press(user, 'Another idea')
 	drop(new File([icsOf(dinner)], 'one.ics'))
@@ -342,17 +342,21 @@ test.each([
 	},
 )
 
-test('entries beyond the limit are counted, unsorted ones are marked, and the example forgets the calendar', async () => {
-	const { user } = open()
-	const unknown = 'UID:u\r\nDTSTART:20261124T120000Z\r\nSUMMARY:Xq'
-	const meetings = Array.from({ length: 125 }, (_, index) => meeting(index))
-	drop(new File([icsOf(...meetings, unknown)], 'full.ics'))
-	await screen.findByText('This page plans 120 entries a week; 5 more are left out.')
-	expect(screen.getByRole('grid').textContent).toContain('?')
-	await press(user, 'See an example week')
-	await waitFor(() => expect(panel().textContent).not.toContain('sorted'))
-	expect(screen.getByRole('grid').textContent).not.toContain('?')
-})
+test(
+	'entries beyond the limit are counted, unsorted ones are marked, and the example forgets the calendar',
+	{ tags: 'night' },
+	async () => {
+		const { user } = open()
+		const unknown = 'UID:u\r\nDTSTART:20261124T120000Z\r\nSUMMARY:Xq'
+		const meetings = Array.from({ length: 125 }, (_, index) => meeting(index))
+		drop(new File([icsOf(...meetings, unknown)], 'full.ics'))
+		await screen.findByText('This page plans 120 entries a week; 5 more are left out.')
+		expect(screen.getByRole('grid').textContent).toContain('?')
+		await press(user, 'See an example week')
+		await waitFor(() => expect(panel().textContent).not.toContain('sorted'))
+		expect(screen.getByRole('grid').textContent).not.toContain('?')
+	},
+)
 
 test('the link of another week closes the calendar that was read, with its questions and marks', async () => {
 	const { user, container } = open()

@@ -104,37 +104,45 @@ test('a text with faults shows how to mend them, and is not saved', async () => 
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('a text that is too long shows the excess, stays open, and is marked as unsaved after a reload', async () => {
-	const short = { ...subject, maxLength: 20 }
-	const { server, user } = open([short], address(subject))
-	await write('Asunto, English', 'Confirm, please, and soon')
-	await screen.findByText('Caben 20 caracteres y van 25. Acórtalo.')
-	await user.click(screen.getByRole('button', { name: 'Listo' }))
-	screen.getByText('Así no se puede guardar. Corrígelo, o elige “Dejarla como estaba”.')
-	await field('Asunto, English')
-	cleanup()
-	open([short], address(subject))
-	await screen.findByRole('button', { name: 'Publicar, 1 frase sin guardar' })
-	const link = await screen.findByRole('link', { name: /Sin guardar/ })
-	expect(link.dataset).toMatchObject({ unsaved: 'true' })
-	await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
-	await screen.findByRole('button', { name: 'Publicar' })
-	await screen.findByText('Please confirm')
-	expect(server.bodiesOf(save)).toEqual([])
-})
+test(
+	'a text that is too long shows the excess, stays open, and is marked as unsaved after a reload',
+	{ tags: 'night' },
+	async () => {
+		const short = { ...subject, maxLength: 20 }
+		const { server, user } = open([short], address(subject))
+		await write('Asunto, English', 'Confirm, please, and soon')
+		await screen.findByText('Caben 20 caracteres y van 25. Acórtalo.')
+		await user.click(screen.getByRole('button', { name: 'Listo' }))
+		screen.getByText('Así no se puede guardar. Corrígelo, o elige “Dejarla como estaba”.')
+		await field('Asunto, English')
+		cleanup()
+		open([short], address(subject))
+		await screen.findByRole('button', { name: 'Publicar, 1 frase sin guardar' })
+		const link = await screen.findByRole('link', { name: /Sin guardar/ })
+		expect(link.dataset).toMatchObject({ unsaved: 'true' })
+		await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
+		await screen.findByRole('button', { name: 'Publicar' })
+		await screen.findByText('Please confirm')
+		expect(server.bodiesOf(save)).toEqual([])
+	},
+)
 
-test('without a response a message says that the text is unsaved; the text is saved once the server responds', async () => {
-	const { server } = open([subject], address(subject), { [save]: refuse(503, 'unavailable')() })
-	await write('Asunto, English', 'Confirm')
-	await screen.findByText(/^El servidor no responde\. No se pierde nada/)
-	await expect.element(await field('Asunto, English')).toHaveTextContent('Confirm')
-	expect(Object.values(localStorage).join('')).toContain('Confirm')
-	server.answers[save] = undefined
-	dispatchEvent(new Event('online'))
-	await screen.findByText(/Guardado a las/)
-	expect(Object.keys(localStorage)).toEqual(['innervolt-session'])
-	expect(takeErrors()).toContain('answered 503')
-})
+test(
+	'without a response a message says that the text is unsaved; the text is saved once the server responds',
+	{ tags: 'night' },
+	async () => {
+		const { server } = open([subject], address(subject), { [save]: refuse(503, 'unavailable')() })
+		await write('Asunto, English', 'Confirm')
+		await screen.findByText(/^El servidor no responde\. No se pierde nada/)
+		await expect.element(await field('Asunto, English')).toHaveTextContent('Confirm')
+		expect(Object.values(localStorage).join('')).toContain('Confirm')
+		server.answers[save] = undefined
+		dispatchEvent(new Event('online'))
+		await screen.findByText(/Guardado a las/)
+		expect(Object.keys(localStorage)).toEqual(['innervolt-session'])
+		expect(takeErrors()).toContain('answered 503')
+	},
+)
 
 test('a text that the server refuses does not block another text', async () => {
 	const { server } = open([subject, german], address(subject), {

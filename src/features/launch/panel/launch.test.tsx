@@ -168,7 +168,7 @@ test.each([
 	[{ code: null, is_written: false }, /^Mira si llegó/],
 	[{ code: null, is_written: true }, /^Falta el servidor de correo: la prueba/],
 	[{ code: '535', is_written: false }, /\(535\)$/],
-])('the result %o of a test mail is shown', async (result, text) => {
+])('the result %o of a test mail is shown', { tags: 'night' }, async (result, text) => {
 	const { server, user } = open({}, { [send]: result })
 	await user.click(await screen.findByRole('button', { name: 'Enviarme una prueba' }))
 	await screen.findByText(text)

@@ -18,15 +18,19 @@ const unsigned = () => refusal(550, '5.7.26 Unauthenticated mail')
 const unknown = () => refusal(550, '5.1.1 No such user')
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('five refusals among the last 100 mails do not stop a letter', async () => {
-		const { mailServer, start, progress } = await newLetter(kind)
-		await start()
-		mailServer.refusals.push(unsigned(), unsigned(), unknown(), unsigned(), unknown())
-		expect(await progress('resume')).toMatchObject({
-			letter: { state: 'finished' },
-			total: { sent: people - 5, refused: 5 },
-		})
-	})
+	test(
+		'five refusals among the last 100 mails do not stop a letter',
+		{ tags: 'night' },
+		async () => {
+			const { mailServer, start, progress } = await newLetter(kind)
+			await start()
+			mailServer.refusals.push(unsigned(), unsigned(), unknown(), unsigned(), unknown())
+			expect(await progress('resume')).toMatchObject({
+				letter: { state: 'finished' },
+				total: { sent: people - 5, refused: 5 },
+			})
+		},
+	)
 
 	test('a refusal for a missing mailbox marks the address at once, as a bounce does', async () => {
 		const { mailServer, start, progress, db } = await newLetter(kind)
@@ -65,27 +69,31 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 
-	test('refused mails are sent again to one recipient, then to all, but not to a missing mailbox', async () => {
-		const { mailServer, start, progress, post, get, store } = await newLetter(kind)
-		await start()
-		mailServer.refusals.push(unsigned(), unsigned(), unknown(), unsigned())
-		expect((await progress('resume')).total.refused).toBe(4)
-		const { recipients } = letterRefusals.parse(await get('letter/refusals?id=a'))
-		const idOf = (code: string) => recipients.find((each) => each.code === code)?.id ?? ''
-		const missing = await post('letter/resend', { id: 'a', recipient: idOf('550 5.1.1') })
-		expect([missing.statusCode, missing.json().field]).toEqual([409, 'recipient'])
-		await post('letter/resend', { id: 'a', recipient: idOf('550 5.7.26') })
-		expect((await progress(null)).total).toMatchObject({ sent: people - 3, refused: 3 })
-		await post('letter/resend', { id: 'a' })
-		expect(await progress(null)).toMatchObject({
-			letter: { state: 'finished' },
-			total: { sent: people - 1, refused: 1 },
-		})
-		const actions = (await store.audit.newest()).filter(
-			({ action }) => action === 'letter sent again',
-		)
-		expect(actions).toHaveLength(2)
-	})
+	test(
+		'refused mails are sent again to one recipient, then to all, but not to a missing mailbox',
+		{ tags: 'night' },
+		async () => {
+			const { mailServer, start, progress, post, get, store } = await newLetter(kind)
+			await start()
+			mailServer.refusals.push(unsigned(), unsigned(), unknown(), unsigned())
+			expect((await progress('resume')).total.refused).toBe(4)
+			const { recipients } = letterRefusals.parse(await get('letter/refusals?id=a'))
+			const idOf = (code: string) => recipients.find((each) => each.code === code)?.id ?? ''
+			const missing = await post('letter/resend', { id: 'a', recipient: idOf('550 5.1.1') })
+			expect([missing.statusCode, missing.json().field]).toEqual([409, 'recipient'])
+			await post('letter/resend', { id: 'a', recipient: idOf('550 5.7.26') })
+			expect((await progress(null)).total).toMatchObject({ sent: people - 3, refused: 3 })
+			await post('letter/resend', { id: 'a' })
+			expect(await progress(null)).toMatchObject({
+				letter: { state: 'finished' },
+				total: { sent: people - 1, refused: 1 },
+			})
+			const actions = (await store.audit.newest()).filter(
+				({ action }) => action === 'letter sent again',
+			)
+			expect(actions).toHaveLength(2)
+		},
+	)
 
 	test('a refused sender pauses the letter at once, and all recipients keep waiting', async () => {
 		const { mailServer, start, progress } = await newLetter(kind)

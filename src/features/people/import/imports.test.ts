@@ -248,14 +248,18 @@ test.each([
 	['name\nAda', 'addresses'],
 	['email\n"ada@example.com', 'quotes'],
 	[`email\n${'a@x.example\n'.repeat(50_001)}`, 'rows'],
-])('a file that cannot be read is refused with the reason', async (text, fault) => {
-	const { post } = await newPanel(databases[0])
-	const reply = await post('/api/admin/imports/preview', requestOf(text, {}))
-	expect([reply.statusCode, reply.json()]).toEqual([
-		400,
-		{ error: 'invalid', field: 'file', fields: ['file', fault] },
-	])
-})
+])(
+	'a file that cannot be read is refused with the reason',
+	{ tags: 'night' },
+	async (text, fault) => {
+		const { post } = await newPanel(databases[0])
+		const reply = await post('/api/admin/imports/preview', requestOf(text, {}))
+		expect([reply.statusCode, reply.json()]).toEqual([
+			400,
+			{ error: 'invalid', field: 'file', fields: ['file', fault] },
+		])
+	},
+)
 
 test.each([WorkerTimeoutError, WorkerDiedError])(
 	'a file that exceeds a limit while it is read is refused (%o)',

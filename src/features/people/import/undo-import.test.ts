@@ -14,7 +14,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 const day = 24 * 3_600_000
 const at = '2025-03-01'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('an undo erases the people added by the import who have done nothing since, and nobody else', async () => {
 		const { store, db, clock, run, tokensOf, undo, emails, idOf } = await newList(kind)
 		await store.signups.record(signup('before@example.com'), emptyMail)

@@ -67,7 +67,7 @@ test('all matches are erased after their number is typed and the password is ent
 	])
 })
 
-test('a proof that is cancelled erases nothing', async () => {
+test('a proof that is cancelled erases nothing', { tags: 'night' }, async () => {
 	const { user } = openList('/waitlist?status=pending', {
 		[list]: pagesOf(3),
 		[filtered]: refuse(403, 'proof-required'),
@@ -232,7 +232,7 @@ test(
 	},
 )
 
-test('no tag is set if the list has changed since', async () => {
+test('no tag is set if the list has changed since', { tags: 'night' }, async () => {
 	const { server, user } = openList('/waitlist?status=pending', {
 		[list]: pagesOf(3),
 		[tagFiltered]: refuse(409, 'conflict', { field: 'count' }),

@@ -274,24 +274,28 @@ test('an answer that breaks the contract is a failed read', { tags: 'night' }, a
 	expect(takeErrors()).toContain('rows')
 })
 
-test('a session that ends leads to the login, and from there back to the same rows', async () => {
-	const { server, user } = openList('/waitlist?status=pending')
-	await seeCount(/^Registros/)
-	await user.type(search(), 'person')
-	await waitFor(() => expect(server.queriesOf(list).at(-1)).toHaveProperty('search'))
-	server.answers[list] = refuse(401, 'unauthorised')
-	await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-	await screen.findByText('La sesión terminó')
-	expect(screen.queryByRole('navigation', { name: 'Panel' })).toBeNull()
-	server.answers[list] = pagesOf(4_812)
-	server.answers['POST /api/auth/login'] = undefined
-	await user.type(screen.getByLabelText('Usuario'), 'ada')
-	await user.type(screen.getByLabelText('Contraseña'), 'correct horse{Enter}')
-	await seeCount(/^Registros/)
-	expect(search()).toHaveProperty('value', 'person')
-	expect(location.search).toBe('?status=pending')
-	expect(server.queriesOf(list).at(-1)).toEqual({ status: 'pending', search: 'person' })
-})
+test(
+	'a session that ends leads to the login, and from there back to the same rows',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = openList('/waitlist?status=pending')
+		await seeCount(/^Registros/)
+		await user.type(search(), 'person')
+		await waitFor(() => expect(server.queriesOf(list).at(-1)).toHaveProperty('search'))
+		server.answers[list] = refuse(401, 'unauthorised')
+		await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+		await screen.findByText('La sesión terminó')
+		expect(screen.queryByRole('navigation', { name: 'Panel' })).toBeNull()
+		server.answers[list] = pagesOf(4_812)
+		server.answers['POST /api/auth/login'] = undefined
+		await user.type(screen.getByLabelText('Usuario'), 'ada')
+		await user.type(screen.getByLabelText('Contraseña'), 'correct horse{Enter}')
+		await seeCount(/^Registros/)
+		expect(search()).toHaveProperty('value', 'person')
+		expect(location.search).toBe('?status=pending')
+		expect(server.queriesOf(list).at(-1)).toEqual({ status: 'pending', search: 'person' })
+	},
+)
 
 test('after Back, the row of the person opened from the list has the focus', async () => {
 	const { user } = openList()
