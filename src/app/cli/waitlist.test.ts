@@ -136,7 +136,7 @@ test('an import is listed until it is undone', async () => {
 	expect(await command(store, ['imports'])).toMatch(
 		new RegExp(`^${id}  \\S+  1 people  "list.csv"  by command line$`),
 	)
-	await expect(command(store, ['undo', 'x'])).rejects.toThrow('No import of the last')
+	await expect(command(store, ['undo', 'x'])).rejects.toThrow('No import with this ID')
 	expect(await command(store, ['undo', id])).toBe('The undo of 1 people is queued.')
 	const { id: undo = '' } = (await store.listChanges.current()) ?? {}
 	await store.importUndo.work(undo, { isStopping: () => false, deleteMailFiles: async () => {} })
