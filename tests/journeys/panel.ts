@@ -136,7 +136,8 @@ function generatedRow(index: number): RegistrationPage['rows'][number] {
 export const list = /\/api\/admin\/registrations(?:\?|$)/
 
 /** The number of matching rows, or the loading message. */
-export const countOf = (page: Page) => page.locator('main').getByRole('status')
+export const countOf = (page: Page) =>
+	page.locator('main').getByRole('status').filter({ hasNotText: 'Hechos' })
 
 export const rowsOf = (page: Page) => page.locator('[aria-rowcount] tbody').getByRole('row')
 
