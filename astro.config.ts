@@ -129,7 +129,7 @@ const islandChunk = {
 
 const { port } = readPageSettings(process.env)
 
-/** Pages behind links in mails, which the server answers. */
+/** Pages behind links in emails, which the server answers. */
 const mailLinks = 'confirm|lift|unsubscribe|sent|data|export|erase|weekly|name'
 
 export default defineConfig({

@@ -98,7 +98,7 @@ export function createTestSender(sender: SenderOptions) {
 	}
 }
 
-/** Confirms a draft, waits for the end of the undo period, and sends the first mails. */
+/** Confirms a draft, waits for the end of the undo period, and sends the first emails. */
 export async function sendFirst(
 	id: string,
 	send: () => Promise<void>,

@@ -23,14 +23,14 @@ type Plan = {
 	readonly erased: number
 }
 
-/** How long after an unsubscription a mail in transit may still begin to arrive. */
+/** How long after an unsubscription an email in transit may still begin to arrive. */
 const underwayMs = 1_000
 
 const site = 'https://innervolt.example'
 
 /**
  * Sends a letter with one server on SQLite or two on PostgreSQL, and kills a server at random moments. The mail server
- * rejects 5 % of the mails temporarily. Meanwhile people unsubscribe and are erased. Everyone else must get the letter
+ * rejects 5 % of the emails temporarily. Meanwhile people unsubscribe and are erased. Everyone else must get the letter
  * once.
  */
 export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Outcome> {
@@ -150,7 +150,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	}
 }
 
-/** Picks people to unsubscribe or erase, and stores tokens of unsubscribe links as in earlier mails. */
+/** Picks people to unsubscribe or erase, and stores tokens of unsubscribe links as in earlier emails. */
 async function prepareLeaving(
 	{ db }: Awaited<ReturnType<typeof databaseWithPeople>>,
 	plan: Plan,

@@ -151,7 +151,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 	}
 }
 
-/** Links on pages, and in mails written outside a request. */
+/** Links on pages, and in emails written outside a request. */
 function linksOf(settings: Settings, keys: Keys) {
 	const { site: ownSite, api } = settings.addresses
 	const links = createSignedLinks(api || ownSite, keys.links)

@@ -28,7 +28,7 @@ export type Store = ReturnType<typeof createStore>
 
 /** Settings the store needs. */
 export type StoreOptions = {
-	/** Defaults to random keys, for tools that send no mail and read no journal. */
+	/** Defaults to random keys, for tools that send no email and read no journal. */
 	readonly keys?: Keys
 	/**
 	 * A folder or the URL of another database, where erasures are recorded in case a backup is restored; undefined in

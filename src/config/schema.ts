@@ -81,7 +81,7 @@ const port = z.coerce.number('must be a port number').int().max(65_535)
 /** A single line, such as a name. */
 const line = z.string().trim().optional()
 
-/** A representative under Art. 27 GDPR, who is addressed by post and by e-mail. */
+/** A representative under Art. 27 GDPR, who is addressed by post and by email. */
 const representative = z
 	.string()
 	.trim()

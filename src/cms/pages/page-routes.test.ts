@@ -184,19 +184,23 @@ test.each([
 	expect((await post('pages', { ...wish, ...change })).statusCode).toBe(status)
 })
 
-test('markup is a text, and many marks are read in time', { tags: 'night' }, async () => {
-	const { post, textOf } = await panel()
-	await post('pages', wish)
-	const { front, body, version } = await textOf()
-	const marks = `${body}\n\n<script>alert(1)</script>\n\n${'[*_'.repeat(3_000)}`
-	const answer = await post('pages/text', { file, front, body: marks, version })
-	expect(answer.json()).toMatchObject({ file, faults: [] })
-	const edits = { [file]: { '': markdocOf(await textOf()) } }
-	const page = withSite({ ...currentSite(), edits }, markdownPages).find(
-		({ name }) => name === 'quiet-week',
-	)
-	expect(page?.text).toContain('\\<script>')
-})
+test(
+	'HTML in a page is escaped, and thousands of unclosed marks are parsed in time',
+	{ tags: 'night' },
+	async () => {
+		const { post, textOf } = await panel()
+		await post('pages', wish)
+		const { front, body, version } = await textOf()
+		const marks = `${body}\n\n<script>alert(1)</script>\n\n${'[*_'.repeat(3_000)}`
+		const answer = await post('pages/text', { file, front, body: marks, version })
+		expect(answer.json()).toMatchObject({ file, faults: [] })
+		const edits = { [file]: { '': markdocOf(await textOf()) } }
+		const page = withSite({ ...currentSite(), edits }, markdownPages).find(
+			({ name }) => name === 'quiet-week',
+		)
+		expect(page?.text).toContain('\\<script>')
+	},
+)
 
 const isPublic = (path: string) => path === '/week'
 

@@ -6,7 +6,7 @@ import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The sources of pages and mails. A change of either makes a new object. */
+/** The sources of pages and emails. A change of either makes a new object. */
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings

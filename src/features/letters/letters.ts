@@ -79,7 +79,7 @@ type Letters = {
 	delay_minutes: Nullable<number>
 }
 
-/** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
+/** A recipient of a letter, and the outcome of the mail. The primary key prevents a second email to the same person. */
 type LetterRecipients = {
 	letter_id: string
 	/** A random text for an erased person, so that sums remain correct. */

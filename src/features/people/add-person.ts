@@ -10,7 +10,7 @@ import { askToConfirm, recordSignup, type ComposeMail } from '#features/waitlist
 
 /**
  * Adds a person like a signup: they join the list once they confirm. Existing people keep their own consent; pending
- * ones get another mail, at most one an hour.
+ * ones get another email, at most one an hour.
  *
  * @throws Refusal
  */

@@ -74,7 +74,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
 
-	test('exporting the list needs its own proof, which is used once; a login is not a proof', async () => {
+	test('exporting the list needs its own re-authentication, which is valid once; a login is not enough', async () => {
 		const { app, cookie, get, exported } = await withRows(kind, 3)
 		const act = { act: 'export', target: '' }
 		const refused = await get('/api/admin/registrations.csv')
@@ -85,7 +85,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
 	})
 
-	test('exporting a person, and erasing several, need a proof within the last ten minutes', async () => {
+	test('exporting a person, and erasing several, need re-authentication within the last ten minutes', async () => {
 		const { app, cookie, clock, get, post } = await withRows(kind, 3)
 		const ids = (await get('/api/admin/registrations'))
 			.json()

@@ -10,7 +10,7 @@ export type ComposeFor = (person: {
 }) => ComposeMail
 
 /**
- * Mails a pending person a link to confirm their address, without a new consent. Restarts the confirmation period and
+ * Emails a pending person a link to confirm their address, without a new consent. Restarts the confirmation period and
  * invalidates earlier links.
  */
 export async function askToConfirm(

@@ -45,7 +45,7 @@ export async function recordOptOut(
 }
 
 /**
- * Unsubscribes every row of an address and deletes its unsent mails. Idempotent. The undo of an import does not reverse
+ * Unsubscribes every row of an address and deletes its unsent emails. Idempotent. The undo of an import does not reverse
  * an opt-out that follows the import's.
  *
  * @param at ISO 8601

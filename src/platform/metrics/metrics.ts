@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Number of mails by state. */
+/** Number of emails by state. */
 export type MailCounts = Readonly<{ waiting: number; sent: number; failed: number }>
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -14,7 +14,7 @@ type Props = {
 	words: LeaveWords
 	/** The addresses of the forms. */
 	url: string
-	/** The address of a mail that is sent instead. */
+	/** The address of an email that is sent instead. */
 	support: string
 }
 

@@ -116,7 +116,7 @@ test('a person’s page links to the previous and the next person in the list', 
 	await expect(searchOf(page)).toHaveValue('')
 })
 
-test('after twenty acts on single people the panel asks for a proof, and then completes the act', async ({
+test('after twenty actions on individual people the panel requires re-authentication, and then completes the action', async ({
 	page,
 	baseURL,
 }) => {

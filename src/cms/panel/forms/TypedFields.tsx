@@ -52,7 +52,7 @@ function symbolOf(currency: string): string {
 
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** An e-mail address. */
+/** An email address. */
 export function EmailField({ field, place, value, onChange }: FieldProps) {
 	return (
 		<PlainField

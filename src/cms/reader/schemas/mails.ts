@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { link, text } from './common.ts'
 
-/** Mails are calm, and their texts have no placeholders at the time of sending. */
+/** Emails are calm, and their texts have no placeholders at the time of sending. */
 const sentence = text.regex(
 	/^[^!{}[\]]*$/,
 	'A mail has no exclamation mark, and here no {…} and no […].',
@@ -15,7 +15,7 @@ const origin = message('day', 'page').describe(
 	'Why the mail came: when and where the address was entered',
 )
 
-/** The mails that the server sends to visitors. */
+/** The emails that the server sends to visitors. */
 export const mails = z.strictObject({
 	confirmation: z
 		.strictObject({
@@ -100,7 +100,7 @@ export const mails = z.strictObject({
 		.describe('To the owner on Mondays, in a language of their choice'),
 })
 
-/** A mail with one link that works once. */
+/** An email with one link that works once. */
 function linkMail() {
 	return z.strictObject({
 		subject,

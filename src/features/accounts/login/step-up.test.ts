@@ -94,7 +94,7 @@ test.each([
 	expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
 })
 
-test('a stolen cookie sends test letters to the address that was set with a proof, and nowhere else', async () => {
+test('a stolen cookie sends test letters only to the address that was set after re-authentication', async () => {
 	const addresses: string[] = []
 	const { app, cookie, db } = await withStolenCookie(sqlite, 0, {
 		sendTestLetter: async (_letter, address) => {

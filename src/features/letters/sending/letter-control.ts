@@ -97,7 +97,7 @@ export async function stop(context: StoreContext, id: string, actor: string): Pr
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
-/** Resumes a paused letter. Sends mails again that were refused for a reason that the owner can fix. */
+/** Resumes a paused letter. Sends emails again that were refused for a reason that the owner can fix. */
 export async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	await requeueRefused(context, id)
 	return await change(context, id, 'resume', actor, () => resumed(context))
@@ -116,7 +116,7 @@ export async function resumeAfterLimit(context: StoreContext, id: string): Promi
 }
 
 /**
- * Queues refused mails again in steps, while the letter is paused. If the process ends in between, the next call
+ * Queues refused emails again in steps, while the letter is paused. If the process ends in between, the next call
  * continues.
  */
 async function requeueRefused(context: StoreContext, id: string): Promise<void> {
@@ -188,7 +188,7 @@ export async function waitingForOwner({ db }: StoreContext) {
 }
 
 /**
- * Pauses the letters of a restored PostgreSQL database, because it is unknown which mails were sent since the backup.
+ * Pauses the letters of a restored PostgreSQL database, because it is unknown which emails were sent since the backup.
  */
 export async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context

@@ -43,7 +43,7 @@ export async function importRows(
 		/** Stored with each consent; empty to store none. */
 		readonly proof: string
 		readonly optOuts: ReadonlyMap<string, OptOut>
-		/** Null to send no mails. */
+		/** Null to send no emails. */
 		readonly composeFor: ComposeFor | null
 	},
 ): Promise<ImportResult> {

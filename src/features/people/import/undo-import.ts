@@ -29,7 +29,7 @@ type Work = {
 }
 
 /**
- * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for a mail, beyond the
+ * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for an email, beyond the
  * import. The owner's own acts do not count.
  */
 const hasActed = sql<boolean>`(

@@ -1,5 +1,5 @@
 /**
- * The pages with one message: targets of the links in mails, and of the form without a script. `weekly`, `weeklyOff` and
+ * The pages with one message: targets of the links in emails, and of the form without a script. `weekly`, `weeklyOff` and
  * `weeklyUnknown` are about the owner's mail on Mondays.
  */
 export const noticeNames = [

@@ -60,7 +60,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 	)
 }
 
-/** The mail to look for in the inbox; the script fills in the actual sender and subject. */
+/** The email to look for in the inbox; the script fills in the actual sender and subject. */
 function MailLooks({ mail, expected }: Pick<LeadFormWords, 'mail' | 'expected'>) {
 	const text = formatMessage('en', mail, { sender: '{sender}', subject: '{subject}' })
 	return (

@@ -110,7 +110,7 @@ function useOnChange(value: string, onChange: () => void) {
 	})
 }
 
-/** A large window: the light is the share of mails sent. */
+/** A large window: the light is the share of emails sent. */
 function SendingWindow({ level }: { level: number }) {
 	return (
 		<div className={styles['wall']} aria-hidden="true">

@@ -9,7 +9,7 @@ export const leaveBlock = block('leave', { title: line('Título'), lede: line('E
 
 const field = z.strictObject({ label: text, help: text.exactOptional() })
 
-/** The forms, and the pages and mails that follow them. Law fixes some labels in German. */
+/** The forms, and the pages and emails that follow them. Law fixes some labels in German. */
 export const leave = z.strictObject({
 	kinds: z.record(
 		z.enum(leaveKinds),
