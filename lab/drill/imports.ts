@@ -54,7 +54,7 @@ export async function importKilled(
 			tried: `${kind}: an import of ${people} people, ${kills} SIGKILLs`,
 			acknowledged: people,
 			lost: people - new Set(rows.map(({ email }) => email)).size,
-			seen: `${rows.length} people, ${consents.length} proofs, ${mailedOf().size} mails, ${twice.length} twice`,
+			seen: `${rows.length} people, ${consents.length} proofs, ${mailedOf().size} emails, ${twice.length} twice`,
 			faults: faultsWhere({
 				'the import did not end': !isDone,
 				'not everybody was mailed': !isMailed,

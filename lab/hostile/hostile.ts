@@ -37,7 +37,7 @@ const texts = createHostileTexts(seed)
 
 const credentials = { username: 'ada', password: 'correct horse battery' }
 const bounceDomain = 'bounces.example'
-/** Maximum length read of a mail. */
+/** Maximum length read of an email. */
 const maxMailLength = 131_072
 /** Less than the 8,192 bytes that the server reads of a request's headers. */
 const maxHeaderLength = 7_500

@@ -31,7 +31,7 @@ const server = await startServerWith({
 	DATA_DIR: folder,
 	WALK_FILE: coverageFile,
 	NODE_OPTIONS: `--import=${pathToFileURL(resolve('lab/walks/coverage.ts')).href}`,
-	// A local trial without it would link to itself, as no site does.
+	// Without it a local trial would link to itself, which no real site does.
 	SITE_URL: 'https://innervolt.example',
 	ADMIN_USERNAME: account.username,
 	ADMIN_PASSWORD: account.password,
