@@ -105,7 +105,7 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 			ASTRO_TELEMETRY_DISABLED: '1',
 			NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/gate'),
 			TEST_REPORT: join(reports, step.name),
-			// testing/databases.ts: by day, tests that are not about the database run on one only.
+			// For testing/databases.ts: by day, tests that are not about the database run on SQLite only.
 			...(!options.all && { TEST_DATABASES: 'sqlite' }),
 		},
 	})

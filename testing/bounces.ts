@@ -19,7 +19,7 @@ const postmaster = `Return-Path: <>\nFrom: postmaster@example.com\nTo: ${address
 
 const person = `From: Ada Byron <ada@example.com>\nTo: ${address}\nSubject: Re: We open`
 
-/** Contains our address only in the returned mail. */
+/** Contains our address only in the returned email. */
 const stranger = 'From: feedback@example.net\nTo: undisclosed-recipients:;\nSubject: Report'
 
 function plain(headers: string, body: string): string {

@@ -67,7 +67,7 @@ type SenderOptions = {
 	readonly clock: { readonly now: () => number; readonly advance: (ms: number) => void }
 	readonly transport: Transport
 	readonly limits?: MailLimits
-	/** The envelope sender of a mail. */
+	/** The envelope sender of an email. */
 	readonly bounceAddress?: BounceAddresses['addressOf']
 }
 

@@ -23,7 +23,7 @@ import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitl
 import { createWebhookEventStore } from '#features/webhook/webhook.ts'
 import { createWordStore } from '#cms/words.ts'
 
-/** The stores of all features, for what puts features together. A feature names the stores that it needs. */
+/** The stores of all features, for code that connects features. A feature names the stores that it needs. */
 export type Store = ReturnType<typeof createStore>
 
 /** Settings the store needs. */

@@ -28,7 +28,7 @@ const tokens =
  * Keeps the short compounds and addresses of a page on one line. Text rendered by an island is left unchanged,
  * because its script compares it; text passed into an island is not.
  *
- * @example unbrokenHtml('<p>By email') // '<p>By <un-broken>email</un-broken>'
+ * @example unbrokenHtml('<p>By e-mail') // '<p>By <un-broken>e-mail</un-broken>'
  */
 export function unbrokenHtml(html: string): string {
 	if (html.length > maxCharacters) return html

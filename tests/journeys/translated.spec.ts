@@ -161,7 +161,7 @@ async function seeLanguage(page: Page, language: PageLanguage): Promise<void> {
 	expect(englishSentences(visibleTexts(await page.content())), pathname).toEqual([])
 }
 
-/** The same for subject, text and HTML of a mail. */
+/** The same for subject, text and HTML of an email. */
 function seeMailLanguage(
 	{ subject, text, html }: Awaited<ReturnType<typeof mailWithLink>>['mail'],
 	language: PageLanguage,

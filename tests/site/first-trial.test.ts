@@ -45,7 +45,7 @@ test('with SITE_URL no address of this machine gets into an email', { tags: 'nig
 	expect(text).toContain('https://own.example/waitlist/confirm')
 })
 
-/** Signs up under a Host header and waits for the mail. */
+/** Signs up under a Host header and waits for the email. */
 async function mailAfterSignup(signedUpAt: Server, host: string): Promise<Email> {
 	const email = 'eve@example.com'
 	const body = JSON.stringify({ email, source: 'premium', locale: 'en' })
@@ -60,7 +60,7 @@ async function mailAfterSignup(signedUpAt: Server, host: string): Promise<Email>
 
 /** The email to an address in the folder that a server printed. */
 async function mailTo(address: string, { output }: Server): Promise<Email> {
-	const folder = /^Mails are written as \.eml files to (.+), because SMTP_URL is unset\.$/m.exec(
+	const folder = /^Emails are written as \.eml files to (.+), because SMTP_URL is unset\.$/m.exec(
 		output(),
 	)?.[1]
 	expect(folder).toBeDefined()

@@ -17,7 +17,7 @@ test('creates a new key for a stopped site', { tags: 'night' }, async () => {
 	const { out, errors, code } = await replace(dataDir)
 	expect([code, errors]).toEqual([0, ''])
 	expect(out).toBe(
-		`${join(dataDir, 'secret.key')} is the key from now on. 0 waiting mails were given up.\n`,
+		`${join(dataDir, 'secret.key')} is the key from now on. 0 waiting emails were given up.\n`,
 	)
 	expect(await key()).not.toBe(before)
 })

@@ -151,7 +151,7 @@ async function busySite(kind: TestDatabase) {
 		expect(mails).toEqual(expect.arrayContaining(['confirmation', 'withheld', 'failed']))
 	}, 10_000)
 
-	// Someone signs up an address that wants no email, an hour after its last mail.
+	// Someone signs up an address that wants no email, an hour after its last email.
 	const earlier = new Date(Date.now() - 3_600_000).toISOString()
 	await db.write((transaction) =>
 		transaction

@@ -111,14 +111,14 @@ test('an excluded draft remains entirely unpublished', async () => {
 })
 
 const faulty = [
-	['[a](javascript:alert)', 'is no link for a page'],
-	['[a]\n\n[a]: javascript:alert', 'is no link for a page'],
-	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'is no link for a page'],
-	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'is no link for a page'],
-	['[a](java&#115;cript:alert)', 'is no link for a page'],
-	['<ftp://evil.example>', 'is no link for a page'],
-	['[a](data:text/html,x)', 'is no link for a page'],
-	['[a](tel:1)', 'is no link for a page'],
+	['[a](javascript:alert)', 'is not a link for a page'],
+	['[a]\n\n[a]: javascript:alert', 'is not a link for a page'],
+	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'is not a link for a page'],
+	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'is not a link for a page'],
+	['[a](java&#115;cript:alert)', 'is not a link for a page'],
+	['<ftp://evil.example>', 'is not a link for a page'],
+	['[a](data:text/html,x)', 'is not a link for a page'],
+	['[a](tel:1)', 'is not a link for a page'],
 	['{% note %}'.repeat(100), 'The tags are nested too deeply.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],

@@ -20,7 +20,7 @@ export type BouncedMail = Pick<SentMail, 'personId'> & {
 /** Maximum length of a local part (RFC 5321, section 4.5.3.1.1). */
 const maxLocalPart = 64
 const mailIdEndLength = 6
-/** 64 bits of the HMAC are enough, because each guess costs a mail. */
+/** 64 bits of the HMAC are enough, because each guess costs an email. */
 const signatureLength = 16
 
 /**

@@ -22,7 +22,7 @@ async function position({ db }: StoreContext, name: string): Promise<MailboxPosi
 	return { uidValidity: row.uid_validity, lastUid: Number(row.last_uid) }
 }
 
-/** Records that a mailbox was read up to this mail. */
+/** Records that a mailbox was read up to this email. */
 async function markRead(
 	{ db }: StoreContext,
 	name: string,

@@ -24,7 +24,7 @@ const imapTimeouts = {
 	socketTimeout: 60 * seconds,
 }
 
-/** Maximum bytes fetched of an email: in a report, a few kilobytes precede the returned mail. */
+/** Maximum bytes fetched of an email: in a report, a few kilobytes precede the returned email. */
 export const maxSourceBytes = 131_072
 
 /** Opens a mailbox for `use` and closes it afterwards. Fetching marks nothing as read. */

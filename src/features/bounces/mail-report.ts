@@ -46,7 +46,7 @@ function readFeedback(text: string): MailReport | null {
 	return complaints.has(type) ? { kind: 'complaint', code: '' } : null
 }
 
-/** The plain text before the headers of the returned mail. */
+/** The plain text before the headers of the returned email. */
 function serverWords(parts: MailParts['parts']): string {
 	const text = parts.flatMap((part) => (part.type === 'text/plain' ? part.text : [])).join('\n')
 	const end = text.search(/^(?:Return-Path|Received|From|Message-ID):/im)

@@ -34,7 +34,7 @@ export type PrepareOptOut = (email: string) => Promise<TransactionWork<unknown>>
 /** Stores reports about emails and applies their consequences. */
 export function createMailReportStore({ db }: StoreContext, prepareOptOut: PrepareOptOut) {
 	/**
-	 * Records a report with its mail. A hard bounce marks the address as undeliverable, as does the last of several soft
+	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
 	 * ones; a complaint unsubscribes it. Idempotent. Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
@@ -62,7 +62,7 @@ function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** Stores the report with the person's mail. Returns false if there is no such email or the report is not new. */
+/** Stores the report with the person's email. Returns false if there is no such email or the report is not new. */
 async function attach(
 	transaction: Transaction,
 	{ personId, mailIdEnd, kind, code, at }: ReceivedReport,

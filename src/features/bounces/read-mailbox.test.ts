@@ -125,7 +125,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 				return await reports.run(source)
 			},
 		})()
-		const skipped = 'A mail in the mailbox for bounces cannot be read, and was left there'
+		const skipped = 'An email in the mailbox for bounces cannot be read, and was left there'
 		expect(logged).toEqual([
 			[{ uid: 1 }, skipped],
 			[{ uid: 2 }, skipped],

@@ -28,7 +28,7 @@ type ReaderOptions = {
 /** Emails after which the position is stored. */
 const mailsPerStep = 100
 
-/** How far back the first read of a mailbox goes: longer than servers try to deliver a mail. */
+/** How far back the first read of a mailbox goes: longer than servers try to deliver an email. */
 const firstReadMs = 14 * 86_400_000
 
 /** Far more than the largest mail needs, including the start of the thread. */
@@ -93,7 +93,7 @@ export function createBounceReader(options: ReaderOptions) {
 		// Marked first, so that an email that kills the process is not read again. Its contents must be recorded now.
 		await markRead(mailbox, uid)
 		const report = await reports.run(mail.source).catch(() => {
-			log.warn({ uid }, 'A mail in the mailbox for bounces cannot be read, and was left there')
+			log.warn({ uid }, 'An email in the mailbox for bounces cannot be read, and was left there')
 			return null
 		})
 		if (report === null) return

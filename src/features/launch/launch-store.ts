@@ -11,7 +11,7 @@ export function createLaunchStore(context: StoreContext) {
 	return withContext(context, { testedWith, recordTest, backedUpAt })
 }
 
-/** Null before the first test mail. */
+/** Null before the first test email. */
 async function testedWith({ db }: StoreContext): Promise<string | null> {
 	return await installationValue(db.read, valueName)
 }

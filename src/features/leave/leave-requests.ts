@@ -269,7 +269,7 @@ async function forgetRequests(
 		.execute()
 	const mails = found.flatMap(({ id }) => Object.values(mailIds(id)))
 	if (mails.length === 0) return []
-	// First, because it waits for a transaction that records the result of a mail.
+	// First, because it waits for a transaction that records the result of an email.
 	await transaction.deleteFrom('jobs').where('id', 'in', mails).execute()
 	await transaction
 		.updateTable('leave_requests')

@@ -18,7 +18,7 @@ type LinkMail = {
 	readonly button: FootLink
 	/** Text below the button. */
 	readonly note: string
-	/** The reason why the recipient gets the mail. */
+	/** The reason why the recipient gets the email. */
 	readonly origin: string
 	readonly footLinks: readonly FootLink[]
 	readonly unsubscribeUrl: string

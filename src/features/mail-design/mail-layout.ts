@@ -3,7 +3,7 @@ import { type Language, locales } from '#site-map/languages.ts'
 import { font } from './mail-blocks.ts'
 import { senderLine, senderName } from './sender.ts'
 
-/** The parts of a mail. The layout escapes all except `body`. */
+/** The parts of an email. The layout escapes all except `body`. */
 type MailParts = {
 	readonly language: Language
 	readonly subject: string
@@ -15,7 +15,7 @@ type MailParts = {
 	readonly body: string
 	/** Index of the lit window, 0 for Monday; by default all are dark. */
 	readonly litWindow?: number
-	/** The reason why the recipient gets the mail. */
+	/** The reason why the recipient gets the email. */
 	readonly origin: string
 	/** Links in the footer. */
 	readonly links?: readonly { readonly label: string; readonly url: string }[]

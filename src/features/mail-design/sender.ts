@@ -25,7 +25,7 @@ export function senderAddress(sender: string): string {
 	return /<([^<>]*)>\s*$/.exec(sender)?.[1]?.trim() ?? sender.trim()
 }
 
-/** The signup behind a mail. */
+/** The signup behind an email. */
 export type MailedSignup = {
 	readonly language: Language
 	/** The `source` of the form. */

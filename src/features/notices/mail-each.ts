@@ -2,7 +2,7 @@ import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
 
-/** An account that gets a mail. */
+/** An account that gets an email. */
 type Recipient = { readonly id: string }
 
 const checkIntervalMs = 10 * 60_000

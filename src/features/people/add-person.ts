@@ -38,7 +38,7 @@ export async function add(
 			const mailedAt = milliseconds(known.mailed_at)
 			const signedUp = { status: known.status, mailedAt, blockedAt: null }
 			if (mailAfterSignup(signedUp, now()) === null)
-				throw new Refusal('The person was mailed lately', 'too-many')
+				throw new Refusal('The person was emailed recently', 'too-many')
 			await askToConfirm(transaction, context, known, compose)
 			return { isKnown: true }
 		}

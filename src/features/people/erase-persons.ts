@@ -86,7 +86,7 @@ export async function deleteRecordsOf(
 	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
-	// First, because it waits for a transaction that records the result of a mail.
+	// First, because it waits for a transaction that records the result of an email.
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)

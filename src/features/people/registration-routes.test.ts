@@ -107,7 +107,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get(person)).statusCode).toBe(200)
 		clock.advance(elevenMinutes)
 		expect((await get(person)).statusCode).toBe(403)
-		// Erasing a single person, as a row's button does, needs no proof.
+		// Erasing a single person, as a row's button does, needs no re-authentication.
 		expect((await post('/api/admin/erasures', { ids: ids.slice(0, 1) })).json()).toEqual({
 			erased: 1,
 		})
@@ -213,7 +213,7 @@ function client(app: FastifyInstance, cookie: string) {
 	const headers = { ...sameOrigin, cookie }
 	return {
 		get: (url: string) => app.inject({ url, headers }),
-		/** The list, with a proof. */
+		/** The list, after re-authentication. */
 		exported: async (search = '') => {
 			await prove(app, cookie, 'export')
 			return await app.inject({ url: `/api/admin/registrations.csv${search}`, headers })

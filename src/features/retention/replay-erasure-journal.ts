@@ -25,7 +25,7 @@ const rowsPerPage = 2_000
 /** Unsubscriptions per transaction, each of several statements. */
 const optOutsPerStep = 100
 
-/** Actor of the repeated acts in the audit log. */
+/** Actor of the repeated actions in the audit log. */
 const actor = 'erasure journal'
 
 /** The result if there is nothing to repeat. */
@@ -168,7 +168,7 @@ function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly Date
 	})
 }
 
-/** Whether the act is already in the database. */
+/** Whether the action is already in the database. */
 function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boolean {
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/tables.ts'
 import { queueLinkMail } from './link-mail.ts'
 import type { ComposeMail } from './signups.ts'
 
-/** Composes a confirmation mail. */
+/** Composes a confirmation email. */
 export type ComposeFor = (person: {
 	readonly locale: string | null
 	readonly source: string

@@ -156,7 +156,7 @@ async function signedUp(kind: TestDatabase) {
 				.executeTakeFirst()
 			return row?.status
 		},
-		/** The path and query of a link in the mail. */
+		/** The path and query of a link in the email. */
 		link: async (purpose: 'confirm' | 'unsubscribe') => {
 			const [mail] = await readWaitingMails(api.db)
 			const found = new RegExp(`https://\\S+/waitlist/${purpose}\\S+`).exec(mail?.text ?? '')

@@ -18,7 +18,7 @@ export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase' | 'weekly'>
 export type ConfirmingPurpose = 'confirm' | 'lift' | 'data'
 
 /**
- * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer email has the valid link.
+ * The state of a link in an email. `ready`: its button has an effect. `outdated`: a newer email has the valid link.
  * `unknown`: there is no such token.
  */
 export type EmailTokenState = {

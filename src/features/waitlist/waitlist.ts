@@ -45,7 +45,7 @@ type WaitlistEmails = {
 	campaign: Nullable<string>
 	/** `sourceName` of the site that led to the first signup. */
 	referrer: Nullable<string>
-	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
+	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no email. */
 	duplicate_of: Nullable<string>
 	/** When the mailbox was found to refuse mail. The address gets no letters from then on. */
 	undeliverable_at: Nullable<Time>

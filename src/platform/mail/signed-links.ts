@@ -5,7 +5,7 @@ import { utcDay } from '#values/dates/utc-day.ts'
 /** The purpose of the link with the token. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 
-/** The purpose of a link in a mail. `block` carries the token of the unsubscribe link, `weekly` an account ID. */
+/** The purpose of a link in an email. `block` carries the token of the unsubscribe link, `weekly` an account ID. */
 export type LinkPurpose = TokenPurpose | 'block' | 'weekly'
 
 /** 22 base64url characters hold 132 bits of the HMAC. */

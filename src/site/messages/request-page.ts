@@ -21,7 +21,7 @@ export type NoticeAction =
 	| { readonly kind: 'button'; readonly url: string }
 	| {
 			readonly kind: 'sent'
-			/** Sender of the mail. */
+			/** Sender of the email. */
 			readonly sender: string
 			readonly subject: string
 			/** The visitor's inbox, if its provider is known. */

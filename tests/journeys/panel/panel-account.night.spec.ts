@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { account, dismissToasts, enter, submitLogin } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a request that requires a proof 403, and one of the wrong session 409.
+// A session check returns 401, a request that requires re-authentication 403, and one of the wrong session 409.
 test.use({ expectedErrors: [/status of 40[139]/] })
 
 test('an admin adds a passkey, re-authenticates and logs in with it, and invites and closes an account', async ({
@@ -42,7 +42,7 @@ test('an admin adds a passkey, re-authenticates and logs in with it, and invites
 	const invited = await browser.newPage({ viewport: { width: 360, height: 740 } })
 	await acceptAndUse(invited, link, name)
 
-	// As if ten minutes after the login: the server requires a proof first.
+	// As if ten minutes after the login: the server requires re-authentication first.
 	await page.route(
 		'**/api/admin/audit.csv*',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),

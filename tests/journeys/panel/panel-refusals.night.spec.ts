@@ -19,8 +19,8 @@ type StartSite = (
 
 /** Starts a site whose mail server answers as configured, and closes both after the page. */
 const test = base.extend<{ startSite: StartSite }>({
-	// A session check returns 401, an action without a recent proof 403, an incomplete test email 409. Playwright's clock
-	// is a script, which the frames of emails block.
+	// A session check returns 401, an action without a recent re-authentication 403, an incomplete test email 409.
+	// Playwright's clock is a script, which the frames of emails block.
 	expectedErrors: [/status of (?:401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/],
 	startSite: async ({ page }, use) => {
 		const ends: (() => Promise<void>)[] = []

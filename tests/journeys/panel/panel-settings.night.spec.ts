@@ -3,8 +3,8 @@ import { startServerWith } from '#testing/site-server.ts'
 import { account, dismissToasts, enter } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a change without a proof 403, an invalid one 400. A restarting site refuses connections
-// for a moment.
+// A session check returns 401, a change without re-authentication 403, an invalid one 400. A restarting site refuses
+// connections for a moment.
 test.use({
 	expectedErrors: [/status of 40[013]|ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/],
 })

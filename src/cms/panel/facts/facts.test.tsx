@@ -135,7 +135,7 @@ test('an invalid amount is reported below its field and not saved', async () => 
 	await user.type(trial, '61')
 	screen.getByText('Un número entero, entre 1 y 60.')
 	expect(server.bodiesOf(save)).toEqual([])
-	// Nothing of it is waiting to be sent.
+	// Restores valid values, so that no input waits to be sent.
 	await user.clear(trial)
 	await user.type(trial, '7')
 	await user.clear(premium)

@@ -190,7 +190,7 @@ function taxedPricesIn(language: Language, locale: string) {
 		...prices,
 		lifetimeTaxed: `${prices.lifetime}${tax}`,
 		monthlyTaxed: `${prices.monthly}${tax}`,
-		/** For a price followed by more text. */
+		/** The tax alone, for a price followed by more text. */
 		tax,
 		currency: pricing().monthly.currency,
 	}

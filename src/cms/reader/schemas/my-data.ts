@@ -33,7 +33,7 @@ export const myData = z.strictObject({
 			title: text,
 			text: message('day'),
 			button: text,
-			newest: text.describe('Instead of the button, behind the link of an older mail'),
+			newest: text.describe('Instead of the button, behind the link of an older email'),
 		})
 		.describe('Instead of title and lede before the confirmation'),
 	unsubscribed: notice,

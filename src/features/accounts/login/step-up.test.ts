@@ -12,7 +12,7 @@ import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
-// An attacker has the cookie of a session whose last login or proof is ten minutes old.
+// An attacker has the cookie of a session whose last login or re-authentication is ten minutes old.
 
 const [sqlite] = databases
 

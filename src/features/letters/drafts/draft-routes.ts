@@ -100,7 +100,7 @@ function testRoutes(
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
-	// Needs no proof up to the limit of `countSensitiveAct`: the emails go to the admin's own address, whose change needs one.
+	// Needs no re-authentication up to the limit of `countSensitiveAct`: a change of the admin's address needs it.
 	app.post('/api/admin/letter/test', body(letterTest), async (request) => {
 		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)
@@ -128,7 +128,7 @@ function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOpt
 		return reply.send(address)
 	})
 
-	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
+	// `setEmail` needs re-authentication: otherwise a stolen cookie could send test letters to any address.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
 		await admins.setEmail(sessionOf(request), request.body.email)
 		return reply.code(204).send()

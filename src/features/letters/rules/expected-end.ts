@@ -15,7 +15,7 @@ type Rate = {
 type Forecast = {
 	/** The next email: now, or when the oldest emails of the last hour are an hour old. */
 	readonly next: number
-	/** The last mail. */
+	/** The last email. */
 	readonly end: number
 }
 

@@ -95,7 +95,7 @@ export type LetterFacts = {
 	readonly content: Readonly<Partial<Record<Language, { subject: string; text: string }>>>
 	readonly fallback: Language | null
 	readonly version: number
-	/** The version of the last test mail. */
+	/** The version of the last test email. */
 	readonly tested_version: number | null
 	readonly campaign: string
 	/** The links of all languages, as in the emails. */

@@ -19,7 +19,7 @@ export const openStates = ['waiting', 'sending'] as const satisfies readonly Rec
 /** The states of a recipient whose email was sent or given up. */
 export const finishedStates = ['sent', 'refused'] as const satisfies readonly RecipientState[]
 
-/** Why a confirmed person gets no mail. */
+/** Why a confirmed person gets no email. */
 export const leftOutReasons = ['undeliverable', 'paused', 'consent', 'frequency'] as const
 
 /** Why a person of a confirmed letter gets no email, or is not a recipient at all. */

@@ -42,8 +42,8 @@ export async function known(context: StoreContext, id: string): Promise<Letter> 
 }
 
 /**
- * Schedules a draft to be sent after the undo period, or at its time. Stores the current filter of its segment. A letter at
- * a time may be confirmed while another one goes out, and waits for its end if need be.
+ * Schedules a draft to be sent after the undo period, or at its time. Stores the current filter of its segment. A
+ * letter with a set time may be confirmed while another one goes out, and waits for its end if necessary.
  */
 export async function confirm(
 	context: StoreContext,
@@ -92,7 +92,7 @@ export async function pause(context: StoreContext, id: string, actor: string): P
 	)
 }
 
-/** Ends a letter. Waiting recipients get no mail. */
+/** Ends a letter. Waiting recipients get no email. */
 export async function stop(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
@@ -103,7 +103,7 @@ export async function resume(context: StoreContext, id: string, actor: string): 
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
-/** A letter of a series has no end after which it no longer matters that it was restored. */
+/** A step of a series never ends, so resuming it also ends the effect of a restore. */
 function resumed({ db, now }: StoreContext): LetterColumns {
 	return { resumed_at: iso(now()), table_id: ownTableId(db.kind) }
 }
@@ -150,7 +150,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 
 /**
  * Starts sending a letter whose undo period is over, unless another one has not ended, and adds a mark to the counts of
- * the day. A letter at a time does not wait for the owner after the first recipients.
+ * the day. A letter with a set time does not wait for the owner after the first recipients.
  */
 export async function begin(
 	context: StoreContext,

@@ -195,7 +195,7 @@ export class LetterSending {
 				details,
 				isPaused
 					? 'The mail server refused the sender; the letter is paused'
-					: 'Mail delivery failed as if for the sender, but others arrive: given up',
+					: 'Mail delivery failed with a code about the sender, but other emails arrive; given up',
 			)
 		} else if (nextAttempt !== null) {
 			await this.#letters.markForRetry(leased, code, nextAttempt)
@@ -203,7 +203,7 @@ export class LetterSending {
 		} else {
 			const isPaused = await this.#letters.markRefused(leased, code)
 			log.warn(details, 'Mail delivery failed, given up')
-			if (isPaused) log.warn({ code }, 'Too many mails were refused; the letter is paused')
+			if (isPaused) log.warn({ code }, 'Too many emails were refused; the letter is paused')
 		}
 	}
 

@@ -9,7 +9,7 @@ import type { Transport } from '#platform/mail/transport.ts'
 const people = ['ada', 'bob', 'cleo', 'dan'] as const
 const minute = 60_000
 
-/** Acts of people and of the owner, in any order. */
+/** Actions of people and of the owner, in any order. */
 const action = fc.oneof(
 	fc.record({
 		person: fc.constantFrom(...people),

@@ -19,7 +19,7 @@ type SenderRefusal = {
 	readonly blamedSince: string | null
 }
 
-/** Records a sent mail. */
+/** Records a sent email. */
 export async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Promise<void> {
 	await db.write((transaction) =>
 		updateLeased(transaction, leased)

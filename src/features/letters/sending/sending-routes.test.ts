@@ -208,7 +208,7 @@ async function newPanel(
 		db,
 		store,
 		clock,
-		/** Starts a new session, which has a recent proof. */
+		/** Starts a new session, whose login is recent enough. */
 		logInAgain: async () => {
 			cookie = await logIn(app)
 		},

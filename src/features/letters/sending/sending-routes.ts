@@ -171,7 +171,7 @@ function archiveOf({ campaign, content }: Letter, site: string): LetterProgress[
 /**
  * Names the cause that delays an outgoing letter longest.
  *
- * @param times when the hourly limit allows the next email, when there is one for it, and now
+ * @param times `byRate`: when the hourly limit allows the next email; `next`: when the next email is due; `time`: now
  */
 function reasonToWait(
 	{ byRate, next, time }: Readonly<Record<'byRate' | 'next' | 'time', number>>,

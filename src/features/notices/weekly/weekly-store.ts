@@ -4,7 +4,7 @@ import { addDays } from '#values/dates/utc-day.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 
-/** A recipient of the weekly mail. */
+/** A recipient of the weekly email. */
 export type WeeklyRecipient = {
 	/** ID of the account. */
 	readonly id: string
@@ -18,7 +18,7 @@ export type SentLetter = { readonly name: string; readonly n: number }
 /** Recipients of the weekly email, and figures that the counts lack. */
 export const weekly = { recipients, languageOf, setLanguage, lettersBetween }
 
-/** Accounts that can log in and have both an address and a language for the mail. */
+/** Accounts that can log in and have both an address and a language for the email. */
 async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipient[]> {
 	const rows = await db.read
 		.selectFrom('admins')

@@ -298,7 +298,7 @@ async function newList(kind: TestDatabase) {
 				return emptyMail()
 			},
 		}),
-		/** Imports a file with a proof, and remembers the tokens of its emails. */
+		/** Imports a file with proof of consent, and remembers the tokens of its emails. */
 		run: async (lines: readonly string[]) => {
 			const request: ImportRequest = {
 				file: Buffer.from(lines.join('\n')).toString('base64'),

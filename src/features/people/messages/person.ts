@@ -39,7 +39,7 @@ const consent = z.object({
 	proof: z.nullable(z.string()),
 })
 
-/** The bounce or complaint about a mail. */
+/** The bounce or complaint about an email. */
 const report = z.object({
 	/** `hard`: the address does not exist or is closed. `soft`: any other reason. `complaint`: marked as spam. */
 	kind: z.enum(['hard', 'soft', 'complaint']),
@@ -144,7 +144,7 @@ export const newPerson = z.strictObject({
 
 export type NewPerson = z.infer<typeof newPerson>
 
-/** Response to a `newPerson`. `isKnown`: the person was pending, and got another mail. */
+/** Response to a `newPerson`. `isKnown`: the person was pending, and got another email. */
 export const personAdded = z.object({ isKnown: z.boolean() })
 
 export type PersonAdded = z.infer<typeof personAdded>

@@ -242,7 +242,7 @@ test('the button is busy while settings are saved, and input during the save sta
 	expect(rate).toHaveProperty('value', '500')
 	expect(screen.getByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ada')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
-	// Input outlives the place, and other tests.
+	// Unsaved input is kept in the browser, and would reach other tests.
 	await discardAll(user)
 })
 

@@ -7,7 +7,7 @@ import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {
-	/** Identifies the form's position, such as `premium` or `regional-de`; also decides the language of the mail. */
+	/** Identifies the form's position, such as `premium` or `regional-de`; also decides the language of the email. */
 	source: string
 }
 

@@ -108,7 +108,7 @@ test('a time in the past blocks a letter, another letter does not', async () => 
 	screen.getByText('“Antes” tiene que terminar antes.')
 })
 
-/** Opens the page of a letter at a time. */
+/** Opens the page of a letter with a set time. */
 function openTimedRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {}) {
 	const scheduled: Letter = {
 		...draftLetter,

@@ -48,7 +48,7 @@ export type ImportMeaning = (typeof importMeanings)[number]
 export const invalidFields = ['email', 'created'] as const
 
 /**
- * The outcomes of a row, in order of importance. `active`: on the list at once, by the owner's proof. `asked`: gets a confirmation mail.
+ * The outcomes of a row, in order of importance. `active`: on the list at once, by the owner's proof. `asked`: gets a confirmation email.
  * `opted-out`: stored as unsubscribed. `left`: skipped, by the owner's choice for rows without a proof. `known`:
  * already on the list, and unchanged. `before`: unsubscribed earlier, which a file never undoes. `repeated`: a
  * duplicate in the file.

@@ -169,7 +169,7 @@ test('a complete address leads to its person, after re-authentication if it is r
 	])
 })
 
-/** The place that the owner leaves for. */
+/** The place that the owner opens next. */
 const unreadAccount = Object.fromEntries(
 	['account', 'accounts', 'audit', 'passkeys', 'sessions', 'test-address'].map((name) => [
 		`GET /api/admin/${name}`,
