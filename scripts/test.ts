@@ -107,7 +107,7 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 			TEST_REPORT: join(reports, step.name),
 			// Type-aware lint rules are a program in Go, which spends a sixth of its processor time on collecting garbage.
 			GOGC: '400',
-			// testing/databases.ts: by day, tests that are not about the database run on one only.
+			// For testing/databases.ts: by day, tests that are not about the database run on SQLite only.
 			...(!options.all && { TEST_DATABASES: 'sqlite' }),
 		},
 	})

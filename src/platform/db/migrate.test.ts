@@ -307,7 +307,7 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 	test('that lacks a column is refused and left unchanged', async () => {
 		const db = await existing(kind, 'id text primary key, email text')
 		await run(db, `insert into waitlist_emails values ('1', 'ada@example.com')`)
-		await expect(migrate(db)).rejects.toThrow(/is there without source, status, created_at\./)
+		await expect(migrate(db)).rejects.toThrow(/lacks source, status, created_at\./)
 		const rows = await sql`select * from waitlist_emails`.execute(db.read)
 		expect(rows.rows).toEqual([{ id: '1', email: 'ada@example.com' }])
 	})

@@ -9,7 +9,7 @@ test.each([
 	['HTTPS://A.example/! “http://b.example”', ['HTTPS://A.example/', 'http://b.example']],
 	['a@www.b.example awww.c.example http://www.d.example', ['http://www.d.example']],
 	['https:// www. https://. ftp://a.example', []],
-])('%s has the addresses %j', (text, links) => {
+])('%s has the links %j', (text, links) => {
 	expect(partedAtLinks(text).filter((_, index) => index % 2 === 1)).toEqual(links)
 	expect(links.every(isBareLink)).toBe(true)
 })
