@@ -15,7 +15,7 @@ import { systemClockAndRandom } from '#platform/db/context.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { findDamage } from '#platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
-import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
+import { fileError } from '#platform/file-error.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { noPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
@@ -147,7 +147,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		}
 	} catch (error) {
 		const isFileError = error instanceof Error && 'errcode' in error
-		throw isFileError ? databaseFileError(error, databaseFile(settings)) : error
+		throw isFileError ? fileError(error, databaseFile(settings)) : error
 	}
 }
 

@@ -4,11 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '#values/operator-error.ts'
 import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
 import { restoredColumns } from '#features/letters/letters.ts'
-import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
-import { namingPath } from './backup-error.ts'
-
-/** SQLite's code for a full disk (`SQLITE_FULL`). */
-const fullCode = 13
+import { isDiskFull } from '#platform/db/database.ts'
+import { fileError, namingFile } from '#platform/file-error.ts'
 
 /**
  * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy.
@@ -19,19 +16,13 @@ const fullCode = 13
 export async function copySqlite(source: string, copy: string): Promise<void> {
 	if (!existsSync(source)) throw new OperatorError(`There is no database at ${source}.`)
 	// VACUUM INTO accepts an existing empty file, which lets us restrict its mode to the owner.
-	await namingPath(copy, () => writeFile(copy, '', { mode: 0o600 }))
+	await namingFile(copy, () => writeFile(copy, '', { mode: 0o600 }))
 	try {
 		using from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
 		from.prepare('vacuum into ?').run(copy)
 		checkCopy(copy, source)
 	} catch (error) {
-		if (error instanceof Error && 'errcode' in error && error.errcode === fullCode) {
-			throw new OperatorError(
-				`There is no room for the copy ${copy} on its disk. Make room and run the command again.`,
-				{ cause: error },
-			)
-		}
-		throw databaseFileError(error, source)
+		throw fileError(error, isDiskFull(error) ? copy : source)
 	}
 }
 
@@ -52,7 +43,7 @@ export function checkCopy(file: string, source: string): void {
 		}
 		pauseLetters(copy)
 	} catch (error) {
-		throw databaseFileError(error, source)
+		throw fileError(error, source)
 	}
 }
 
