@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '#values/operator-error.ts'
-import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
-import { restoredColumns } from '#features/letters/letters.ts'
 import { isDiskFull } from '#platform/db/database.ts'
 import { fileError, namingFile } from '#platform/file-error.ts'
 
@@ -27,7 +25,7 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
 }
 
 /**
- * Checks a copy in full and pauses its letters: after a restore it is unknown who received a letter since the backup.
+ * Checks a copy in full, and lets the first start on it pause its letters: it is unknown who has received one since.
  *
  * @param source the name of the copy in messages
  * @throws OperatorError if the copy fails the integrity check or cannot be read
@@ -41,24 +39,9 @@ export function checkCopy(file: string, source: string): void {
 				`${source} is damaged: it fails SQLite's integrity check. Use an older backup.`,
 			)
 		}
-		pauseLetters(copy)
+		const hasLetters = copy.prepare(`select 1 from sqlite_schema where name = 'letters'`).get()
+		if (hasLetters) copy.exec(`update letters set table_id = 'copy'`)
 	} catch (error) {
 		throw fileError(error, source)
-	}
-}
-
-/** Pauses letters, and turns letters without a sent mail into drafts. */
-function pauseLetters(copy: DatabaseSync): void {
-	const hasLetters = copy
-		.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
-		.get()
-	if (hasLetters === undefined) return
-	for (const before of statesBefore('restore')) {
-		const state = letterStateAfter(before, 'restore')
-		const columns = { pause_code: null, ...restoredColumns(before), state }
-		const names = Object.keys(columns).map((name) => `${name} = ?`)
-		copy
-			.prepare(`update letters set ${names.join(', ')} where state = ?`)
-			.run(...Object.values(columns), before)
 	}
 }
