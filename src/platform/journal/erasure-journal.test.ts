@@ -195,9 +195,7 @@ test('an unwritable journal stops startup with an understandable error', async (
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
 	const start = startServices(settings, { warn: () => {} })
-	await expect(start).rejects.toThrow(
-		'erasures cannot be created, because part of its path is a file',
-	)
+	await expect(start).rejects.toThrow('erasures cannot be used, because part of its path is a file')
 })
 
 test('reads a day with hundreds of thousands of entries', async () => {
