@@ -28,7 +28,7 @@ test('one row is erased after a question, and the count takes the focus', async 
 	await askToErase(user)
 	await user.click(screen.getByRole('button', { name: 'Borrar 1 registro' }))
 	await screen.findByText('Registros borrados: 1')
-	expect(server.bodiesOf(erasures)).toEqual([{ ids: ['1'] }])
+	expect(server.bodiesOf(erasures)).toEqual([{ id: '1' }])
 	await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Registros/))
 })
 
