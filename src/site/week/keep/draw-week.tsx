@@ -7,8 +7,6 @@ import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
 import { colours, drawPicture, font } from '#site/island/canvas.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 
-type Context = CanvasRenderingContext2D
-
 type Words = Pick<WeekWords, 'days' | 'keep'>
 
 /** In pixels; `unit` is a 120th of a window's width, `pitch` the distance between windows. */
@@ -60,18 +58,31 @@ export function drawWeek(
 	format: PictureSize,
 ): Promise<Blob> {
 	const size = pictureSizes[format]
-	const { plinth, sender } = layouts[format]
+	const { plinth, sender, unit, label, headline } = layouts[format]
 	const evenings = forecast(plan)
 	const lowest = lowestDay(evenings)
 	const isPlanned = plan.events.length > 0
-	const headline = isPlanned
-		? keep.picture.headline(lowest, evenings[lowest]?.level ?? 100)
-		: keep.picture.allFull
 	return drawPicture(size, { names, size: sender, plinth }, async (context) => {
 		context.drawImage(await artImage(<Evenings evenings={evenings} format={format} />, size), 0, 0)
-		const labels = evenings.map(({ level }, day) => `${days.short[day]}  ${level}`)
-		drawLabels(context, labels, isPlanned ? lowest : undefined, format)
-		drawHeadline(context, headline, format)
+		context.textAlign = 'center'
+		context.font = font(560, label)
+		for (const [day, { x, y }] of windowPositions(format).entries()) {
+			context.fillStyle = isPlanned && day === lowest ? colours.lamp : colours.text
+			context.fillText(
+				`${days.short[day]}  ${evenings[day]?.level}`,
+				x + (windowWidth * unit) / 2,
+				y + windowHeight * unit + label * 1.25,
+			)
+		}
+		context.fillStyle = colours.text
+		context.font = font(400, headline.size)
+		const sentence = isPlanned
+			? keep.picture.headline(lowest, evenings[lowest]?.level ?? 100)
+			: keep.picture.allFull
+		// One line on a picture for a link; as many as needed on a taller one.
+		const lines = wrapText(sentence, size.width - 140, (text) => context.measureText(text).width)
+		for (const [index, line] of lines.entries())
+			context.fillText(line, size.width / 2, headline.y + index * headline.size * 1.2)
 	})
 }
 
@@ -98,36 +109,4 @@ function Evenings({ evenings, format }: { evenings: readonly Evening[]; format: 
 			<ForecastWindow low={low} high={high} />
 		</g>
 	))
-}
-
-/** Day and level below each window; the marked one in amber. */
-function drawLabels(
-	context: Context,
-	labels: readonly string[],
-	marked: number | undefined,
-	format: PictureSize,
-): void {
-	const { unit, label } = layouts[format]
-	context.font = font(560, label)
-	context.textAlign = 'center'
-	for (const [day, { x, y }] of windowPositions(format).entries()) {
-		context.fillStyle = day === marked ? colours.lamp : colours.text
-		context.fillText(
-			labels[day] ?? '',
-			x + (windowWidth * unit) / 2,
-			y + windowHeight * unit + label * 1.25,
-		)
-	}
-}
-
-/** One line on a picture for a link; as many as needed on a taller one. */
-function drawHeadline(context: Context, headline: string, format: PictureSize): void {
-	const { headline: place } = layouts[format]
-	const { width } = pictureSizes[format]
-	context.textAlign = 'center'
-	context.fillStyle = colours.text
-	context.font = font(400, place.size)
-	const lines = wrapText(headline, width - 140, (text) => context.measureText(text).width)
-	for (const [index, line] of lines.entries())
-		context.fillText(line, width / 2, place.y + index * place.size * 1.2)
 }
