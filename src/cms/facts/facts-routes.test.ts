@@ -4,6 +4,7 @@ import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { askFacts } from './ask-facts.ts'
+import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 
 const prices = 'facts/prices.yaml'
 const claims = 'facts/claims.yaml'
@@ -20,12 +21,12 @@ const measurements = {
 
 async function withSession() {
 	const asked: number[] = []
+	setCurrentSite({ ...currentSite(), measurements })
 	const api = await createTestApi(databases[0], {
 		askFacts: async (drafts, changes) => {
 			asked.push(changes.length)
 			return await askFacts(drafts, changes)
 		},
-		measure: async () => measurements,
 	})
 	const cookie = await logIn(api.app)
 	const read = async () => {

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
 import { editsText } from '#cms/reader/edited-yaml.ts'
+import { currentSite } from '#cms/reader/site.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from '#cms/word-edits.ts'
 
 /** Fits the longest list twice: the new one and the previous one. */
@@ -13,7 +14,7 @@ const maxChangeBytes = 512 * 1_024
 /** The facts of the site with their drafts, for forms, and changes of them. */
 export function factsRoutes(
 	app: SchemaApp,
-	{ store: { words: store }, askFacts = projectFacts, measure }: WordOptions,
+	{ store: { words: store }, askFacts = projectFacts }: WordOptions,
 ): void {
 	/** The last reading, cached: it takes a second or two, and every change reads again. */
 	let known: { readonly key: string; readonly report: FactReport } | null = null
@@ -26,7 +27,7 @@ export function factsRoutes(
 			if (answer.outcome !== 'done') throw new Error('The facts cannot be read')
 			known = { key: editsText(byPlace), report: answer.report }
 		}
-		return { ...withDrafts(known.report, edits), measurements: (await measure?.()) ?? null }
+		return { ...withDrafts(known.report, edits), measurements: currentSite().measurements ?? null }
 	}
 
 	app.get('/api/admin/words/facts', async (): Promise<WordFacts> => await readFacts())
