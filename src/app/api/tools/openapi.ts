@@ -79,17 +79,13 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
 }
 
 function parametersOf(schema: z.ZodObject, example: Readonly<Record<string, unknown>>) {
-	return Object.entries(schema.shape).map(([name, field]) => {
-		const { description, ...rest } = schemaOf(field, 'input')
-		return {
-			name,
-			in: 'query',
-			required: !z.safeParse(field, undefined).success,
-			...(description !== undefined && { description }),
-			schema: rest,
-			...(name in example && { example: example[name] }),
-		}
-	})
+	return Object.entries(schema.shape).map(([name, field]) => ({
+		name,
+		in: 'query',
+		required: !z.safeParse(field, undefined).success,
+		schema: schemaOf(field, 'input'),
+		...(name in example && { example: example[name] }),
+	}))
 }
 
 function responses(answer: z.core.$ZodType) {

@@ -243,8 +243,12 @@ describe('the description', () => {
 			name: 'hours',
 			in: 'query',
 			required: false,
-			description: 'Length in hours; ignored where it changes nothing',
-			schema: { type: 'string', enum: ['1', '2', '4', '8'], default: '2' },
+			schema: {
+				description: 'Length in hours; ignored where it changes nothing',
+				type: 'string',
+				enum: ['1', '2', '4', '8'],
+				default: '2',
+			},
 			example: '2',
 		})
 	})

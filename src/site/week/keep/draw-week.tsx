@@ -1,6 +1,6 @@
 import { ForecastWindow } from '#site/art/windows/ForecastWindow.tsx'
 import type { WeekWords } from '#site/week/week-words.ts'
-import { type Evening, forecast, lowestDay } from '#site/week/rules/forecast.ts'
+import { forecast, lowestDay } from '#site/week/rules/forecast.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
 import { artImage } from '#site/island/art-image.tsx'
 import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
@@ -62,11 +62,17 @@ export function drawWeek(
 	const evenings = forecast(plan)
 	const lowest = lowestDay(evenings)
 	const isPlanned = plan.events.length > 0
+	const positions = windowPositions(format)
+	const art = positions.map(({ x, y }, day) => (
+		<g key={day} transform={`translate(${x} ${y}) scale(${unit})`}>
+			<ForecastWindow low={evenings[day]?.low ?? 100} high={evenings[day]?.high ?? 100} />
+		</g>
+	))
 	return drawPicture(size, { names, size: sender, plinth }, async (context) => {
-		context.drawImage(await artImage(<Evenings evenings={evenings} format={format} />, size), 0, 0)
+		context.drawImage(await artImage(art, size), 0, 0)
 		context.textAlign = 'center'
 		context.font = font(560, label)
-		for (const [day, { x, y }] of windowPositions(format).entries()) {
+		for (const [day, { x, y }] of positions.entries()) {
 			context.fillStyle = isPlanned && day === lowest ? colours.lamp : colours.text
 			context.fillText(
 				`${days.short[day]}  ${evenings[day]?.level}`,
@@ -97,16 +103,4 @@ function windowPositions(format: PictureSize): readonly { x: number; y: number }
 			y: top + row * pitch.y,
 		}))
 	})
-}
-
-function Evenings({ evenings, format }: { evenings: readonly Evening[]; format: PictureSize }) {
-	const positions = windowPositions(format)
-	return evenings.map(({ low, high }, day) => (
-		<g
-			key={day}
-			transform={`translate(${positions[day]?.x} ${positions[day]?.y}) scale(${layouts[format].unit})`}
-		>
-			<ForecastWindow low={low} high={high} />
-		</g>
-	))
 }

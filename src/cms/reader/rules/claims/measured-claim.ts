@@ -1,10 +1,5 @@
 /** The queries that a claim can be bound to. */
-export const measures = [
-	'confirmedWeek',
-	'testsFinished',
-	'testsFinishedMonth',
-	'loadTime',
-] as const
+export const measures = ['confirmedWeek', 'testsFinished', 'loadTime'] as const
 
 export type Measure = (typeof measures)[number]
 
