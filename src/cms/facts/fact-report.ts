@@ -1,4 +1,5 @@
-import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { languages, locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { recordOf } from '#values/record-of.ts'
 import { words } from '#cms/reader/entries.ts'
 import { factValues } from '#cms/catalogue/fact-values.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
@@ -11,12 +12,7 @@ export function factReport() {
 	const facts = listFacts()
 	return {
 		facts,
-		values: {
-			en: factValues('en'),
-			de: factValues('de'),
-			pt: factValues('pt'),
-			es: factValues('es'),
-		},
+		values: recordOf(languages, factValues),
 		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
 		uses: usesOfFacts(),
 	}
