@@ -16,6 +16,7 @@ export default defineConfig({
 	// More workers than cores: half of the time a test waits for the browser's clock or the server.
 	workers: Math.ceil(1.5 * availableParallelism()),
 	forbidOnly: true,
+	build: { external: ['**/src/**', '**/testing/**'] },
 	// CI retries a failed test once; the gate reports which tests needed it.
 	retries: process.env['CI'] ? 1 : 0,
 	reporter: [['list'], ['./testing/reporters/playwright.ts']],

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#testing/any-character.ts'
 import { letterLinks } from '#features/letters/rules/letter-block.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
@@ -157,7 +158,7 @@ test('bold text within thousands of bold texts is read', () => {
 })
 
 const piece = fc.oneof(
-	fc.string({ unit: 'binary' }),
+	fc.string({ unit: anyCharacter }),
 	fc.constantFrom(
 		...`<script> </p> <img <!-- " ' &lt; &#x3c; [ ]( ) ![ < > ** _ \\ \` javascript: data: [a]: `.split(
 			' ',

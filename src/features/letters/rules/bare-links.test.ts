@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#testing/any-character.ts'
 import { isBareLink, partedAtLinks } from './bare-links.ts'
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
 
 test('the parts of a text are the text', () => {
 	const piece = fc.oneof(
-		fc.string({ unit: 'binary' }),
+		fc.string({ unit: anyCharacter }),
 		fc.constantFrom('https://', 'www.', 'a', '.', ')', '(', ' ', '@'),
 	)
 	fc.assert(
