@@ -64,7 +64,7 @@ export async function importKilled(
 				'somebody has two proofs': consents.length !== people / 2,
 				'somebody was counted twice or never':
 					done !== people || result?.active !== people / 2 || result.asked !== people / 2,
-				'more mails went out twice than were under way': twice.length > kills * underway,
+				'more emails went out twice than were under way': twice.length > kills * underway,
 			}),
 		}
 	} finally {

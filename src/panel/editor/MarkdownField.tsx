@@ -169,7 +169,7 @@ function changeBetween(before: string, after: string) {
 
 export type FieldProps = EditorProps & {
 	id: string
-	/** Of the text area, if it has the focus, which the editor takes over. */
+	/** The selection of the text area, if it has the focus, which the editor takes over. */
 	selection: RefObject<Selection | null>
 }
 
@@ -206,7 +206,7 @@ export function MarkdownField(props: FieldProps) {
 				],
 			}),
 		})
-		// What focuses the host, such as a dialog that opens, reaches the scroller first.
+		// Focusing the host, as an opening dialog does, focuses the scroller first.
 		view.scrollDOM.addEventListener('focus', () => view.focus())
 		hasTakenOver.current = selection.current !== null
 		if (selection.current) view.focus()

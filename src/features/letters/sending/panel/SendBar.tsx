@@ -40,7 +40,7 @@ export function SendBar() {
 			refused: { conflict: words.changed },
 		}
 		const sent = await run(options, () => confirmLetter({ id, version, count }))
-		// The letter is no longer a draft: it has another place.
+		// The letter is no longer a draft, so it has another page.
 		if (sent) navigate(letterPath(sent), { replace: true })
 		else setIsAsking(false)
 	}
