@@ -80,7 +80,7 @@ test(
 		const target = join(folder, 'copy')
 		const { stdout } = await run(process.execPath, ['src/app/cli/backup.ts', target], env(here))
 		expect(stdout).toContain('holds 1 registrations')
-		expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} apart from it`)
+		expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} in another place`)
 		await services.close()
 
 		await run(process.execPath, ['src/app/cli/restore.ts', target], env(there))
