@@ -47,7 +47,7 @@ export async function waitlistCommand(
 		const { rows, mails } = await store.personalData.erase(normalizedAddress(object), actor)
 		await deleteMailFiles(mails)
 		if (rows === 0) throw new OperatorError(unknownAddress)
-		return `${rows} registrations deleted, with their consents, links and mails.`
+		return `${rows} registrations deleted, with their consents, links and emails.`
 	}
 	throw new UnknownCommand(waitlistUsage)
 }

@@ -100,7 +100,7 @@ export type PeopleOptions = {
 	readonly mailLinks: MailLinks
 	readonly store: PeopleStores & Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'>
 	readonly mailLimits: { readonly mailsPerHour: number }
-	/** Deletes the .eml files of erased mails. */
+	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
