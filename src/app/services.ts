@@ -7,7 +7,6 @@ import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from '#features/bounces/bounce-mailboxes.ts'
 import { createLaunchCheck } from '#features/launch/launch-check.ts'
 import { launchTexts } from './launch-texts.ts'
-import { createMeasuring } from './measure-claims.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
 import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from '#features/notices/owner-findings.ts'
@@ -102,7 +101,6 @@ export async function createServices(
 			launch,
 			openBackup: createBackupOpener(settings),
 			environment,
-			measure: createMeasuring({ store, now }),
 		} satisfies ApiOptions,
 		/** Applies the account from the settings, and starts jobs and checks. */
 		start: async () => {

@@ -2,10 +2,10 @@ import { factChanges, type WordFacts } from '#cms/messages/word-facts.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { currentSite, withSite } from '#cms/reader/site.ts'
-import { digestOf, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
-import { factEdits } from './fact-changes.ts'
-import { factReport } from './fact-report.ts'
+import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
+import { editsText } from '#cms/reader/edited-yaml.ts'
+import { currentSite } from '#cms/reader/site.ts'
+import { digestOf, editsByPlace, WordConflictError, type WordEdit } from '#cms/word-edits.ts'
 
 /** Fits the longest list twice: the new one and the previous one. */
 const maxChangeBytes = 512 * 1_024
@@ -13,7 +13,7 @@ const maxChangeBytes = 512 * 1_024
 /** The facts of the site with their drafts, for forms, and changes of them. */
 export function factsRoutes(
 	app: SchemaApp,
-	{ store: { words: store }, measure }: WordOptions,
+	{ store: { words: store }, askFacts = projectFacts }: WordOptions,
 ): void {
 	async function readFacts(): Promise<WordFacts> {
 		const edits = await store.all()
@@ -31,6 +31,7 @@ export function factsRoutes(
 			}),
 			measurements: (await measure?.()) ?? null,
 		}
+		return { ...withDrafts(known.report, edits), measurements: currentSite().measurements ?? null }
 	}
 
 	app.get('/api/admin/words/facts', readFacts)

@@ -20,7 +20,7 @@ export { tokenRow } from './link-mail.ts'
 export { type MailKind, mailKinds } from './mail-kinds.ts'
 export { recordSignup, type ComposeMail } from './signups.ts'
 export { recordActs } from './status-changes.ts'
-export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
+export { optOut, type OptOut } from './unsubscribe.ts'
 
 type WaitlistEmails = {
 	/** Never inserted: the column has a default. */

@@ -1,4 +1,4 @@
-import { createWebhookSigner } from '#platform/http/standard-webhooks.ts'
+import { Webhook } from 'standardwebhooks'
 
 export type Receiver = ReturnType<typeof createReceiver>
 
@@ -16,7 +16,7 @@ type ReceiverOptions = {
  * @throws if the secret has an empty key, with which anyone could sign
  */
 export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: ReceiverOptions) {
-	const sign = createWebhookSigner(secret)
+	const webhook = new Webhook(secret)
 
 	/**
 	 * Sends an event.
@@ -25,7 +25,7 @@ export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: Receive
 	 * @returns null if the receiver has accepted it, else an HTTP status, or a network error such as ECONNREFUSED
 	 */
 	async function deliver(id: string, body: string): Promise<string | null> {
-		const timestamp = Math.floor(now() / 1_000)
+		const at = now()
 		try {
 			const response = await fetch(url, {
 				method: 'POST',
@@ -33,8 +33,8 @@ export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: Receive
 					'content-type': 'application/json',
 					'user-agent': 'Innervolt-Webhook',
 					'webhook-id': id,
-					'webhook-timestamp': String(timestamp),
-					'webhook-signature': sign({ id, timestamp, body }),
+					'webhook-timestamp': String(Math.floor(at / 1_000)),
+					'webhook-signature': webhook.sign(id, new Date(at), body),
 				},
 				body,
 				// A redirect would send addresses to a host outside the settings.
