@@ -2,7 +2,6 @@ import type { Time } from '#platform/db/tables.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RenderedPages } from './rendering/rendered-pages.ts'
-import type { AskFacts } from './facts/ask-facts.ts'
 import type { CheckWords } from './publish/check-words.ts'
 import { withContext } from '#platform/with-context.ts'
 import { wordEdits } from './word-edits.ts'
@@ -66,8 +65,6 @@ export type WordOptions = {
 	readonly onPublished?: () => Promise<void>
 	/** Checks words before publishing. Defaults to the project's checks. */
 	readonly checkWords?: CheckWords
-	/** Reads and checks the facts in the words. Defaults to the files of the project. */
-	readonly askFacts?: AskFacts | undefined
 }
 
 export function createWordStore(context: StoreContext) {

@@ -10,7 +10,7 @@ import { listFacts } from './list-facts.ts'
 /** Everything that the forms of the facts show, from the current site. */
 export async function factReport() {
 	return {
-		facts,
+		facts: await listFacts(),
 		values: recordOf(languages, factValues),
 		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
 		uses: usesOfFacts(),

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 import { wordFacts, type WordFacts } from '#cms/messages/word-facts.ts'
 import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
-import { askFacts } from './ask-facts.ts'
-import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 
 const prices = 'facts/prices.yaml'
 const claims = 'facts/claims.yaml'
@@ -15,18 +14,15 @@ const measurements = {
 	until: '2026-11-29',
 	confirmedWeek: { value: 178, cases: 178 },
 	testsFinished: null,
+	testsFinishedMonth: null,
 	loadTime: { value: 1.8, cases: 540 },
 }
 
 async function withSession() {
-	const asked: number[] = []
-	setCurrentSite({ ...currentSite(), measurements })
-	const api = await createTestApi(databases[0], {
-		askFacts: async (drafts, changes) => {
-			asked.push(changes.length)
-			return await askFacts(drafts, changes)
-		},
-	})
+	const site = currentSite()
+	setCurrentSite({ ...site, measurements })
+	onTestFinished(() => setCurrentSite(site))
+	const api = await createTestApi(databases[0])
 	const cookie = await logIn(api.app)
 	const read = async () => {
 		const answer = await api.app.inject({ url: '/api/admin/words/facts', headers: { cookie } })

@@ -2,19 +2,16 @@ import { factChanges, type WordFacts } from '#cms/messages/word-facts.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
-import { editsText } from '#cms/reader/edited-yaml.ts'
-import { currentSite } from '#cms/reader/site.ts'
-import { digestOf, editsByPlace, WordConflictError, type WordEdit } from '#cms/word-edits.ts'
+import { currentSite, withSite } from '#cms/reader/site.ts'
+import { digestOf, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
+import { factEdits } from './fact-changes.ts'
+import { factReport } from './fact-report.ts'
 
 /** Fits the longest list twice: the new one and the previous one. */
 const maxChangeBytes = 512 * 1_024
 
 /** The facts of the site with their drafts, for forms, and changes of them. */
-export function factsRoutes(
-	app: SchemaApp,
-	{ store: { words: store }, askFacts = projectFacts }: WordOptions,
-): void {
+export function factsRoutes(app: SchemaApp, { store: { words: store } }: WordOptions): void {
 	async function readFacts(): Promise<WordFacts> {
 		const edits = await store.all()
 		const { facts, ...report } = await withSite(siteWith(edits), factReport)
@@ -29,9 +26,8 @@ export function factsRoutes(
 				)
 				return { ...fact, draft: fact.text === fact.original ? null : { isOriginalChanged } }
 			}),
-			measurements: (await measure?.()) ?? null,
+			measurements: currentSite().measurements ?? null,
 		}
-		return { ...withDrafts(known.report, edits), measurements: currentSite().measurements ?? null }
 	}
 
 	app.get('/api/admin/words/facts', readFacts)
