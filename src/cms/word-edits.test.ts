@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
-import { digestOf, editsByPlace, WordConflictError } from './word-edits.ts'
+import { digestOf, editsByPlace } from './word-edits.ts'
 
 const title = { file: 'pages/de/home.yaml', place: 'blocks/hero/title', original: 'Alt' }
 
@@ -44,7 +44,8 @@ describe.each(databases)('$kind', (kind) => {
 			],
 			'bea',
 		)
-		await expect(second).rejects.toThrow(new WordConflictError(addressOf(title), 'Eins'))
+		const details = { fields: [addressOf(title)] }
+		await expect(second).rejects.toMatchObject({ error: 'conflict', details })
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Eins' } })
 		await change([{ ...title, text: 'Zwei', before: 'Eins' }], 'bea')
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Zwei' } })

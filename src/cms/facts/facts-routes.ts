@@ -5,7 +5,7 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { askFacts as projectFacts, type FactReport } from './ask-facts.ts'
 import { editsText } from '#cms/reader/edited-yaml.ts'
-import { digestOf, editsByPlace, WordConflictError, type WordEdit } from '#cms/word-edits.ts'
+import { digestOf, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
 
 /** Fits the longest list twice: the new one and the previous one. */
 const maxChangeBytes = 512 * 1_024
@@ -36,12 +36,7 @@ export function factsRoutes(
 		const answer = await askFacts(edits, request.body.changes)
 		if (answer.outcome !== 'done')
 			throw new Refusal('A value cannot be stored', answer.outcome, { fields: [...answer.fields] })
-		try {
-			await store.change(answer.changes, sessionOf(request).username)
-		} catch (error) {
-			if (!(error instanceof WordConflictError)) throw error
-			throw new Refusal(error.message, 'conflict', { fields: [error.address] })
-		}
+		await store.change(answer.changes, sessionOf(request).username)
 		known = { key: editsText(answer.edits), report: answer.report }
 		return reply.send(await readFacts())
 	})
