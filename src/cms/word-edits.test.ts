@@ -44,8 +44,11 @@ describe.each(databases)('$kind', (kind) => {
 			],
 			'bea',
 		)
-		const details = { fields: [addressOf(title)] }
-		await expect(second).rejects.toMatchObject({ error: 'conflict', details })
+		await expect(second).rejects.toMatchObject({
+			error: 'conflict',
+			details: { fields: [addressOf(title)] },
+			message: expect.stringContaining('It is now: Eins'),
+		})
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Eins' } })
 		await change([{ ...title, text: 'Zwei', before: 'Eins' }], 'bea')
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Zwei' } })

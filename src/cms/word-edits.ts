@@ -53,7 +53,7 @@ async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
 /**
  * Stores changes of texts, all or none, with an audit entry for each that differs.
  *
- * @throws Refusal with the address of a text that has changed since the version the change is based on
+ * @throws Refusal with its address if a text has changed since the version the change is based on
  */
 async function change(
 	context: StoreContext,
@@ -79,8 +79,10 @@ async function changeOne(
 		.executeTakeFirst()
 	const current = row?.text ?? null
 	const address = `${file}:${place}`
-	if (before !== undefined && before !== current)
-		throw new Refusal('A text was changed meanwhile', 'conflict', { fields: [address] })
+	if (before !== undefined && before !== current) {
+		const message = `${address} was changed meanwhile. It is now: ${current ?? 'the original'}`
+		throw new Refusal(message, 'conflict', { fields: [address] })
+	}
 	const wanted = text === original ? null : text
 	if (wanted === current) return
 	if (wanted === null) {

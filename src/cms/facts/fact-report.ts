@@ -7,11 +7,10 @@ import { pricesIn } from '#cms/reader/facts/prices.ts'
 import { usesOfFacts } from './fact-uses.ts'
 import { listFacts } from './list-facts.ts'
 
-/** Everything that the forms of the facts show, with this process's edits. */
-export function factReport() {
-	const facts = listFacts()
+/** Everything that the forms of the facts show, from the current site. */
+export async function factReport() {
 	return {
-		facts,
+		facts: await listFacts(),
 		values: recordOf(languages, factValues),
 		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
 		uses: usesOfFacts(),

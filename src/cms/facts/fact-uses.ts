@@ -4,6 +4,7 @@ import { factNamesIn } from '#cms/reader/rules/source-text.ts'
 import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import { allWordsFiles, readEdited } from '#cms/reader/files/addresses.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
+import { perSite } from '#cms/reader/site.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 
 /** The names of variables, and the addresses of the facts that they stand for. */
@@ -28,7 +29,7 @@ type Use = { readonly texts: number; readonly pages: string[] }
  * @returns by the address of a fact, without its language or its last key where a fact has several:
  * `facts/product.yaml:facts/notes`
  */
-export function usesOfFacts(): Record<string, Use> {
+export const usesOfFacts = perSite((): Record<string, Use> => {
 	const found = new Map<string, { texts: number; pages: Set<string> }>()
 	for (const file of allWordsFiles()) {
 		if (file.startsWith('messages/es/panel/')) continue
@@ -48,7 +49,7 @@ export function usesOfFacts(): Record<string, Use> {
 	return Object.fromEntries(
 		[...found].map(([fact, use]) => [fact, { texts: use.texts, pages: [...use.pages] }]),
 	)
-}
+})
 
 /** The variables of a text, and the variables in their values. */
 function allNamesIn(text: string, language: Language): readonly string[] {

@@ -58,8 +58,9 @@ async function publish(
 			await sql`lock table word_publications in share row exclusive mode`.execute(transaction)
 		}
 		const [last] = await newestFirst(transaction, 1)
-		if ((last?.id ?? null) !== after)
-			throw new Refusal('Somebody else has published in between', 'conflict')
+		if ((last?.id ?? null) !== after) {
+			throw new Refusal('Somebody else has published in between. Try again.', 'conflict')
+		}
 		// Clocks of processes differ.
 		const earliest = last === undefined ? 0 : Date.parse(last.publishedAt) + 1
 		const row = {

@@ -9,7 +9,7 @@ import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }
-/** The hint about the mail to look for in the inbox. */
+/** The hint about the email to look for in the inbox. */
 const look = {
 	sender: 'no-reply@innervolt.example',
 	subject: 'Please confirm your e-mail address',
@@ -49,7 +49,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('a signup queues a mail in the language of its source page', async () => {
+test('a signup queues an email in the language of its source page', async () => {
 	let mails = 0
 	let signups = 0
 	const { app, db, store } = await createTestApi(sqlite, { onSignup: () => void (signups += 1) })
@@ -226,7 +226,7 @@ test('beyond ten forms per allowed signup, a client is refused before its addres
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
-test('neither stores nor logs client addresses, and logs no e-mail addresses', async () => {
+test('neither stores nor logs client addresses, and logs no email addresses', async () => {
 	const { app, db, log } = await createTestApi(sqlite)
 	await signUp(app)
 	await db.close()

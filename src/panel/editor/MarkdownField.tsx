@@ -41,7 +41,7 @@ export type EditorHandle = {
 	readonly linkWords: () => string
 	/** Replaces the link at the cursor, or the selection; a block is put between empty lines. */
 	readonly insertLink: (text: string, isBlock: boolean) => void
-	/** Puts a text below the paragraph of the cursor, and selects what is to be written in it. */
+	/** Puts a text below the paragraph of the cursor, and selects its first placeholder. */
 	readonly insertBlock: (text: string) => void
 	/** Replaces a part; without one, the text is put after the selection. */
 	readonly insert: (text: string, part?: { readonly start: number; readonly end: number }) => void

@@ -31,7 +31,7 @@ test('a link signed with another key is invalid', () => {
 	).toBeNull()
 })
 
-test('an unsubscribe link is found in a text that quotes a mail', () => {
+test('an unsubscribe link is found in a text that quotes an email', () => {
 	const url = links.url('unsubscribe', token, 'pt')
 	const forged = url.replace('token=A', 'token=B')
 	expect(links.findUnsubscribeToken(quoted(url))).toBe(token)
@@ -72,7 +72,7 @@ test('an unsubscribe link does not open the data page, and a data link does not 
 	expect(links.verify('unsubscribe', dataToken)).toBeNull()
 })
 
-/** The headers of a mail with an unsubscribe link. */
+/** The headers of an email with an unsubscribe link. */
 function quoted(url: string): string {
 	return `Subject: x\r\nList-Unsubscribe: <${url}>\r\nTo: y`
 }

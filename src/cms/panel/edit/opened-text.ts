@@ -29,7 +29,7 @@ export function placesOf(text: WordText, { texts, places }: Catalog) {
 	return {
 		/** Places with the same text, itself included: they change together. */
 		alike: [text, ...alike.filter((each) => each !== text)],
-		/** Items where readers see it, also through other texts that name it. */
+		/** Items in which readers see the text, also through other texts that use it as a variable. */
 		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
 		count: everywhere.length,
 		/** Whether all change together by default. */

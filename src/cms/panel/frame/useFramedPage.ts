@@ -11,7 +11,7 @@ export type FramedSentence = { readonly sentence: Sentence; readonly lines: read
 export type FramedPage = ReturnType<typeof useFramedPage>
 
 type Found = {
-	/** The loading of the frame that it is read after; null before the first. */
+	/** Identifies the load of the frame after which the page was read; null before the first. */
 	readonly loaded: object | null
 	readonly sentences: readonly Sentence[]
 	/** The addresses of the texts in its attributes, its head and its scripts. */
@@ -28,7 +28,7 @@ type Layout = {
 
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
 
-/** After the last key: a word is typed faster than it is rendered. */
+/** Delay after the last key: a word is typed faster than a page is rendered. */
 const typingPauseMs = 100
 
 /**

@@ -17,7 +17,7 @@ import { publishAgain, changesQuery, publicationsQuery } from './publish-api.ts'
 import { PublicWords } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
 
-/** The last publication of this page: its changes and the time, in milliseconds since 1970. */
+/** The last publication made on this page: its changes and the time, in milliseconds since 1970. */
 type Published = {
 	readonly id: string
 	readonly changes: readonly ChangedText[]
