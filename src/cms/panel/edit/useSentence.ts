@@ -59,7 +59,7 @@ export function useSentence(text: WordText | null, catalog: Catalog | null, draf
 		places,
 		isTogether,
 		/** Changes all of its places, or only this one. */
-		setTogether(all: boolean) {
+		setTogether: (all: boolean) => {
 			setBegin({ ...begin, isTogether: all })
 			if (!entry) return
 			const others = places.alike.filter((each) => each !== text)
@@ -69,7 +69,7 @@ export function useSentence(text: WordText | null, catalog: Catalog | null, draf
 		change,
 		/** Restores the text as it was when opened. */
 		revert: () => change(begin.source),
-		keep(whose: 'mine' | 'theirs') {
+		keep: (whose: 'mine' | 'theirs') => {
 			for (const each of changed) drafts.choose(each, whose)
 		},
 	}
