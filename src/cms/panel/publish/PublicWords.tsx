@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import words from '#content/messages/es/panel/words-publish.yaml'
@@ -43,11 +44,7 @@ export function PublicWords({ title, text, undo, action, page, children }: Props
 						</Button>
 					)}
 				</div>
-				{undo?.failure && (
-					<p className="field-error" role="alert">
-						{undo.failure}
-					</p>
-				)}
+				{undo?.failure && <FieldError role="alert">{undo.failure}</FieldError>}
 				{undo && <p className="soft">{words.done.undoText}</p>}
 				<p>
 					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>

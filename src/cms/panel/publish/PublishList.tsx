@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
+import { FieldError } from '#site/ui/controls/Field.tsx'
 import { Segments } from '#site/ui/controls/Segments.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type {
@@ -165,9 +166,9 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 						{isBusy ? words.publishingText : words.takes}
 					</p>
 				) : (
-					<p key="failure" className="field-error" role="alert">
+					<FieldError key="failure" role="alert">
 						{failure}
-					</p>
+					</FieldError>
 				)}
 				<Button tone="outline" onClick={() => navigate(lastHref(list.changes))}>
 					{words.goOn}
