@@ -81,8 +81,8 @@ export async function logIn(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * Sends the password, by default that of `ada`, as a proof for one act or for the next minutes. Returns the response's
- * status.
+ * Re-authenticates with a password, by default that of `ada`, for one act or for the next minutes. Returns the
+ * response's status.
  */
 export async function prove(
 	app: FastifyInstance,

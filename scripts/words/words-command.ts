@@ -213,7 +213,7 @@ function blocksIn(edits: WordEdits, file: string): string {
 function indexOf(number: string | undefined): number {
 	const index = Number(needed(number)) - 1
 	if (Number.isInteger(index) && index >= 0) return index
-	throw new OperatorError(`${number} is no place of a block. They count from 1.`)
+	throw new OperatorError(`${number} is not the position of a block. Positions count from 1.`)
 }
 
 async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {

@@ -25,7 +25,7 @@ const painted = (day: string, n: number): SpeedRow => ({
 })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('complete days are measured once a day: seven, thirty, or all', async () => {
+	test('claims are measured once a day over complete days: the last seven, the last thirty, or all', async () => {
 		const clock = fakeClock(Date.UTC(2026, 10, 30, 12))
 		const { db, store } = await openTestStore(kind, clock.now)
 		const measure = createMeasuring({ store, now: clock.now })

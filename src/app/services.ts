@@ -130,7 +130,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		const keys = await openKeys(db, settings)
 		const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 		const damage = await findDamage(db)
-		if (damage.length > 0) log.warn({ damage }, 'The database is damaged, restore the last backup')
+		if (damage.length > 0) log.warn({ damage }, 'The database is damaged; restore the last backup')
 		// Their process is gone: no other process can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
@@ -151,7 +151,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 	}
 }
 
-/** Links on pages, and in mails written outside a request. */
+/** Links on pages, and in emails written outside a request. */
 function linksOf(settings: Settings, keys: Keys) {
 	const { site: ownSite, api } = settings.addresses
 	const links = createSignedLinks(api || ownSite, keys.links)

@@ -13,7 +13,7 @@ export const german = wordText('messages/de/mails.yaml:confirmation/subject', 'B
 
 export const address = ({ file, place }: WordText) => `${file}:${place}`
 
-/** Opens the place "Textos" at the mails, which have no page, so that their texts are listed. */
+/** Opens the place "Textos" at the emails, which have no page, so that their texts are listed. */
 export function openWords(
 	texts: readonly WordText[],
 	frase = '',

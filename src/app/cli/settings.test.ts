@@ -90,7 +90,7 @@ test.each([
 	[['set', 'PORT', '80'], 'PORT cannot be stored: it is set in the environment only.'],
 	[['set', 'MAIL_PER_HOUR', 'many'], 'MAIL_PER_HOUR: must be a number'],
 	[['set', 'SMTP_URL', 'smtps://a.example'], 'MAIL_FROM: must be set, because SMTP_URL is'],
-	[['set', 'ANALYTICS', 'own'], 'ANALYTICS: is set in the environment, which wins'],
+	[['set', 'ANALYTICS', 'own'], 'ANALYTICS: is set in the environment; change it there'],
 ])('%j is refused with a reason', async (args, words) => {
 	const { store } = await openTestStore(sqlite)
 	const running = settingsCommand(store.settings, args, { ANALYTICS: 'none' }, typed)

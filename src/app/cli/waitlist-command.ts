@@ -51,7 +51,7 @@ export async function waitlistCommand(
 		const { rows, mails } = await store.personalData.erase(normalizedAddress(object), actor)
 		await deleteMailFiles(mails)
 		if (rows === 0) throw new OperatorError(unknownAddress)
-		return `${rows} registrations deleted, with their consents, links and mails.`
+		return `${rows} registrations deleted, with their consents, links and emails.`
 	}
 	if (verb === 'undo') {
 		const change = await store.importUndo.request(object, actor)

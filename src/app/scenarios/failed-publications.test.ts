@@ -129,7 +129,7 @@ test('a page broken by a published text is reported to the owner, visitors read 
 	expect((await readFindings()).brokenPages).toEqual([])
 })
 
-test('a preview that cannot be rendered tells the owner, and changes nothing', async () => {
+test('a preview that cannot be rendered is reported to the owner, and changes nothing', async () => {
 	const { preview, publicPage, readFindings } = await createSite(sqlite, { text: 'broken' })
 	const refused = await preview('/usa')
 	expect([refused.statusCode, refused.headers['content-type']]).toEqual([

@@ -166,7 +166,7 @@ test.each([
 		[`${germany}:blocks/faq/questions/0/answer`],
 	],
 ])(
-	'an impossible value is refused by its address: %j',
+	'an impossible value is refused, and the error names its address: %j',
 	{ tags: 'night' },
 	async (changes, fields) => {
 		const { read, change, store } = await withSession()

@@ -43,7 +43,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 	const { type, drop, choose } = autosave
 	return {
 		state,
-		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Alike ones count as one. */
+		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Equal texts count as one. */
 		unsaved: unsavedOf(state),
 		/** The texts that are not saved yet, except texts that cannot be saved. */
 		typed: [...state.unsaved]

@@ -18,7 +18,7 @@ import type { Catalog } from './useCatalogs.ts'
 /** Requests under way that save drafts. */
 const saves = new Set<Promise<unknown>>()
 
-/** Has the list of unpublished changes wait for a request that saves drafts. */
+/** Makes the list of unpublished changes wait for a request that saves drafts. */
 export async function asSave<T>(request: Promise<T>): Promise<T> {
 	saves.add(request)
 	try {

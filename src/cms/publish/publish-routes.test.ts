@@ -190,7 +190,7 @@ test('restoring the original is also a change', async () => {
 	expect(await published()).toEqual({})
 })
 
-test('publishing needs a proof for exactly these changes; a login is not a proof', async () => {
+test('publishing needs re-authentication for exactly these changes; a login is not enough', async () => {
 	const { app, cookie, store, history, list, post } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
@@ -206,7 +206,7 @@ test('publishing needs a proof for exactly these changes; a login is not a proof
 	expect((await publish()).statusCode).toBe(409)
 })
 
-test('returning to a version also needs its own proof', async () => {
+test('returning to a version also needs its own re-authentication', async () => {
 	const { store, post, published, publishAll } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	await publishAll()
@@ -225,7 +225,7 @@ test('a list that somebody has changed in between is not published', async () =>
 	expect([refused.statusCode, await history()]).toEqual([409, []])
 })
 
-test('a fault is answered, and nothing is published', async () => {
+test('a fault is returned, and nothing is published', async () => {
 	const { store, publishAll, history, onPublished } = await createSite([fault])
 	await store.words.change([change('home', '')], 'ada')
 	expect(publishAnswer.parse((await publishAll()).json())).toEqual({ id: null, faults: [fault] })

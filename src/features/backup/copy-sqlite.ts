@@ -56,7 +56,7 @@ export function checkCopy(file: string, source: string): void {
 	}
 }
 
-/** Pauses letters, and turns letters without a sent mail into drafts. */
+/** Pauses letters, and turns letters without a sent email into drafts. */
 function pauseLetters(copy: DatabaseSync): void {
 	const hasLetters = copy
 		.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)

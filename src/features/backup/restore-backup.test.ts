@@ -81,7 +81,7 @@ test('a restore that fails, or that is started while the site runs, changes noth
 	await writeFile(damaged, (await readFile(backup)).fill(7, 20_000, 40_000))
 	await expect(restoring(damaged)).rejects.toThrow(/damaged/)
 	await writeFile(damaged, 'x'.repeat(8_192))
-	await expect(restoring(damaged)).rejects.toThrow('is no backup of this site')
+	await expect(restoring(damaged)).rejects.toThrow('is not a backup of this site')
 	await writeFile(damaged, 'PGDMP')
 	await expect(restoring(damaged)).rejects.toThrow('is a dump of PostgreSQL. Set DATABASE_URL')
 	await expect(restoring(join(dataDir, 'missing'))).rejects.toThrow('does not exist')
@@ -109,7 +109,7 @@ test('a restore refuses a database of another site before anything changes', asy
 	await db.close()
 	const foreign = join(await createTemporaryFolder(), 'places')
 	change(foreign, 'create table waitlist_emails (email text)')
-	const refusal = 'is no backup of this site: none of its migrations has run there.'
+	const refusal = 'is not a backup of this site: none of its migrations has run there.'
 	await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(refusal)
 	change(foreign, 'create table innervolt_migrations (name text)')
 	await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(refusal)

@@ -104,7 +104,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 	throw new OperatorError(
 		beginning === beginnings.sqlite
 			? `${file} is an embedded database, and DATABASE_URL names one of PostgreSQL. Unset it to restore this backup.`
-			: `${file} is no backup of this site: neither a database of SQLite, nor a dump of PostgreSQL.`,
+			: `${file} is not a backup of this site: neither a database of SQLite, nor a dump of PostgreSQL.`,
 	)
 }
 
@@ -191,7 +191,7 @@ async function replaceFile(
 function requireKnownSchema(backup: string, migrations: readonly string[]): void {
 	if (migrations.length === 0) {
 		throw new OperatorError(
-			`${backup} is no backup of this site: none of its migrations has run there.`,
+			`${backup} is not a backup of this site: none of its migrations has run there.`,
 		)
 	}
 	const unknown = migrations.find((name) => !isKnownMigration(name))

@@ -80,7 +80,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 			.execute(),
 		countMails(db),
 	])
-	// The links of a draft's test mails are opened, too.
+	// The links of a draft's test emails are opened, too.
 	const sent = letters.filter(({ state }) => state !== 'draft')
 	const entrances = await countEvents(
 		context,
@@ -101,7 +101,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 	})
 }
 
-/** The latest refused mails and retries, and the codes of all refused mails. */
+/** The latest refused emails and retries, and the codes of all refused emails. */
 export async function refusals(
 	{ db }: StoreContext,
 	id: string,
@@ -146,7 +146,7 @@ export async function refusals(
 	}
 }
 
-/** All recipients whose mail was given up, except erased people. */
+/** All recipients whose email was given up, except erased people. */
 export async function refusedRecipients({ db }: StoreContext, id: string) {
 	return await failedMails(db, id)
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -182,7 +182,7 @@ export async function listReturned(
 	)
 }
 
-/** Counts the mails sent in the last hour and the letters sent in the last day, which the rates limit. */
+/** Counts the emails sent in the last hour and the letters sent in the last day, which the rates limit. */
 export async function recentMails(
 	context: StoreContext,
 ): Promise<{ lastHour: number; lettersLastDay: number }> {
@@ -218,7 +218,7 @@ export async function sentByMinute({ db, now }: StoreContext): Promise<readonly 
 	return rows.map((row) => ({ at: Date.parse(row.minute) + minuteMs, mails: Number(row.count) }))
 }
 
-/** When the next and the last of the mails that wait for their time are due, ISO 8601; null if none waits. */
+/** When the next and the last of the emails that wait for their time are due, ISO 8601; null if none waits. */
 export async function dueTimes(
 	{ db }: StoreContext,
 	id: string,

@@ -12,7 +12,7 @@ import type { MyDataOptions } from './my-data.ts'
 import { languageOf } from './my-data-replies.ts'
 
 /**
- * Mails a link to "Your data with us" to an entered address, if it is known. Returns false if the client has made too
+ * Emails a link to "Your data with us" to an entered address, if it is known. Returns false if the client has made too
  * many requests; limits of the address are not revealed.
  */
 export async function mailLinkToAddress(
@@ -39,8 +39,8 @@ export async function mailLinkToAddress(
 }
 
 /**
- * Mails a link to a person: for an admin, to "Your data with us", or for the person, a single-use one. Returns false if
- * the address has had too many mails.
+ * Emails a link to a person: for an admin, to "Your data with us", or for the person, a single-use one. Returns false if
+ * the address has had too many emails.
  */
 export async function mailLinkToPerson(
 	options: MyDataOptions,
@@ -57,7 +57,7 @@ export async function mailLinkToPerson(
 	return !('retryAfterSeconds' in result)
 }
 
-/** Composes a mail in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */
+/** Composes an email in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */
 function linkMail(
 	options: MyDataOptions,
 	request: FastifyRequest,

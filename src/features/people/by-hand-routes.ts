@@ -6,7 +6,7 @@ import { requestLinks } from '#platform/http/request-links.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 
-/** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
+/** Routes to add a person and correct an address. Each emails one person, and counts as an act of the session. */
 export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 	const { store } = options
 

@@ -17,13 +17,13 @@ import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 type Reader = Pick<Transaction, 'selectFrom'>
 
 /**
- * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes mails
+ * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes emails
  * queued for the old address and its links. An unsubscribed person keeps the address, so that it remains unsubscribed.
  *
  * Writes the journal entry first, so that a crash during a correction is completed at the next start. A failed
  * correction is reverted in the journal.
  *
- * @param compose writes the mail in the person's language
+ * @param compose writes the email in the person's language
  * @throws Refusal
  */
 export async function correct(
@@ -199,8 +199,8 @@ async function setAddress(
 }
 
 /**
- * Records the change, and mails the person a confirmation unless only the spelling differs or they are unsubscribed.
- * Returns whether a mail was queued.
+ * Records the change, and emails the person a confirmation unless only the spelling differs or they are unsubscribed.
+ * Returns whether an email was queued.
  */
 async function follow(
 	transaction: Transaction,
@@ -219,7 +219,7 @@ async function follow(
 	return true
 }
 
-/** Deletes the links and mails to the old address. A confirmed person becomes pending again. */
+/** Deletes the links and emails to the old address. A confirmed person becomes pending again. */
 async function forgetOldAddress(
 	transaction: Transaction,
 	context: StoreContext,

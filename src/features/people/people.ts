@@ -101,7 +101,7 @@ export type PeopleOptions = MailLinks & {
 	/** Whether no setting names the site's address, so that a local trial links to itself. */
 	readonly isSiteUnset?: boolean
 	readonly mailLimits: { readonly mailsPerHour: number }
-	/** Deletes the .eml files of erased mails. */
+	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 

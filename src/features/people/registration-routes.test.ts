@@ -74,7 +74,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
 
-	test('exporting the list needs its own proof, which is used once; a login is not a proof', async () => {
+	test('exporting the list needs its own re-authentication, which is valid once; a login is not enough', async () => {
 		const { app, cookie, get, exported } = await withRows(kind, 3)
 		const act = { act: 'export', target: '' }
 		const refused = await get('/api/admin/registrations.csv')
@@ -85,7 +85,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
 	})
 
-	test('exporting a person, and erasing several, need a proof within the last ten minutes', async () => {
+	test('exporting a person, and erasing several, need re-authentication within the last ten minutes', async () => {
 		const { app, cookie, clock, get, post } = await withRows(kind, 3)
 		const ids = (await get('/api/admin/registrations'))
 			.json()
@@ -107,7 +107,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get(person)).statusCode).toBe(200)
 		clock.advance(elevenMinutes)
 		expect((await get(person)).statusCode).toBe(403)
-		// Erasing a single person, as a row's button does, needs no proof.
+		// Erasing a single person, as a row's button does, needs no re-authentication.
 		expect((await post('/api/admin/erasures', { ids: ids.slice(0, 1) })).json()).toEqual({
 			erased: 1,
 		})
@@ -213,7 +213,7 @@ function client(app: FastifyInstance, cookie: string) {
 	const headers = { ...sameOrigin, cookie }
 	return {
 		get: (url: string) => app.inject({ url, headers }),
-		/** The list, with a proof. */
+		/** The list, after re-authentication. */
 		exported: async (search = '') => {
 			await prove(app, cookie, 'export')
 			return await app.inject({ url: `/api/admin/registrations.csv${search}`, headers })

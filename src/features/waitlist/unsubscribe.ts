@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/db/tables.ts'
 const isSubscribed = sql<boolean>`status <> 'unsubscribed'`
 const isNotBlocked = sql<boolean>`blocked_at is null`
 
-/** An opt-out. `block` also blocks the address: a later signup gets no confirmation mail. */
+/** An opt-out. `block` also blocks the address: a later signup gets no confirmation email. */
 export type OptOut = {
 	readonly act: Extract<JournalAct, 'opt-out' | 'block'>
 	readonly email: string
@@ -45,7 +45,7 @@ export async function recordOptOut(
 }
 
 /**
- * Unsubscribes every row of an address and deletes its unsent mails. Idempotent. The undo of an import does not reverse
+ * Unsubscribes every row of an address and deletes its unsent emails. Idempotent. The undo of an import does not reverse
  * an opt-out that follows the import's.
  *
  * @param at ISO 8601

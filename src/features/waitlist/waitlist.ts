@@ -37,7 +37,7 @@ type WaitlistEmails = {
 	pending_since: Nullable<Time>
 	confirmed_at: Nullable<Time>
 	unsubscribed_at: Nullable<Time>
-	/** When a mail to this address was last queued. */
+	/** When an email to this address was last queued. */
 	mailed_at: Nullable<Time>
 	/** The country of the page with the form of the first signup, in capitals. */
 	country: Nullable<string>
@@ -45,7 +45,7 @@ type WaitlistEmails = {
 	campaign: Nullable<string>
 	/** `sourceName` of the site that led to the first signup. */
 	referrer: Nullable<string>
-	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
+	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no email. */
 	duplicate_of: Nullable<string>
 	/** When the mailbox was found to refuse mail. The address gets no letters from then on. */
 	undeliverable_at: Nullable<Time>
@@ -85,9 +85,9 @@ type Tokens = {
 	expires_at: Nullable<Time>
 }
 
-/** A mail that was sent or given up. */
+/** An email that was sent or given up. */
 type Deliveries = {
-	/** ID of the mail's job. */
+	/** ID of the email's job. */
 	id: string
 	person_id: string
 	kind: MailKind
@@ -130,7 +130,7 @@ export type WaitlistOptions = {
 	readonly site: string
 	/** Whether no setting names the site's address, so that a local trial links to itself. */
 	readonly isSiteUnset?: boolean
-	/** The sender address of mails. */
+	/** The sender address of emails. */
 	readonly mailAddress: string
 	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */
 	readonly signupsPerClient: number

@@ -16,7 +16,7 @@ export class DeliveryError extends Error {
 	readonly code: string
 
 	constructor(code: string) {
-		super(`The receiver of the webhook did not take an event: ${code}`)
+		super(`The receiver of the webhook did not accept an event: ${code}`)
 		this.code = code
 	}
 }

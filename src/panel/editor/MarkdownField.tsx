@@ -48,7 +48,7 @@ export type EditorHandle = {
 	readonly linkWords: () => string
 	/** Replaces the link at the cursor, or the selection; a block is put between empty lines. */
 	readonly insertLink: (text: string, isBlock: boolean) => void
-	/** Puts a text below the paragraph of the cursor, and selects what is to be written in it. */
+	/** Puts a text below the paragraph of the cursor, and selects its first placeholder. */
 	readonly insertBlock: (text: string) => void
 	/** Replaces a part; without one, the text is put after the selection. */
 	readonly insert: (text: string, part?: { readonly start: number; readonly end: number }) => void
@@ -252,7 +252,7 @@ export function MarkdownField(props: FieldProps) {
 			current.dispatch({ selection: wanted, scrollIntoView: true })
 			current.focus()
 		} else {
-			// The text area has kept the page where it was.
+			// The editor replaces a text area, which had the selection in view.
 			current.dispatch({ effects: EditorView.scrollIntoView(current.state.selection.main) })
 		}
 		hasTakenOver.current = false

@@ -20,14 +20,14 @@ export type EditorProps = {
 	label: string
 	id?: string
 	className?: string | undefined
-	/** Of the text. */
+	/** The language of the text. */
 	language: Language
 	/** Markdown. */
 	value: string
 	onChange: (text: string) => void
 	/** Takes no line breaks. */
 	isLine?: boolean
-	/** Of a line: Enter. */
+	/** Called for Enter in a line. */
 	onEnter?: (() => void) | undefined
 	/** How to write, for screen readers. */
 	description?: string | undefined

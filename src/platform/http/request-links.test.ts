@@ -20,7 +20,7 @@ function linked(
 }
 
 test.each(['127.0.0.1:3000', 'localhost', 'LOCALHOST:4321', '[::1]:3000', '127.0.1.1:80'])(
-	'without SITE_URL, a mail requested at %s links to that address',
+	'without SITE_URL, an email requested at %s links to that address',
 	(host) => {
 		expect(linked(host)).toBe(new URL(`http://${host}`).origin)
 	},
@@ -36,7 +36,7 @@ test.each([
 	'localhost:1/eve',
 	'localhost:99999',
 	'10.0.0.7:3000',
-])('without SITE_URL, a mail requested at %s links to the default', (host) => {
+])('without SITE_URL, an email requested at %s links to the default', (host) => {
 	expect(linked(host)).toBe(site)
 })
 
@@ -45,7 +45,7 @@ test('with SITE_URL, the request’s address is never used', () => {
 })
 
 test.each(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::7', 'unknown'])(
-	'a mail requested at “localhost” by %s links to the default',
+	'an email requested at “localhost” by %s links to the default',
 	(ip) => {
 		expect(linked('localhost:1', { ip })).toBe(site)
 	},

@@ -4,7 +4,7 @@ import { loopbackOrigin } from '#site-map/hosts/loopback.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { createPeerCheck } from './server/trusted-peers.ts'
 
-/** The site's origin and the factory of signed links, as a mail needs them. */
+/** The site's origin and the factory of signed links, as an email needs them. */
 export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
 const isOwnMachine = createPeerCheck(['127.0.0.0/8', '::1'])
@@ -14,7 +14,7 @@ type AskingRequest = Pick<FastifyRequest, 'protocol' | 'ip'> & {
 }
 
 /**
- * The links in a mail caused by a request. If SITE_URL is unset and the request came from this machine to a loopback
+ * The links in an email caused by a request. If SITE_URL is unset and the request came from this machine to a loopback
  * address, they lead to that address, so that a local trial needs no settings. Any other Host header is ignored: the
  * links would lead recipients to their own machine.
  */

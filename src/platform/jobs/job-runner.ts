@@ -134,7 +134,7 @@ export class JobRunner {
 	#claim(): void {
 		this.#claiming ??= this.#claimDue().finally(() => {
 			this.#claiming = null
-			// A call after the last claim started no new one.
+			// A call during this claim started no other.
 			if (this.#vacancies().length > 0) this.#claim()
 		})
 	}

@@ -8,8 +8,8 @@ import type { Head } from '#cms/reader/schemas/page.ts'
 export const cardSize = { width: 1200, height: 630 } as const
 
 /**
- * The path of a page's card for link previews. A page that only edits have has its picture without words; its title
- * would need a browser to be drawn.
+ * The path of a page's card for link previews. A page that exists only as edits has a card without its title, because
+ * drawing a title needs a browser.
  *
  * @example cardPath({ path: '/usa' }) // '/media/cards/usa.png'
  * @example cardPath({ path: '/brasil/privacidade' }) // '/media/cards/brasil-privacidade.png'

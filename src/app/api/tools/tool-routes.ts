@@ -54,7 +54,7 @@ export async function toolRoutes(
 		answerSmallerChange(request.body),
 	)
 
-	// Browsers ask before they send JSON to another origin.
+	// Browsers send a preflight before JSON to another origin.
 	app.options(toolApi.smallerChange, async (_request, reply) =>
 		reply
 			.code(204)

@@ -63,7 +63,7 @@ test('a block moves, is announced, and keeps the focus', async () => {
 	await waitFor(() => expect(document.activeElement).toBe(button('Subir: Three reasons')))
 })
 
-test('a block named by the specification is hidden after a question, and shown again at once', async () => {
+test('a block named by the specification is hidden after a confirmation dialog, and shown again at once', async () => {
 	const { server, user } = await open()
 	server.answers[list] = { blocks: [{ ...faq, isHidden: true }, tools, cards], version: 'w' }
 	await user.click(await press('Esconder: Why?'))
@@ -80,7 +80,7 @@ test('a block named by the specification is hidden after a question, and shown a
 	])
 })
 
-test('a block is added by its kind, copied, and removed after a question', async () => {
+test('a block is added by its kind, copied, and removed after a confirmation dialog', async () => {
 	const { server, user } = await open()
 	await user.selectOptions(await screen.findByLabelText('Agregar un bloque'), 'Llamado')
 	screen.getByText(/Un título y un botón al centro/)
@@ -99,7 +99,7 @@ test('a block is added by its kind, copied, and removed after a question', async
 	])
 })
 
-test('the question about a block without a title names its kind and number', async () => {
+test('the confirmation dialog for a block without a title names its kind and number', async () => {
 	const { user } = await open('home', {
 		[list]: { blocks: [faq, block('cards', 'cards', '[[Título]]')], version: 'v' },
 	})

@@ -68,7 +68,7 @@ export function SentenceField(props: Props) {
 		[facts, sources, ownPages],
 	)
 	const choices = choicesOf(source)
-	/** The same text in other languages has the field alone. */
+	/** The field for the same text in another language has no tools. */
 	const isOpen = start !== undefined
 
 	/** A dialog that closes returns the focus, before the editor takes it. */
@@ -100,7 +100,7 @@ export function SentenceField(props: Props) {
 	const tables = text.kind === 'prose' ? tablesIn(source) : []
 	const isOwn = children !== undefined
 
-	/** Edits the table at a place, or one of the text; in an owner's page makes one elsewhere. */
+	/** Edits the table at an offset. Elsewhere it adds a table to an owner's page, and edits the first table of other texts. */
 	function askForTable(at: number) {
 		const found = tables.find(({ start: from, end }) => from <= at && at <= end)
 		const table = found ?? (isOwn ? newTable : tables[0])

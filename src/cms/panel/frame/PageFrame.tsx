@@ -67,7 +67,7 @@ export function PageFrame(props: Props) {
 	})
 	useEffect(() => show(opened, isOpenFound), [opened, isOpenFound])
 
-	/** The page has no events of its own: it follows the panel. */
+	/** The page receives no pointer events, so it follows the scroll position of the panel. */
 	function follow() {
 		frame.current?.contentWindow?.scrollTo({
 			top: (overlay.current?.scrollTop ?? 0) / scale,

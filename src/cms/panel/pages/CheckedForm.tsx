@@ -14,7 +14,7 @@ const { form } = words
 
 type PlaceProps = {
 	title: string
-	/** The address of the place above. */
+	/** The address of the place to go back to. */
 	back: string
 	isRead: boolean
 	isMissing: boolean
@@ -53,7 +53,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** A form that saves itself, with what keeps it from being saved, beside the page. */
+/** A form that saves itself, with the faults that prevent saving, beside the page. */
 export function CheckedForm({ checked, preview, faults, children }: Props) {
 	const { state, isConflict, choose } = checked
 	return (

@@ -80,7 +80,7 @@ function RemoveDialog({ page, onClose }: { page: OwnPageRow; onClose: () => void
 		await run({ action: removal.action, done: removal.done }, async () => {
 			await removePage({ file: page.file })
 			onClose()
-			// Before what is shown is read again.
+			// Before the visible data are read again, because this one is gone.
 			if (page.isDraft) navigate('/waitlist/textos')
 		})
 	}

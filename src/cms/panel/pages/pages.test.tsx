@@ -124,7 +124,7 @@ test.each([
 	expect(field).toHaveProperty('required', true)
 })
 
-test('a draft is removed after a question', async () => {
+test('a draft is removed after a confirmation dialog', async () => {
 	const { server, user } = open(file, { [remove]: undefined })
 	await user.click(await screen.findByRole('button', { name: 'Quitar' }))
 	const dialog = within(screen.getByRole('dialog', { name: '¿Quitar “A quiet week”?' }))

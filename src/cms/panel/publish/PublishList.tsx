@@ -189,7 +189,7 @@ function languageOf({ first }: ChangedText): readonly Language[] {
 	return isEverywhere(first) ? [] : [first.language]
 }
 
-/** Where the text is that was changed last. */
+/** The place of the text that was changed last. */
 function lastHref(changes: WordDifferences['changes']): string {
 	const [last] = changes.toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? ''))
 	return last === undefined ? '/waitlist/textos' : textHref(last, last.language)

@@ -18,7 +18,7 @@ import { PublicWords } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
 import styles from './PublishPage.module.css'
 
-/** The last publication of this page: its changes and the time, in milliseconds since 1970. */
+/** The last publication made on this page: its changes and the time, in milliseconds since 1970. */
 type Published = {
 	readonly id: string
 	readonly changes: readonly ChangedText[]

@@ -93,7 +93,7 @@ test.each([
 	await screen.findByText(sentence)
 })
 
-test('a change is shown with its words, and published after the proof', async () => {
+test('a change is shown with its text, and published after re-authentication', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(403, 'proof-required') })
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
 	const article = within(screen.getByRole('article'))
@@ -244,7 +244,7 @@ test('outdated languages are named, and can be marked as up to date', async () =
 	await waitFor(() => expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull())
 })
 
-test('all changes are discarded after a question with their number', async () => {
+test('all changes are discarded after a confirmation dialog with their number', async () => {
 	const discard = 'POST /api/admin/words/discard'
 	const { server, user } = open([change, other])
 	server.answers[discard] = () => {
@@ -339,7 +339,7 @@ test('when everything is public, the panel says since when', async () => {
 	await button('Deshacer')
 })
 
-test('the history lists the changes, and returns to a version after a question', async () => {
+test('the history lists the changes, and returns to a version after a confirmation dialog', async () => {
 	const older = { ...publication, id: 'p0', publishedBy: 'tomas' }
 	const { server, user } = open(
 		[],

@@ -88,7 +88,7 @@ function languageRoutes(
 		const letter =
 			address.success && (await letters.archivedBy(campaignAt(address.data.name), language))
 		if (!letter) return reply.callNotFound()
-		// Links carry no campaign, because readers of the page do not come from a mail.
+		// Links carry no campaign, because readers of the page do not come from an email.
 		const blocks = parseLetter(letter.text, site, undefined, '')
 		return await sendPage(reply, pages, { kind: 'letter', language, ...letter, blocks })
 	})

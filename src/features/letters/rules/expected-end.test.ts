@@ -5,7 +5,7 @@ import { expectedEnd, type SentMails } from './expected-end.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-test('mails within the hourly limit go at once, the rest an hour later', () => {
+test('emails within the hourly limit go at once, the rest an hour later', () => {
 	const rate = { mailsPerHour: 500, sent: [] }
 	expect(expectedEnd(400, rate, 7)).toEqual({ next: 7, end: 7 })
 	expect(expectedEnd(750, rate, 0)).toEqual({ next: 0, end: hour })
@@ -25,7 +25,7 @@ test('a letter to 252 people after 300 confirmations waits until these are an ho
 	expect(expectedEnd(301, { mailsPerHour: 500, sent }, 31 * minute).end).toBe(1.5 * hour)
 })
 
-test('the last mail goes at the time found by sending mails one by one within any 60 minutes', () => {
+test('the last email goes at the time found by sending emails one by one within any 60 minutes', () => {
 	const sends = fc.array(
 		fc.record({ at: fc.integer({ min: -59, max: 0 }), mails: fc.integer({ min: 1, max: 9 }) }),
 		{ maxLength: 8 },

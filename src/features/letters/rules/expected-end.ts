@@ -1,31 +1,31 @@
 const hourMs = 3_600_000
 
-/** Sent mails, and when, in milliseconds since 1970. */
+/** Sent emails, and when, in milliseconds since 1970. */
 export type SentMails = { readonly at: number; readonly mails: number }
 
 /** The rate limit of letters. */
 type Rate = {
-	/** Maximum number of mails within any 60 minutes. */
+	/** Maximum number of emails within any 60 minutes. */
 	readonly mailsPerHour: number
-	/** Mails of the last hour, including confirmations, oldest first. */
+	/** Emails of the last hour, including confirmations, oldest first. */
 	readonly sent: readonly SentMails[]
 }
 
 /** When letters are sent, in milliseconds since 1970. */
 type Forecast = {
-	/** The next mail: now, or when the oldest mails of the last hour are an hour old. */
+	/** The next email: now, or when the oldest emails of the last hour are an hour old. */
 	readonly next: number
-	/** The last mail. */
+	/** The last email. */
 	readonly end: number
 }
 
 /**
- * When the next and the last of a letter's mails are sent, without confirmations in between. The limit is a sliding
- * hour: each mail frees a place an hour later, and free places are used at once.
+ * When the next and the last of a letter's emails are sent, without confirmations in between. The limit is a sliding
+ * hour: each email frees a place an hour later, and free places are used at once.
  *
- * @param remaining unsent mails
+ * @param remaining unsent emails
  * @param now in milliseconds since 1970
- * @example expectedEnd(10, { mailsPerHour: 500, sent: [{ at: 0, mails: 500 }] }, 60_000).end // 3_600_000
+ * @example expectedEnd(10, { mailsPerHour: 500, sent: [{ at: 0, emails: 500 }] }, 60_000).end // 3_600_000
  */
 export function expectedEnd(
 	remaining: number,

@@ -21,7 +21,7 @@ import { conflict } from '#features/letters/letter-events.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
-/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
+/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused emails. */
 export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	confirmationRoutes(app, options)
 	controlRoutes(app, options)
@@ -120,7 +120,7 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	)
 }
 
-/** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
+/** Reads the figures of a letter and forecasts when its next and its last email are sent. */
 async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store
@@ -171,7 +171,7 @@ function archiveOf({ campaign, content }: Letter, site: string): LetterProgress[
 /**
  * Names the cause that delays an outgoing letter longest.
  *
- * @param times when the hourly limit allows the next mail, when there is one for it, and now
+ * @param times `byRate`: when the hourly limit allows the next email; `next`: when the next email is due; `time`: now
  */
 function reasonToWait(
 	{ byRate, next, time }: Readonly<Record<'byRate' | 'next' | 'time', number>>,

@@ -43,7 +43,7 @@ export async function importRows(
 		/** Stored with each consent; empty to store none. */
 		readonly proof: string
 		readonly optOuts: ReadonlyMap<string, OptOut>
-		/** Null to send no mails. */
+		/** Null to send no emails. */
 		readonly composeFor: ComposeFor | null
 	},
 ): Promise<ImportResult> {
@@ -142,7 +142,7 @@ async function insertConsents(
 	await transaction.insertInto('consents').values(values).execute()
 }
 
-/** Adds a person like a signup, with a confirmation mail. Returns the ID, or undefined for a known address. */
+/** Adds a person like a signup, with a confirmation email. Returns the ID, or undefined for a known address. */
 async function ask(
 	transaction: Transaction,
 	context: StoreContext,

@@ -7,7 +7,7 @@ type WorkerScope = {
 }
 
 type WorkerEvent = {
-	/** Of `fetch`. */
+	/** The request of a `fetch` event. */
 	readonly request: Request
 	readonly waitUntil: (work: Promise<unknown>) => void
 	readonly respondWith: (response: Promise<Response>) => void

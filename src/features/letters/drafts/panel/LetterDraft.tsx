@@ -113,7 +113,7 @@ function DraftDeletion() {
 		const isDeleted = await run(options, async () => {
 			await deleteLetter({ id: letter.id })
 			discard()
-			// Before what is shown is read again.
+			// Before the visible data are read again, because this one is gone.
 			navigate('/waitlist/cartas', { replace: true })
 			return true
 		})

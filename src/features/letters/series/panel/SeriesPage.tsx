@@ -118,7 +118,7 @@ function Deletion({ series: { id, name } }: { series: Series }) {
 		setIsAsking(false)
 		await run({ action, done }, async () => {
 			await deleteSeries({ id })
-			// Before what is shown is read again.
+			// Before the visible data are read again, because this one is gone.
 			navigate('/waitlist/cartas', { replace: true })
 		})
 	}
