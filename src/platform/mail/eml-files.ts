@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
@@ -16,9 +15,10 @@ export function emlTransport(options: {
 	readonly from: string
 	readonly now: () => number
 }): Transport {
-	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 	return {
 		send: async (mail) => {
+			const { createTransport } = await import('nodemailer')
+			const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 			const composed = await composer.sendMail(
 				mimeMessage(mail, options.from, new Date(options.now())),
 			)
@@ -27,7 +27,7 @@ export function emlTransport(options: {
 				writeFile(part, composed.message, { mode: 0o600 }),
 			)
 		},
-		close: () => composer.close(),
+		close: () => {},
 	}
 }
 
