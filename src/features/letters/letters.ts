@@ -28,7 +28,6 @@ import * as seriesRecipients from './series/series-recipients.ts'
 import * as seriesStore from './series/series-store.ts'
 import * as seriesSwitch from './series/series-switch.ts'
 
-export { restoredColumns } from './letter-events.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { deleteOldLetters, forgetOldRecipients } from './letter-rows.ts'
 

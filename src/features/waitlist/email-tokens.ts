@@ -78,12 +78,14 @@ async function confirm(
 async function unsubscribe(
 	context: StoreContext,
 	token: string,
-	act: OptOut['act'] = 'opt-out',
+	act: OptOut = 'opt-out',
 ): Promise<EmailTokenState> {
-	const target = await find(context, context.db.read, 'unsubscribe', token)
-	if (target === null) return unknownToken
-	await optOut(context, act, target.email)
-	return { state: 'unsubscribed', locale: target.locale }
+	return await context.db.write(async (transaction) => {
+		const target = await find(context, transaction, 'unsubscribe', token)
+		if (target === null) return unknownToken
+		await optOut(transaction, context, act, [target.email])
+		return { state: 'unsubscribed', locale: target.locale }
+	})
 }
 
 /** Unsubscribes an address and blocks all further email to it. Idempotent. */

@@ -9,7 +9,7 @@ import type { CountBuffer } from '#features/counts/counts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RequestPages } from '#platform/http/link-pages.ts'
 import type { ProofOfWork } from '#platform/http/proof-of-work.ts'
-import type { SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
+import type { MailLinks, SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
 import { createOutbox } from './outbox.ts'
 import { createSignupStore } from './signups.ts'
 
@@ -20,7 +20,7 @@ export { tokenRow } from './link-mail.ts'
 export { type MailKind, mailKinds } from './mail-kinds.ts'
 export { recordSignup, type ComposeMail } from './signups.ts'
 export { recordActs } from './status-changes.ts'
-export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
+export { optOut, type OptOut } from './unsubscribe.ts'
 
 type WaitlistEmails = {
 	/** Never inserted: the column has a default. */
@@ -128,9 +128,8 @@ export type WaitlistOptions = {
 	readonly links: SignedLinks
 	/** The site's origin. */
 	readonly site: string
-	/** Whether no setting names the site's address, so that a local trial links to itself. */
-	readonly isSiteUnset?: boolean
-	/** The sender address of emails. */
+	readonly mailLinks: MailLinks
+	/** The sender address of mails. */
 	readonly mailAddress: string
 	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */
 	readonly signupsPerClient: number

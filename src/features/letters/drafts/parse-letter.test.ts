@@ -136,6 +136,16 @@ test('an address is a link, in the text once', () => {
 	)
 })
 
+test.each([
+	['See www.a.example.', ['www.a.example']],
+	['(https://a.example/b_(c))', ['https://a.example/b_(c)']],
+	['HTTPS://A.example/! “http://b.example”', ['HTTPS://A.example/', 'http://b.example']],
+	['a@www.b.example awww.c.example http://www.d.example', ['http://www.d.example']],
+	['https:// www. https://. ftp://a.example mailto:a@b.example c.example', []],
+])('%s has the addresses %j', (markdown, links) => {
+	expect(letterLinks(parse(markdown)).map(({ words }) => words)).toEqual(links)
+})
+
 test('an address alone on its line is a link and not a button', () => {
 	expect(parse('https://a.example/').map(({ kind }) => kind)).toEqual(['paragraph'])
 })

@@ -53,7 +53,7 @@ export const letterProgress = z.object({
 	/** Emails of the last hour, including confirmations, and the limit from the settings. */
 	mails_last_hour: count,
 	mails_per_hour: count,
-	/** The code of the latest attempt if the mail server was unreachable; null if it answered. */
+	/** The code of the last attempts if the mail server is unreachable; else null. */
 	unanswered: z.nullable(z.string()),
 	/**
 	 * Why no email is sent at present although the letter is due: the hourly or daily limit, the hour in the countries
