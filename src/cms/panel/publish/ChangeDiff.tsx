@@ -47,7 +47,7 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 
 type ReadProps = Pick<Props, 'labels'> & { language: string; names: ShownNames }
 
-/** The items of a list in place of others; an item that is new or gone stands beside an empty text. */
+/** The items of a list in place of others; a new or removed item is beside an empty text. */
 function differingItems(old: string[], now: string[]) {
 	const parts = diffArrays(old, now)
 	return parts.flatMap(({ removed, added, value }, at) => {

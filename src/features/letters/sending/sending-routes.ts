@@ -121,10 +121,10 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	)
 }
 
-/** The mail server counts as unreachable after this time without an accepted mail. */
+/** The mail server counts as unreachable after this time without an accepted email. */
 const quietMs = 2 * 60_000
 
-/** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
+/** Reads the figures of a letter and forecasts when its next and its last email are sent. */
 async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store
