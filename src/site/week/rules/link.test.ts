@@ -4,7 +4,7 @@ import { eventKinds } from '#site/week/rules/estimates.ts'
 import { forecast } from '#site/week/rules/forecast.ts'
 import { examplePlan } from './example-plan.ts'
 import { decodeWeek, encodeWeek, type LinkError } from './link.ts'
-import { weekPlan } from '#testing/arbitrary-week.ts'
+import { weekPlan } from '#testing/arbitrary/week.ts'
 import { emptyPlan, maxEvents } from './plan.ts'
 
 test('a link holds the whole week', () => {

@@ -138,7 +138,7 @@ test.each([
 		'BEGIN:STANDARD\nDTSTART:20200101T000000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nRRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO\nEND:STANDARD\n',
 	],
 	['a change without offsets', 'BEGIN:STANDARD\nDTSTART:20200101T000000\nEND:STANDARD\n'],
-])('a zone with %s is read as the visitor’s clock', async (_name, changes) => {
+])('a zone with %s is read as the visitor’s time zone', async (_name, changes) => {
 	const zone = `BEGIN:VTIMEZONE\nTZID:Home\n${changes}END:VTIMEZONE\n`.replaceAll('\n', '\r\n')
 	const event = 'UID:1\nDTSTART;TZID=Home:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan'
 	const found = await readCalendarFile(calendarOf(zone, eventBlock(event)))

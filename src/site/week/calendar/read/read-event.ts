@@ -88,7 +88,7 @@ function nameOf(line: string): string {
 	return /^[\w-]*/.exec(line)?.[0].toUpperCase() ?? ''
 }
 
-/** Without text broken onto it by another program. */
+/** Without the text that another program has broken onto the line. */
 function valueOf(line: string): string {
 	return withoutText(line.slice(line.indexOf(':') + 1)).trim()
 }
