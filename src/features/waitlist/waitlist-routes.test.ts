@@ -296,7 +296,7 @@ test('returns a form with an invalid address with the escaped input', async () =
 	expect(reply.body).not.toContain('<script>')
 	expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;')
 	expect(reply.body).toMatch(
-		/<input class="input" id="email"[^>]* aria-invalid="true" aria-describedby="error" autofocus=""/,
+		/<input [^>]*autofocus="" [^>]*id="email" aria-invalid="true" aria-describedby="email-error"/,
 	)
 })
 
