@@ -58,6 +58,7 @@ const serverLibraries = [
 	'nodemailer',
 	'pg',
 	'sharp',
+	'standardwebhooks',
 ]
 
 const browserLibraries = [

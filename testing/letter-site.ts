@@ -98,6 +98,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			store,
 			key,
 			links,
+			mailLinks: { site, links },
 			site,
 			signupsPerClient: 60,
 			proofOfWork: createProofOfWork({ mode: 'off', keys: testKeys, formsPerClient: 60 }),

@@ -36,10 +36,12 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 	onTestFinished(async () => {
 		await Promise.all([counts.stop(), speeds.stop()])
 	})
+	const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2)))
 	const options: ApiOptions = {
 		store: opened.store,
 		key: createSecretKey(Buffer.alloc(32, 1)),
-		links: createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2))),
+		links,
+		mailLinks: { site, links },
 		site,
 		mailAddress: 'no-reply@innervolt.example',
 		signupsPerClient: 60,

@@ -50,7 +50,7 @@ type Tools = {
 /**
  * Runs `npm run words` with these arguments and returns the text to print.
  *
- * @throws OperatorError for a wrong command, address or text, WordConflictError, PublicationConflictError
+ * @throws OperatorError for a wrong command, address or text, Refusal for a conflict
  */
 export async function wordsCommand(
 	tools: Tools,

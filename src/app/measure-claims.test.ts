@@ -34,7 +34,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			until: '2026-11-29',
 			confirmedWeek: nothing,
 			testsFinished: nothing,
-			testsFinishedMonth: nothing,
 			loadTime: null,
 		})
 		const times = ['22T23:59:59', '23T00:00:00', '29T23:59:59', '30T00:00:00']
@@ -59,7 +58,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			until: '2026-11-29',
 			confirmedWeek: { value: 2, cases: 2 },
 			testsFinished: { value: 1_111, cases: 1_111 },
-			testsFinishedMonth: { value: 1_100, cases: 1_100 },
 			// The bucket reaches from 1,750 to 2,000 ms.
 			loadTime: { value: 2, cases: 4 },
 		})

@@ -19,7 +19,7 @@ import { deriveKeys, keyBytes, type Keys } from '#platform/keys/keys.ts'
 import { replayErasureJournal } from '#features/retention/replay-erasure-journal.ts'
 import { sweep } from '#features/retention/retention.ts'
 import { createSettingStore } from '#features/settings/settings.ts'
-import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitlist/waitlist.ts'
+import { createWaitlistStores, optOut } from '#features/waitlist/waitlist.ts'
 import { createWebhookEventStore } from '#features/webhook/webhook.ts'
 import { createWordStore } from '#cms/words.ts'
 
@@ -78,10 +78,9 @@ export function createStore(
 		...createLetterStores(context),
 		...createMyDataStores(context),
 		...createLeaveStores(context),
-		...createBounceStores(context, async (email) => {
-			const optOut = await recordOptOut(context, 'opt-out', email)
-			return (transaction) => applyOptOut(transaction, context, optOut)
-		}),
+		...createBounceStores(context, (transaction, email) =>
+			optOut(transaction, context, 'opt-out', [email]),
+		),
 		...createCountStores(context),
 		...createNoticeStores(context),
 		firstStart: createFirstStartStore(context),

@@ -6,7 +6,6 @@ import type { ServedRequest } from './serve.ts'
 export const read = 'GET /api/admin/words'
 export const save = 'POST /api/admin/words'
 export const changes = 'GET /api/admin/words/changes'
-export const reviewed = 'GET /api/admin/words/reviewed'
 
 export const subject = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm')
 export const german = wordText('messages/de/mails.yaml:confirmation/subject', 'Bitte bestätigen')
@@ -27,8 +26,7 @@ export function openWords(
 	const search = new URLSearchParams({ pagina: 'mails', idioma: 'en', ...(frase && { frase }) })
 	return openPanel(`/waitlist/textos?${search}`, {
 		[read]: answer,
-		[reviewed]: { behind: [], reviewed: [] },
-		[changes]: { changes: [], digest: 'd', publishedAt: null },
+		[changes]: { changes: [], outdated: [], digest: 'd' },
 		[save]: undefined,
 		...answers,
 	})

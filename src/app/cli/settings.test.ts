@@ -27,17 +27,6 @@ test('stores, lists and removes a setting', async () => {
 	expect((await store.settings.all()).values).toEqual({ OPERATOR_NAME: 'Ada' })
 })
 
-test('storing an address warns that nobody can log in at the former address', async () => {
-	const { store } = await openTestStore(sqlite)
-	const set = (value: string) =>
-		settingsCommand(store.settings, ['set', 'SITE_URL', value], {}, typed)
-	expect(await set('http://own.test')).not.toContain('Nobody')
-	expect(await set('https://own.test')).toContain(
-		'\nNobody can log in at http://own.test any more.',
-	)
-	expect(await set('https://other.test')).not.toContain('Nobody')
-})
-
 test('settings that need one another are stored and removed together', async () => {
 	const { store } = await openTestStore(sqlite)
 	const environment = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' }

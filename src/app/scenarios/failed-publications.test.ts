@@ -72,7 +72,7 @@ const pageOf = (text: string) => `200 /usa says {"a.yaml":{"title":"${text}"}}`
 
 test('a check whose thread dies is reported to the owner and publishes nothing, and the next check works', async () => {
 	const worker = createBoundedWorker<string, readonly CheckedFault[]>(
-		new URL('../../platform/worker/test.worker.ts', import.meta.url),
+		new URL('../../../testing/test.worker.ts', import.meta.url),
 		{ timeLimitMs: 30_000 },
 	)
 	onTestFinished(() => worker.close())

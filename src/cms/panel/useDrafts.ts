@@ -9,7 +9,7 @@ import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
 import type { Catalog, Catalogs } from './useCatalogs.ts'
-import { asSave, outdatedTextsQuery, catalogPath } from './words-api.ts'
+import { asSave, catalogPath } from './words-api.ts'
 
 /** Changed texts by address; null restores the original. */
 type Value = string | null
@@ -146,7 +146,6 @@ async function send(
 	}
 	for (const each of changes) setDraft(client, each)
 	void invalidateChanges(client)
-	void client.invalidateQueries(outdatedTextsQuery())
 	return new Map()
 }
 

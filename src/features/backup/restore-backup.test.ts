@@ -2,13 +2,17 @@ import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { createStore } from '#app/store.ts'
+import { systemClockAndRandom } from '#platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { deleteCopiesBefore } from './delete-copies.ts'
+import { deleteFilesBefore } from '#platform/delete-files-before.ts'
 import { makeBackup } from './make-backup.ts'
+import { copyNames } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const [sqlite] = databases
@@ -66,11 +70,11 @@ test('a copy made by another tool is restored, with its letters paused', async (
 	await copyFile(file, copy)
 	const dataDir = await createTemporaryFolder()
 	await restoreBackup(copy, { ...settings, dataDir }, options)
-	const restored = new DatabaseSync(join(dataDir, 'innervolt.sqlite'))
+	const restored = openDatabase({ dataDir, databaseUrl: null })
 	onTestFinished(() => restored.close())
-	expect(
-		restored.prepare('select state, pause_reason from letters where id = ?').get(id),
-	).toMatchObject({ state: 'paused', pause_reason: 'restored' })
+	const { letters } = createStore(restored, systemClockAndRandom)
+	await letters.pauseRestored()
+	expect(await letters.byId(id)).toMatchObject({ state: 'paused', pause_reason: 'restored' })
 })
 
 test('a restore that fails, or that is started while the site runs, changes nothing', async () => {
@@ -128,9 +132,9 @@ test('the retention of a replaced database counts from the restore, however old 
 	const readKept = async () => (await readdir(dirname(file))).filter((each) => /before/.test(each))
 	const kept = await readKept()
 	expect(kept).toContainEqual(expect.stringMatching(/-wal$/))
-	await deleteCopiesBefore(file, now)
+	await deleteFilesBefore(dirname(file), copyNames, now)
 	expect(await readKept()).toEqual(kept)
-	await deleteCopiesBefore(file, now + 1)
+	await deleteFilesBefore(dirname(file), copyNames, now + 1)
 	expect(await readKept()).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import type { BounceKind } from './rules/bounce-kind.ts'
 import type { ColumnType, Selectable } from 'kysely'
 import type { StoreContext } from '#platform/db/context.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
-import { createMailReportStore, type PrepareOptOut } from './mail-reports.ts'
+import { createMailReportStore, type OptOut } from './mail-reports.ts'
 
 export { type BounceAddresses, letterMailId } from './bounce-address.ts'
 export { imapFailure, withMailbox } from './imap-mailbox.ts'
@@ -54,9 +54,9 @@ declare module '#platform/db/tables.ts' {
 
 export type BounceStores = ReturnType<typeof createBounceStores>
 
-export function createBounceStores(context: StoreContext, prepareOptOut: PrepareOptOut) {
+export function createBounceStores(context: StoreContext, optOut: OptOut) {
 	return {
-		mailReports: createMailReportStore(context, prepareOptOut),
+		mailReports: createMailReportStore(context, optOut),
 		bounceMailboxes: createBounceMailboxStore(context),
 	}
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { bounceLimits } from './rules/bounce-limits.ts'
 import type { BounceKind } from './rules/bounce-kind.ts'
 import { asciiEmail } from '#values/email.ts'
-import type { TransactionWork } from '#platform/db/database.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { letterMailId } from './bounce-address.ts'
@@ -28,11 +27,11 @@ export type ReportKind = BounceKind | 'complaint'
 /** Tables of emails that a report can be about. */
 const reportedTables = ['deliveries', 'letter_recipients'] as const
 
-/** Prepares to unsubscribe an address that has complained. The result runs in the transaction of the report. */
-export type PrepareOptOut = (email: string) => Promise<TransactionWork<unknown>>
+/** Unsubscribes an address that has complained, in the transaction of the report. */
+export type OptOut = (transaction: Transaction, email: string) => Promise<unknown>
 
-/** Stores reports about emails and applies their consequences. */
-export function createMailReportStore({ db }: StoreContext, prepareOptOut: PrepareOptOut) {
+/** Stores reports about mails and applies their consequences. */
+export function createMailReportStore({ db }: StoreContext, optOut: OptOut) {
 	/**
 	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
 	 * ones; a complaint unsubscribes it. Idempotent. Reports about erased people are dropped.
@@ -44,10 +43,9 @@ export function createMailReportStore({ db }: StoreContext, prepareOptOut: Prepa
 			.where('waitlist_emails.id', '=', report.personId)
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
-		const optOut = report.kind === 'complaint' ? await prepareOptOut(person.email) : null
 		await db.write(async (transaction) => {
 			if (!(await attach(transaction, report))) return
-			if (optOut !== null) await optOut(transaction)
+			if (report.kind === 'complaint') await optOut(transaction, person.email)
 			else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
 				await markUndeliverable(transaction, report)
 			}

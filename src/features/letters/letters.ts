@@ -22,13 +22,11 @@ import * as letterControl from './sending/letter-control.ts'
 import type { MailLimits } from './sending/letter-rate.ts'
 import * as letterRecipients from './sending/letter-recipients.ts'
 import * as letterRecords from './sending/letter-records.ts'
-import * as letterResend from './sending/letter-resend.ts'
 import * as seriesFigures from './series/series-figures.ts'
 import * as seriesRecipients from './series/series-recipients.ts'
 import * as seriesStore from './series/series-store.ts'
 import * as seriesSwitch from './series/series-switch.ts'
 
-export { restoredColumns } from './letter-events.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { deleteOldLetters, forgetOldRecipients } from './letter-rows.ts'
 
@@ -190,7 +188,6 @@ export function createLetterStores(context: StoreContext) {
 		letters: withContext(context, {
 			...letterDrafts,
 			...letterControl,
-			...letterResend,
 			...letterClaims,
 			...letterRecords,
 			...letterRecipients,

@@ -98,7 +98,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await store.signups.confirm(tokens.confirm)
 		await deliverMails(store, clock.now)
 		const id = await find()
-		await post('/api/admin/erasures', { ids: [id] })
+		await post('/api/admin/erasures', { id })
 		for (const table of ['deliveries', 'status_changes', 'consents'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
 		}

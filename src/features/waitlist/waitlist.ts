@@ -9,18 +9,19 @@ import type { CountBuffer } from '#features/counts/counts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RequestPages } from '#platform/http/link-pages.ts'
 import type { ProofOfWork } from '#platform/http/proof-of-work.ts'
-import type { SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
+import type { MailLinks, SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
 import { createOutbox } from './outbox.ts'
 import { createSignupStore } from './signups.ts'
 
 export { askToConfirm, type ComposeFor } from './ask-to-confirm.ts'
 export { confirmByLink } from './confirm-by-link.ts'
 export { confirmationComposer } from './confirmation-mail.ts'
+export { personOfToken } from './email-tokens.ts'
 export { tokenRow } from './link-mail.ts'
 export { type MailKind, mailKinds } from './mail-kinds.ts'
 export { recordSignup, type ComposeMail } from './signups.ts'
 export { recordActs } from './status-changes.ts'
-export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
+export { optOut, type OptOut } from './unsubscribe.ts'
 
 type WaitlistEmails = {
 	/** Never inserted: the column has a default. */
@@ -128,8 +129,7 @@ export type WaitlistOptions = {
 	readonly links: SignedLinks
 	/** The site's origin. */
 	readonly site: string
-	/** Whether no setting names the site's address, so that a local trial links to itself. */
-	readonly isSiteUnset?: boolean
+	readonly mailLinks: MailLinks
 	/** The sender address of emails. */
 	readonly mailAddress: string
 	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */

@@ -8,6 +8,7 @@ import { retention } from '#values/retention.ts'
 import {
 	afterEachStatement,
 	databases,
+	failingAtCommit,
 	fakeClock,
 	journalPlaces,
 	openTestStore,
@@ -16,14 +17,12 @@ import {
 import { testKeys } from '#testing/keys.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import type { Database } from '#platform/db/database.ts'
 import { createStore } from '#app/store.ts'
 import { forgetEntries } from './erasure-mark.ts'
 
 const day = 24 * 3_600_000
 const [sqlite] = databases
 const everywhere = databases.flatMap((kind) => journalPlaces.map((place) => ({ kind, ...place })))
-const failToWrite: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 
 test.each(everywhere)(
 	'$kind.kind, journal in a $place: a restored backup does not bring back erased people',
@@ -195,9 +194,7 @@ test('an unwritable journal stops startup with an understandable error', async (
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
 	const start = startServices(settings, { warn: () => {} })
-	await expect(start).rejects.toThrow(
-		'erasures cannot be created, because part of its path is a file',
-	)
+	await expect(start).rejects.toThrow('erasures cannot be used, because part of its path is a file')
 })
 
 test('reads a day with hundreds of thousands of entries', async () => {
@@ -216,7 +213,7 @@ test('an erasure that fails after its entry is completed at the next start', asy
 	const { store, db, signUp, emails, journalFolder, clock } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
+	const failing = createStore(failingAtCommit(db), clockAndRandom, {
 		keys: testKeys,
 		journalTo: journalFolder,
 	})
@@ -231,7 +228,7 @@ test('an unsubscription that fails after its entry is completed at the next star
 	await signUp('ada@example.com')
 	clock.advance(1)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
+	const failing = createStore(failingAtCommit(db), clockAndRandom, {
 		keys: testKeys,
 		journalTo: journalFolder,
 	})

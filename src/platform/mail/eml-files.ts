@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { mimeMessage } from './mime-message.ts'
@@ -36,16 +36,8 @@ export async function deleteEmlFiles(folder: string, ids: readonly string[]): Pr
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }
 
-/** Deletes files last modified before `cutoffMs` (Unix time), partial ones included. */
-export async function deleteEmlFilesBefore(folder: string, cutoffMs: number): Promise<void> {
-	const names = await readdir(folder).catch(() => [])
-	for (const name of names.filter((each) => /\.eml(?:\.(?:[\da-f-]{36}\.)?part)?$/.test(each))) {
-		const file = join(folder, name)
-		// A partial file may be renamed in the meantime.
-		const found = await stat(file).catch(() => null)
-		if (found !== null && found.mtimeMs < cutoffMs) await rm(file, { force: true })
-	}
-}
+/** The names of the files, partial ones included. */
+export const emlNames = /\.eml(?:\.(?:[\da-f-]{36}\.)?part)?$/
 
 function fileOf(folder: string, id: string): string {
 	return join(folder, `${id}.eml`)

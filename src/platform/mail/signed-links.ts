@@ -25,9 +25,10 @@ export type SignedLinks = {
 	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
 	/** Returns the unsubscribe token of a valid link to "Your data with us" from this day, otherwise null. */
 	readonly verifyData: (signed: string, day: string) => string | null
-	/** The same links for another origin. */
-	readonly at: (origin: string) => SignedLinks
 }
+
+/** The origin named in emails, and the links in them. */
+export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
 /** Creates and verifies the links in emails. The signature rejects forged tokens without a database query. */
 export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
@@ -71,6 +72,5 @@ export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
 			return link('data', `data ${day}`, unsubscribeToken, { day, lang })
 		},
 		verifyData: (signed, day) => verify(`data ${day}`, signed),
-		at: (origin) => createSignedLinks(origin, key),
 	}
 }

@@ -23,8 +23,7 @@ async function open(item = 'home', answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	const panel = openPanel(`/waitlist/textos?${search}`, {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
-		'GET /api/admin/words/reviewed': { behind: [], reviewed: [] },
-		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[list]: { blocks: [faq, tools, cards], version: 'v' },
 		[change]: { file, version: 'w', faults: [] },

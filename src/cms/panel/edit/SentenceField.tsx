@@ -33,8 +33,6 @@ type Props = {
 	catalog: Catalog
 	start?: Selection
 	onEnter?: () => void
-	/** Closing the text was prevented by its faults. */
-	isHeld?: boolean
 	/** Receives the editor. */
 	handle?: RefObject<EditorHandle | null>
 	/** Additional tools for prose. */
@@ -54,7 +52,7 @@ type Asked =
  * below the field of the open text are buttons for markup that is hard to type.
  */
 export function SentenceField(props: Props) {
-	const { label, state, edit, catalog, start, onEnter, isHeld = false, handle, children } = props
+	const { label, state, edit, catalog, start, onEnter, handle, children } = props
 	const { text, source, facts, faults, change } = edit
 	const { language } = catalog
 	const { en } = state.catalogs.byLanguage
@@ -203,7 +201,7 @@ export function SentenceField(props: Props) {
 					))}
 				</div>
 			)}
-			<Faults edit={edit} isHeld={isHeld} />
+			<Faults edit={edit} />
 			{choice && <ChoiceDialog {...{ choice, edit, language, findChips }} onClose={close} />}
 			{asked?.kind === 'link' && (
 				<LinkDialog title={asked.title} catalog={catalog} onPick={asked.pick} onClose={close} />

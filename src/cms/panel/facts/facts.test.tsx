@@ -17,7 +17,7 @@ function open(section: string, answers: Record<string, unknown> = {}) {
 			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
 			return facts(stored)
 		},
-		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		...answers,
 	})
 }
@@ -76,12 +76,12 @@ test('the list of changes to publish contains a text typed immediately before', 
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		'POST /api/admin/words/check': { faults: [] },
 	})
-	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null, behind: [] }
+	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null }
 	const list = 'GET /api/admin/words/changes'
 	server.answers[list] = () => {
 		const texts = server.bodiesOf(save).flatMap(changesIn)
 		const changes = texts.map(({ text, ...address }) => ({ ...listed, ...address, after: text }))
-		return { changes, digest: `${texts.length}` }
+		return { changes, outdated: [], digest: `${texts.length}` }
 	}
 	const answer = server.answers[save]
 	const [first, second] = [held(undefined), held(undefined)]

@@ -96,6 +96,11 @@ export function PageFrame(props: Props) {
 					onLoad={page.handleLoad}
 				/>
 				<div className={styles['overlay']} ref={overlay} onScroll={follow}>
+					{!isRead && !page.isBroken && (
+						<p className={styles['reading']} role="status">
+							{words.reading}
+						</p>
+					)}
 					<ol
 						className={styles['sentences']}
 						aria-label={formatMessage('es', words.frame.sentences, { name })}

@@ -6,6 +6,7 @@ import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { statusOf } from '#cms/panel/WordsHeader.tsx'
 import { previewPath } from '#cms/panel/words-api.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
 import { FaultList } from './FaultList.tsx'
 import type { useChecked } from './useChecked.ts'
 import styles from './pages.module.css'
@@ -29,7 +30,11 @@ export function FormPlace({ title, back, isRead, isMissing, children }: PlacePro
 				<PanelLink href={back}>{form.back}</PanelLink>
 			</p>
 			<PlaceHeading>{title}</PlaceHeading>
-			{isMissing && <p className="bad">{form.missing}</p>}
+			{isMissing ? (
+				<p className="bad">{form.missing}</p>
+			) : (
+				!isRead && <p role="status">{wordsWords.reading}</p>
+			)}
 			{children}
 		</section>
 	)

@@ -38,8 +38,7 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	return openPanel(`/waitlist/textos?${search}`, {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
-		'GET /api/admin/words/reviewed': { behind: [] },
-		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		[list]: { pages: [row] },
 		[text]: { front, body: '## A {% #a %}\n\nText.', version: 'v', form },
 		...answers,

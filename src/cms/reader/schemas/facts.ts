@@ -124,7 +124,6 @@ export const claims = z.strictObject({
 					.strictObject({
 						confirmedWeek: measuredOn,
 						testsFinished: measuredOn,
-						testsFinishedMonth: measuredOn,
 						loadTime: measuredOn.regex(/\{n\}/),
 					})
 					.describe('The source of a measured number; `{day}` is the last measured day'),

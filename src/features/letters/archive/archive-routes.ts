@@ -71,13 +71,11 @@ function languageRoutes(
 
 	app.get(`${path}/feed.xml`, async (_request, reply) => {
 		reply.type('application/atom+xml; charset=utf-8')
-		const { title, lede } = words('letterArchive', language)
 		return atomFeed({
+			...words('letterArchive', language),
 			language: locales[language],
 			page: base + path,
 			self: `${base}${path}/feed.xml`,
-			title: `${title} | ${senderName()}`,
-			subtitle: lede,
 			author: senderName(),
 			entries: await letterEntries(language, options),
 		})

@@ -1,6 +1,6 @@
-import { isBareLink } from '#features/letters/rules/bare-links.ts'
 import {
 	inlineLinks,
+	isBareLink,
 	type LetterBlock,
 	type LetterInline,
 	plainText,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { letterLinks } from '#features/letters/rules/letter-block.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
@@ -134,6 +134,16 @@ test('an address is a link, in the text once', () => {
 	expect(letterText(blocks)).toBe(
 		'See https://a.example/b_c_d?e=f&g=h, (www.b.example) and https://c.example/.',
 	)
+})
+
+test.each([
+	['See www.a.example.', ['www.a.example']],
+	['(https://a.example/b_(c))', ['https://a.example/b_(c)']],
+	['HTTPS://A.example/! “http://b.example”', ['HTTPS://A.example/', 'http://b.example']],
+	['a@www.b.example awww.c.example http://www.d.example', ['http://www.d.example']],
+	['https:// www. https://. ftp://a.example mailto:a@b.example c.example', []],
+])('%s has the addresses %j', (markdown, links) => {
+	expect(letterLinks(parse(markdown)).map(({ words }) => words)).toEqual(links)
 })
 
 test('an address alone on its line is a link and not a button', () => {

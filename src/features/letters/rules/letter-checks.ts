@@ -273,7 +273,8 @@ function durationOf(
 	{ mailsPerHour, lettersPerDay }: Pick<LetterFacts, 'mailsPerHour' | 'lettersPerDay'>,
 ) {
 	const wholeDays = Math.max(0, Math.ceil(count / lettersPerDay) - 1)
-	const { end } = expectedEnd(count - wholeDays * lettersPerDay, { mailsPerHour, sent: [] }, 0)
+	const none = { count: 0, first: null, last: null }
+	const { end } = expectedEnd(count - wholeDays * lettersPerDay, mailsPerHour, none, 0)
 	return { hours: wholeDays * 24 + end / hourMs, rate: mailsPerHour, perDay: lettersPerDay }
 }
 

@@ -120,7 +120,8 @@ describe.each(databases)('$kind', (kind) => {
 				country: index % 2 === 0 ? 'DE' : null,
 			}),
 		})
-		const segment = await store.segments.create({ name: 'Alemania', filter: { country: 'DE' } })
+		const segment = { id: 's1', name: 'Alemania', filter: { country: 'DE' } }
+		await store.segments.save(segment)
 		const id = await insertDraft(db, { id: 'german', segment: segment.id })
 		await sendFirst(id, send, { store, clock })
 		expect(sent.map(({ to }) => to).toSorted()).toEqual(['p0@example.com', 'p2@example.com'])

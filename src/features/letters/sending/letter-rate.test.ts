@@ -7,7 +7,7 @@ function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
 	const rate = createLetterRate(
 		async () => {
 			onCount()
-			return { lastHour: mails.sent, lettersLastDay: mails.sent }
+			return { lastHour: { count: mails.sent }, lettersLastDay: mails.sent }
 		},
 		{ mailsPerHour, lettersPerDay: 1_000 },
 	)

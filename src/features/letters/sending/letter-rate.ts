@@ -6,8 +6,11 @@ export type MailLimits = {
 	readonly lettersPerDay: number
 }
 
-/** Emails that were accepted. */
-export type RecentMails = { readonly lastHour: number; readonly lettersLastDay: number }
+/** Mails that were accepted. */
+type RecentMails = {
+	readonly lastHour: { readonly count: number }
+	readonly lettersLastDay: number
+}
 
 /**
  * Limits letters to the part of the hourly rate that confirmations leave. At a high limit a count reads many rows, so
@@ -26,7 +29,7 @@ export function createLetterRate(
 		if (granted === 0) {
 			const before = underway
 			const { lastHour, lettersLastDay } = await countMails()
-			const left = Math.min(mailsPerHour - lastHour, lettersPerDay - lettersLastDay)
+			const left = Math.min(mailsPerHour - lastHour.count, lettersPerDay - lettersLastDay)
 			const free = Math.max(0, left - Math.max(before, underway))
 			granted = Math.max(Math.ceil(free / 10), Math.min(free, wanted))
 		}

@@ -135,7 +135,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ recipients: 4 })
 		const draft = await store.letters.undo(id, 'ada')
 		expect(draft).toMatchObject({ state: 'draft', timing: nine, send_at: null })
-		const segment = await store.segments.create({ name: 'Alemania', filter: { country: 'DE' } })
+		const segment = { id: 's1', name: 'Alemania', filter: { country: 'DE' } }
+		await store.segments.save(segment)
 		if (!draft) throw new Error('not taken back')
 		const later: Letter = {
 			...draft,

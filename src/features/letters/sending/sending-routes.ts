@@ -87,14 +87,15 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 
 	app.get('/api/admin/letter/refusals', query(letterId), async (request) => {
 		const { id } = await letters.known(request.query.id)
-		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
+		const [{ count, recipients }, returned] = await Promise.all([
+			letters.refusals(id),
+			letters.listReturned(id),
+		])
 		const { hasRecentProof, token } = sessionOf(request)
 		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
-		const listed = refused.recipients.length + returned.length
-		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
-		const rows = Math.max(listed, all)
+		const rows = count + returned.length
 		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
-		return { ...refused, returned } satisfies LetterRefusals
+		return { recipients, returned } satisfies LetterRefusals
 	})
 
 	app.get(
@@ -120,16 +121,18 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	)
 }
 
-/** Reads the figures of a letter and forecasts when its next and its last email are sent. */
+/** The mail server counts as unreachable after this time without an accepted mail. */
+const quietMs = 2 * 60_000
+
+/** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
 async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store
 	await counts?.flush()
 	const time = now()
 	const isWaiting = letter.state === 'scheduled' && Date.parse(letter.send_at ?? '') <= time
-	const [figures, sent, recent, due, otherLetter] = await Promise.all([
+	const [figures, recent, due, otherLetter] = await Promise.all([
 		letters.figures(letter),
-		letters.sentByMinute(),
 		letters.recentMails(),
 		letter.timing && letters.dueTimes(letter.id),
 		isWaiting ? letters.runningBeside(letter.id, 0) : null,
@@ -137,20 +140,25 @@ async function readProgress(letter: Letter, options: LetterRouteOptions): Promis
 	const remaining = figures.total.waiting + figures.total.sending
 	const { mailsPerHour, lettersPerDay } = mailLimits
 	const isSending = sendingStates.some((state) => state === letter.state)
-	const byRate = expectedEnd(remaining, { mailsPerHour, sent }, time)
+	const { lastHour } = recent
+	const byRate = expectedEnd(remaining, mailsPerHour, lastHour, time)
 	const next = Math.max(byRate.next, Date.parse(due?.next ?? '') || 0)
 	const end = Math.max(byRate.end, Date.parse(due?.last ?? '') || 0)
 	const leftOfDay = lettersPerDay - recent.lettersLastDay
+	const waitsFor = isSending
+		? reasonToWait({ byRate: byRate.next, next, time }, leftOfDay <= 0)
+		: null
+	const isQuiet = lastHour.last === null || lastHour.last < time - quietMs
 	return {
 		letter,
 		at: new Date(time).toISOString(),
 		...figures,
 		...(readsBounces(options) ? {} : { returned: null }),
-		mails_last_hour: recent.lastHour,
+		mails_last_hour: lastHour.count,
 		mails_per_hour: mailsPerHour,
-		waits_for:
-			(isSending ? reasonToWait({ byRate: byRate.next, next, time }, leftOfDay <= 0) : null) ??
-			(otherLetter === null ? null : 'letter'),
+		unanswered:
+			isSending && waitsFor === null && isQuiet ? await letters.awayCode(letter.id) : null,
+		waits_for: waitsFor ?? (otherLetter === null ? null : 'letter'),
 		other_letter: otherLetter,
 		letters_per_day: lettersPerDay,
 		next_mail: isSending ? new Date(next).toISOString() : null,

@@ -36,8 +36,6 @@ describe.each(databases)('$kind', (kind) => {
 		await signUp('ada@example.com')
 		const before = await people()
 		expect(await preview(mailchimp, { proof })).toMatchObject({
-			encoding: 'UTF-8',
-			separator: ',',
 			counts: { ...counts, active: 1, known: 1, invalid: 1 },
 			invalid: [{ line: 4, email: 'nobody', field: 'email' }],
 			unknown: [],

@@ -12,8 +12,6 @@ const progress = 'GET /api/admin/list-changes'
 const imports = 'GET /api/admin/imports'
 
 const preview: ImportPreview = {
-	encoding: 'UTF-8',
-	separator: ';',
 	columns: [
 		{ name: 'E-Mail', use: 'email' },
 		{ name: 'Name', use: null },
@@ -82,7 +80,6 @@ test('a file is chosen, its preview is shown, and a change asks for another prev
 			dates: null,
 		},
 	])
-	screen.getByText(/^UTF-8, con puntos y coma\./)
 	const outcomes = screen.getByRole('table', { name: 'Qué va a pasar con las filas' })
 	expect(
 		within(outcomes)

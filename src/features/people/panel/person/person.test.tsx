@@ -250,9 +250,10 @@ test('the mark of an address that refuses mail is removed', async () => {
 	await waitFor(() => expect(screen.queryByText('Rechaza el correo desde')).toBeNull())
 })
 
-test('an action that needs re-authentication continues after it', async () => {
+test('an erasure that needs a proof continues after the proof, and leads to the filtered list', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = open({ [erasures]: refuse(403, 'proof-required') })
+	goBackTo('/waitlist/persona?id=7', { list: '/waitlist?status=pending' })
 	await user.click(await screen.findByRole('button', { name: 'Borrar' }))
 	await user.click(screen.getByRole('button', { name: 'Borrar 1 registro' }))
 	server.answers['POST /api/admin/proof'] = () => {
@@ -260,9 +261,8 @@ test('an action that needs re-authentication continues after it', async () => {
 	}
 	await prove(user)
 	await screen.findByText('Registros borrados: 1')
-	expect(server.bodiesOf(erasures)).toEqual([{ ids: ['7'] }, { ids: ['7'] }])
-	// Opened by its address, so that Back leads to the whole list.
-	expect(location.pathname).toBe('/waitlist')
+	expect(server.bodiesOf(erasures)).toEqual([{ id: '7' }, { id: '7' }])
+	expect(location.pathname + location.search).toBe('/waitlist?status=pending')
 	await waitFor(() => expect(screen.queryByText('ada@example.com')).toBeNull())
 	// The list, which is not served here.
 	takeErrors()
@@ -278,7 +278,7 @@ test('a person’s page leads to the previous and the next person of the list', 
 	})
 	await heading('person7@example.com')
 	expect([previous(), next()]).toEqual([null, null])
-	goBackTo('/waitlist/persona?id=7', { isFromList: true, neighbours: ['7', '8', '9'] })
+	goBackTo('/waitlist/persona?id=7', { list: '/waitlist', neighbours: ['7', '8', '9'] })
 	await waitFor(() => expect(next()).not.toBeNull())
 	expect(previous()).toBeNull()
 	await user.click(next() ?? document.body)
@@ -295,7 +295,7 @@ test('a person’s page leads to the previous and the next person of the list', 
 test('if the next person cannot be read, nothing of the previous person is shown', async () => {
 	const { server, user } = open()
 	await heading('ada@example.com')
-	goBackTo('/waitlist/persona?id=7', { isFromList: true, neighbours: ['7', '8'] })
+	goBackTo('/waitlist/persona?id=7', { list: '/waitlist', neighbours: ['7', '8'] })
 	await waitFor(() => expect(next()).not.toBeNull())
 	server.answers[read] = refuse(503, 'unavailable')
 	await user.click(next() ?? document.body)
