@@ -92,12 +92,9 @@ export function WordsView({ state }: { state: WordsState }) {
 							</a>
 							<PageFrame
 								key={path}
-								view={{
-									...view,
-									path: framePath(path),
-									language: address.language,
-								}}
-								{...{ name, frame, page, sentences }}
+								path={framePath(path)}
+								language={address.language}
+								{...{ view, name, frame, page, sentences }}
 								opened={openedIndex}
 							>
 								{isAtSentence && openedText}
