@@ -11,7 +11,7 @@ export type FormServices = {
 	readonly source: string
 	/** The variables that texts can use, with their values. */
 	readonly facts: Catalog['facts']
-	/** For chips and links; null until read. */
+	/** The texts that chips and links need; null until read. */
 	readonly catalog?: Catalog | null | undefined
 	readonly catalogs?: Catalogs
 	/** The server's message about the value at a place. */
