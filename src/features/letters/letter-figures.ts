@@ -76,7 +76,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 			.execute(),
 		countMails(db),
 	])
-	// The links of a draft's test mails are opened, too.
+	// The links of a draft's test emails are opened, too.
 	const sent = letters.filter(({ state }) => state !== 'draft')
 	const entrances = await countEvents(
 		context,
@@ -97,7 +97,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 	})
 }
 
-/** The latest refused mails and retries, and the number of all. */
+/** The latest refused emails and retries, and the number of all. */
 export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
 	const [all, recipients] = await Promise.all([
@@ -133,7 +133,7 @@ export async function refusals({ db }: StoreContext, id: string) {
 	}
 }
 
-/** All recipients whose mail was given up, except erased people. */
+/** All recipients whose email was given up, except erased people. */
 export async function refusedRecipients({ db }: StoreContext, id: string) {
 	return await failedMails(db, id)
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -214,7 +214,7 @@ export async function awayCode({ db }: StoreContext, id: string): Promise<string
 	return rows.find(({ failure }) => delayCause(failure ?? '') === 'away')?.failure ?? null
 }
 
-/** When the next and the last of the mails that wait for their time are due, ISO 8601; null if none waits. */
+/** When the next and the last of the emails that wait for their time are due, ISO 8601; null if none waits. */
 export async function dueTimes(
 	{ db }: StoreContext,
 	id: string,

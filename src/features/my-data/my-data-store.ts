@@ -33,17 +33,17 @@ export type DataPerson = {
 	readonly pendingSince: string | null
 	readonly pausedUntil: string | null
 	readonly undeliverableAt: string | null
-	/** Whether the link is from the newest mail, and so can confirm the address. */
+	/** Whether the link is from the newest email, and so can confirm the address. */
 	readonly isNewestLink: boolean
 }
 
 /** The purpose of a single-use link. */
 export type FreshPurpose = 'export' | 'erase'
 
-/** Tokens of a mail with a link. `fresh` belongs to a single-use link. */
+/** Tokens of an email with a link. `fresh` belongs to a single-use link. */
 export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
 
-/** Composes a mail to a person; null for an unknown address, whose mail is not sent. */
+/** Composes an email to a person; null for an unknown address, whose email is not sent. */
 export type ComposeLinkMail = (
 	person: Pick<DataPerson, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
@@ -83,7 +83,7 @@ export async function personById(
 	return row === undefined ? null : { ...row, isNewestLink: false }
 }
 
-/** Sets the language of mails and of the page. */
+/** Sets the language of emails and of the page. */
 export async function setLanguage(
 	context: StoreContext,
 	token: string,
@@ -122,8 +122,8 @@ async function change(
 }
 
 /**
- * Mails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
- * not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+ * Emails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
+ * not reveal who is on the list; an email that must not be sent is stored as withheld, without the address.
  */
 export async function requestLink(
 	context: StoreContext,
@@ -139,7 +139,7 @@ export async function requestLink(
 	})
 }
 
-/** Mails a person a link to the page, or a single-use link. */
+/** Emails a person a link to the page, or a single-use link. */
 export async function sendLink(
 	context: StoreContext,
 	id: string,
@@ -167,8 +167,8 @@ async function withinLimit(
 }
 
 /**
- * Finds the person of an address that may get a mail now; null if there is none. An address that opted out of all mail
- * gets no more mails than after signups. Stores the time of the mail at once, so that only one of several concurrent
+ * Finds the person of an address that may get an email now; null if there is none. An address that opted out of all mail
+ * gets no more emails than after signups. Stores the time of the email at once, so that only one of several concurrent
  * requests finds the person.
  */
 async function takeRecipient(

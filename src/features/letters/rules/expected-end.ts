@@ -19,7 +19,7 @@ type Forecast = {
  * When the next and the last of a letter's mails are sent, without confirmations in between: `mailsPerHour` in any 60
  * minutes.
  *
- * @param remaining unsent mails
+ * @param remaining unsent emails
  * @param now in milliseconds since 1970
  * @example expectedEnd(10, 500, { count: 500, first: 0, last: 0 }, 60_000).end // 3_600_000
  */

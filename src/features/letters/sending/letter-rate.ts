@@ -1,4 +1,4 @@
-/** Maximum numbers of mails. */
+/** Maximum numbers of emails. */
 export type MailLimits = {
 	/** Confirmations and letters. Confirmations count but are never delayed. */
 	readonly mailsPerHour: number
@@ -14,7 +14,7 @@ type RecentMails = {
 
 /**
  * Limits letters to the part of the hourly rate that confirmations leave. At a high limit a count reads many rows, so
- * it is repeated only after a tenth of the remaining mails is used up. Processes count each other's sent mails, but not
+ * it is repeated only after a tenth of the remaining emails is used up. Processes count each other's sent emails, but not
  * those in progress.
  */
 export function createLetterRate(

@@ -102,7 +102,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await confirm('nowhere')).toMatchObject({ error: 'not-found' })
 	})
 
-	test('confirming, resuming, resending and exporting refusals need a recent proof; progress needs a session', async () => {
+	test('confirming, resuming, resending and exporting refusals need a recent re-authentication; progress needs a session', async () => {
 		const { get, post, clock, app } = await newPanel(kind)
 		clock.advance(10 * 60_000 + 1)
 		const answers = [
@@ -208,7 +208,7 @@ async function newPanel(
 		db,
 		store,
 		clock,
-		/** Starts a new session, which has a recent proof. */
+		/** Starts a new session, whose login is recent enough. */
 		logInAgain: async () => {
 			cookie = await logIn(app)
 		},

@@ -21,7 +21,7 @@ import { conflict } from '#features/letters/letter-events.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
-/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
+/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused emails. */
 export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	confirmationRoutes(app, options)
 	controlRoutes(app, options)
@@ -179,7 +179,7 @@ function archiveOf({ campaign, content }: Letter, site: string): LetterProgress[
 /**
  * Names the cause that delays an outgoing letter longest.
  *
- * @param times when the hourly limit allows the next mail, when there is one for it, and now
+ * @param times `byRate`: when the hourly limit allows the next email; `next`: when the next email is due; `time`: now
  */
 function reasonToWait(
 	{ byRate, next, time }: Readonly<Record<'byRate' | 'next' | 'time', number>>,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
@@ -10,6 +10,7 @@ import { letterPace } from '#features/letters/rules/letter-pace.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
 import { type Language, languageNames, languages } from '#site-map/languages.ts'
 import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { Facts } from '#panel/parts/Facts.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { letterPath, navigate, seriesPath } from '#panel/panel-address.ts'
@@ -126,20 +127,4 @@ function startOf({ timing }: Letter): string {
 		first: formatDateTime(first),
 		last: formatDateTime(last),
 	})
-}
-
-type FactsProps = { facts: readonly (readonly [name: string, fact: ReactNode])[] }
-
-/** The effect of the button. */
-export function Facts({ facts }: FactsProps) {
-	return (
-		<dl className={styles['facts']}>
-			{facts.map(([name, fact]) => (
-				<div key={name}>
-					<dt>{name}</dt>
-					<dd>{fact}</dd>
-				</div>
-			))}
-		</dl>
-	)
 }
