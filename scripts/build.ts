@@ -89,7 +89,7 @@ async function runAstro(folder: string): Promise<void> {
 	if (code !== 0) process.exit(1)
 }
 
-/** Because of one character beyond Latin-1 V8 keeps the whole file in memory with two bytes for each. */
+/** One character beyond Latin-1 would make V8 keep the whole file in memory with two bytes per character. */
 function escapeWideCharacters(folder: string): void {
 	for (const file of globSync(join(folder, '**/*.mjs'))) {
 		const escaped = readFileSync(file, 'utf8').replace(

@@ -189,7 +189,7 @@ export async function countRegistrations({ registrations }: Store): Promise<numb
 	return count
 }
 
-/** Reads the queued mails, oldest first. */
+/** Reads the queued emails, oldest first. */
 export async function readWaitingMails(db: Database) {
 	const rows = await db.read
 		.selectFrom('jobs')

@@ -12,7 +12,7 @@ const underway = 4
 /**
  * Imports a file with one server and kills it at random moments. Half of the people have confirmed elsewhere and join
  * the list at once, with the owner's proof; the others are mailed. Each person must be on the list once, with one
- * consent or one mail, and counted once.
+ * consent or one email, and counted once.
  */
 export async function importKilled(
 	kind: DatabaseKind,
@@ -54,7 +54,7 @@ export async function importKilled(
 			tried: `${kind}: an import of ${people} people, ${kills} SIGKILLs`,
 			acknowledged: people,
 			lost: people - new Set(rows.map(({ email }) => email)).size,
-			seen: `${rows.length} people, ${consents.length} proofs, ${mailedOf().size} mails, ${twice.length} twice`,
+			seen: `${rows.length} people, ${consents.length} proofs, ${mailedOf().size} emails, ${twice.length} twice`,
 			faults: faultsWhere({
 				'the import did not end': !isDone,
 				'not everybody was mailed': !isMailed,

@@ -38,7 +38,7 @@ type WorkOptions = {
 	readonly store: Store
 	readonly keys: Keys
 	readonly links: SignedLinks
-	/** Origin of links in mails. */
+	/** Origin of links in emails. */
 	readonly site: string
 	readonly readFindings: ReadOwnerFindings
 	readonly log: WorkLog

@@ -23,12 +23,12 @@ import { createWaitlistStores, optOut } from '#features/waitlist/waitlist.ts'
 import { createWebhookEventStore } from '#features/webhook/webhook.ts'
 import { createWordStore } from '#cms/words.ts'
 
-/** The stores of all features, for what puts features together. A feature names the stores that it needs. */
+/** The stores of all features, for code that connects features. A feature names the stores that it needs. */
 export type Store = ReturnType<typeof createStore>
 
 /** Settings the store needs. */
 export type StoreOptions = {
-	/** Defaults to random keys, for tools that send no mail and read no journal. */
+	/** Defaults to random keys, for tools that send no email and read no journal. */
 	readonly keys?: Keys
 	/**
 	 * A folder or the URL of another database, where erasures are recorded in case a backup is restored; undefined in

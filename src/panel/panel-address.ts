@@ -80,7 +80,7 @@ function currentSearch(): string {
 }
 
 /**
- * The address of a person's page: contains the id, never the e-mail address.
+ * The address of a person's page: contains the id, never the email address.
  *
  * @example personPath('7') // '/waitlist/persona?id=7'
  */

@@ -129,7 +129,6 @@ export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 			until: '2026-11-29',
 			confirmedWeek: null,
 			testsFinished: { value: 1234, cases: 1234 },
-			testsFinishedMonth: null,
 			loadTime: null,
 		},
 		uses: { 'facts/prices.yaml:lifetime/minor': { texts: 62, pages: ['/', '/deutschland'] } },

@@ -51,7 +51,7 @@ const files = {
 	'de/retreat.yaml': fileOf('/deutschland/rueckzug', 'Ein ruhiges Wochenende'),
 }
 
-/** A block of a kind that the landing page has not. */
+/** A block of a kind that the landing page lacks. */
 const added = `  extra:
     block: texts
     look: plain

@@ -71,7 +71,7 @@ test.each(['https://evil.example', 'null', undefined])(
 	},
 )
 
-test('an erasure deletes the files of the mails', async () => {
+test('an erasure deletes the files of the emails', async () => {
 	const deleted: string[] = []
 	const deleteMailFiles = async (ids: readonly string[]) => void deleted.push(...ids)
 	const { app, store } = await createTestApi(sqlite, { deleteMailFiles })
@@ -87,7 +87,7 @@ test('an erasure deletes the files of the mails', async () => {
 	expect(deleted).toEqual([mail?.id])
 })
 
-test('lists failed mails', async () => {
+test('lists failed emails', async () => {
 	const { app, cookie, store } = await withRows(sqlite, 0)
 	await app.inject({
 		method: 'POST',

@@ -115,7 +115,7 @@ function questionsOf({ unknown, unclear_date }: ReadImport): readonly string[] {
 		...(options.length === 0
 			? []
 			: [
-					'Nothing was imported: say first whether these texts permit mails. The last word is granted, pending (not confirmed),',
+					'Nothing was imported: say first whether these texts permit emails. The last word is granted, pending (not confirmed),',
 					'no, or nothing, if the column is about something else; * is every other text of the column.',
 					...options,
 				]),

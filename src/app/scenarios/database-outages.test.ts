@@ -46,7 +46,7 @@ test('on a full disk a signup is a 503, no acknowledged signup is lost, and free
 	}
 })
 
-test('a file too large for a full disk is the same 503', () => {
+test('a full disk reported by the operating system is the same 503', () => {
 	const thrown = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 	expect(errorResponse(thrown)).toEqual({ status: 503, error: 'unavailable' })
 })

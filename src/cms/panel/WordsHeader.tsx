@@ -18,7 +18,7 @@ type Props = {
 		readonly unsaved: readonly unknown[]
 	}
 	changes: number
-	/** A text is open: its own button comes first then. */
+	/** A text is open, whose own button comes first. */
 	isOpen: boolean
 	/** Buttons before the others. */
 	children?: ReactNode

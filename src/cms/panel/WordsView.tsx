@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { SentenceDetails } from './edit/SentenceDetails.tsx'
 import { OpenedText } from './editor/OpenedText.tsx'
@@ -118,10 +117,8 @@ export function WordsView({ state }: { state: WordsState }) {
 					{edit && !isAtSentence && isPlaceKnown && (
 						<div className={styles['docked']}>{openedText}</div>
 					)}
-					{catalog === null && !catalogs.isFailed && (
-						<p className="visually-hidden" role="status">
-							{formatMessage('es', words.frame.title, { name })}: {words.frame.loading}
-						</p>
+					{path === null && catalog === null && !catalogs.isFailed && (
+						<p role="status">{words.reading}</p>
 					)}
 				</section>
 			)}

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OutdatedTexts } from '#cms/messages/word-publication.ts'
+import type { OutdatedText } from '#cms/messages/word-publication.ts'
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
-import { outdatedTextsQuery } from './words-api.ts'
-
-/** A text made outdated by another language. */
-export type OutdatedText = OutdatedTexts['behind'][number]
+import { changesQuery } from './publish/publish-api.ts'
 
 export type Review = {
 	/** Whether a text is outdated; in prose, its part also counts. */
@@ -16,8 +13,8 @@ const none: readonly OutdatedText[] = []
 
 /** The texts that changes in one language made outdated in the others. */
 export function useReview(): Review {
-	const { data } = useQuery(outdatedTextsQuery())
-	const all = data?.behind ?? none
+	const { data } = useQuery(changesQuery())
+	const all = data?.outdated ?? none
 	return {
 		all,
 		isBehind({ file, place }) {

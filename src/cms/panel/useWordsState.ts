@@ -64,7 +64,7 @@ export function useWordsState() {
 		changes: changes.length,
 		itemStatusOf,
 		edit,
-		/** The page that the owner made, if this is one. */
+		/** The owner's page, if the item is one. */
 		ownPage,
 		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
 		closedHref: wordsPath(here),

@@ -86,7 +86,7 @@ test('no module reads words or settings while it is imported', { tags: 'night' }
 		'!/src/app/cli/{admin,backup,key,restore,settings,waitlist}.ts',
 	])
 	vi.resetModules()
-	// A site of this environment cannot be made, so whatever asks for it fails.
+	// A site cannot be made in this environment, so code that asks for one fails.
 	vi.stubEnv('SITE_LANGUAGES', 'none')
 	const faults: string[] = []
 	for (const [file, load] of Object.entries(modules)) {

@@ -31,10 +31,10 @@ export type FormField = {
 	readonly choices?:
 		| readonly { readonly value: string; readonly label?: string | undefined }[]
 		| undefined
-	/** After a number. */
+	/** The unit after a number. */
 	readonly unit?: string | undefined
 	readonly currency?: string | undefined
-	/** Of an empty field. */
+	/** The hint in an empty field. */
 	readonly placeholder?: string | undefined
 	readonly key?: string | undefined
 	readonly fields?: Readonly<Record<string, FormField>> | undefined

@@ -13,9 +13,9 @@ export { isHardRefusal, markUndeliverable } from './undeliverable.ts'
 type BounceMailboxes = {
 	/** A hash of its address. */
 	name: string
-	/** IDs of mails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
+	/** IDs of emails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
 	uid_validity: Nullable<string>
-	/** Mails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
+	/** Emails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
 	last_uid: ColumnType<number | string | null, number | null, number | null>
 	/** The start of the current outage. */
 	failing_since: Nullable<Time>
@@ -23,7 +23,7 @@ type BounceMailboxes = {
 	failure: Nullable<string>
 }
 
-/** The bounce or complaint about a sent mail; null if there is none. */
+/** The bounce or complaint about a sent email; null if there is none. */
 export type ReportColumns = {
 	reported_at: Nullable<Time>
 	report_kind: Nullable<BounceKind | 'complaint'>
@@ -33,7 +33,7 @@ export type ReportColumns = {
 
 export const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
 
-/** Replaces a mail's `reportColumns` by its bounce or complaint. */
+/** Replaces an email's `reportColumns` by its bounce or complaint. */
 export function withReport<Row extends Selectable<ReportColumns>>({
 	report_kind: kind,
 	report_code: code,

@@ -7,10 +7,10 @@ import type { Transaction } from '#platform/db/tables.ts'
 import { letterMailId } from './bounce-address.ts'
 import { markUndeliverable } from './undeliverable.ts'
 
-/** A report about a mail to a person. */
+/** A report about an email to a person. */
 export type ReceivedReport = {
 	readonly personId: string
-	/** End of the mail's ID. */
+	/** End of the email's ID. */
 	readonly mailIdEnd: string
 	readonly kind: ReportKind
 	/** Three digits and the enhanced code, as far as reported. */
@@ -21,10 +21,10 @@ export type ReceivedReport = {
 	readonly at: number
 }
 
-/** The kind of a report. `complaint`: the recipient reported the mail as spam. */
+/** The kind of a report. `complaint`: the recipient reported the email as spam. */
 export type ReportKind = BounceKind | 'complaint'
 
-/** Tables of mails that a report can be about. */
+/** Tables of emails that a report can be about. */
 const reportedTables = ['deliveries', 'letter_recipients'] as const
 
 /** Unsubscribes an address that has complained, in the transaction of the report. */
@@ -33,7 +33,7 @@ export type OptOut = (transaction: Transaction, email: string) => Promise<unknow
 /** Stores reports about mails and applies their consequences. */
 export function createMailReportStore({ db }: StoreContext, optOut: OptOut) {
 	/**
-	 * Records a report with its mail. A hard bounce marks the address as undeliverable, as does the last of several soft
+	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
 	 * ones; a complaint unsubscribes it. Idempotent. Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
@@ -60,7 +60,7 @@ function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** Stores the report with the person's mail. Returns false if there is no such mail or the report is not new. */
+/** Stores the report with the person's email. Returns false if there is no such email or the report is not new. */
 async function attach(
 	transaction: Transaction,
 	{ personId, mailIdEnd, kind, code, at }: ReceivedReport,

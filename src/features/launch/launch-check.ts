@@ -26,7 +26,7 @@ type Options = {
 
 export type LaunchCheck = ReturnType<typeof createLaunchCheck>
 
-/** The steps left before the first letter, and the test mail that proves the last one. */
+/** The steps left before the first letter, and the test email that proves the last one. */
 export function createLaunchCheck(options: Options) {
 	const { store, settings, resolver, transport, texts = () => null, now } = options
 	const { mail, bounces } = settings

@@ -184,7 +184,7 @@ async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequ
 }
 
 /**
- * Marks a request as done, queues the mail that says so, and adds an audit entry by `actor`. A request that is done
+ * Marks a request as done, queues the email that says so, and adds an audit entry by `actor`. A request that is done
  * remains as it is.
  *
  * @returns the request, or null for an unknown id
@@ -217,13 +217,13 @@ async function finish(
 	})
 }
 
-/** Erases the personal data in all requests of an address. Returns the ids of their mails. */
+/** Erases the personal data in all requests of an address. Returns the ids of their emails. */
 async function erase(context: StoreContext, email: string): Promise<readonly string[]> {
 	return await context.db.write((transaction) => forgetRequests(transaction, context, [email]))
 }
 
 /**
- * Repeats the erasure of requests that a restored backup brought back. Returns the ids of their mails.
+ * Repeats the erasure of requests that a restored backup brought back. Returns the ids of their emails.
  *
  * @param isErased whether the journal has the erasure of a request with this address
  */
@@ -245,10 +245,10 @@ export async function repeatLeaveErasures(
 }
 
 /**
- * Erases the personal data in all requests of addresses: number, kind and times remain. Mails that were not sent yet are
+ * Erases the personal data in all requests of addresses: number, kind and times remain. Emails that were not sent yet are
  * not sent.
  *
- * @returns the ids of the mails
+ * @returns the ids of the emails
  */
 async function forgetRequests(
 	transaction: Transaction,
@@ -266,7 +266,7 @@ async function forgetRequests(
 	await recordInJournal(transaction, context, 'erasure', found)
 	const mails = found.flatMap(({ id }) => Object.values(mailIds(id)))
 	if (mails.length === 0) return []
-	// First, because it waits for a transaction that records the result of a mail.
+	// First, because it waits for a transaction that records the result of an email.
 	await transaction.deleteFrom('jobs').where('id', 'in', mails).execute()
 	await transaction
 		.updateTable('leave_requests')
@@ -291,7 +291,7 @@ async function forgetRequests(
 	return mails
 }
 
-/** Records the outcome of a request's latest mail, in the transaction that ends its job. */
+/** Records the outcome of a request's latest email, in the transaction that ends its job. */
 export async function recordMail(
 	transaction: Transaction,
 	requestId: string,
@@ -306,7 +306,7 @@ export async function recordMail(
 		.execute()
 }
 
-/** The ids of a request's mails, which are those of their jobs and files. */
+/** The ids of a request's emails, which are those of their jobs and files. */
 function mailIds(requestId: string) {
 	return { receipt: `${requestId}-receipt`, done: `${requestId}-done` }
 }

@@ -58,7 +58,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		const read = readForm(values)
 		if ('faults' in read) return await showForm(request, reply, values, read.faults)
 		const [{ form }, nonce] = [read, newToken(clock)]
-		// Programs fill in the honeypot. A person refused by it gets a message, and can send the form again or as a mail.
+		// Programs fill in the honeypot. A person refused by it gets a message, and can send the form again or as an email.
 		if (values['website']) return await refuse(request, reply, form, nonce, 0)
 		return await show(request, reply, { step: 'summary', form, nonce })
 	})

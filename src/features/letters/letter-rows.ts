@@ -21,14 +21,14 @@ export function isOneOf(column: string, values: readonly string[]): RawBuilder<b
 	return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
 }
 
-/** Matches recipients whose mail was neither sent nor given up. */
+/** Matches recipients whose email was neither sent nor given up. */
 export const isOpen = isOneOf('state', openStates)
 
-/** Matches recipients whose mail was sent or given up. */
+/** Matches recipients whose email was sent or given up. */
 export const isFinished = isOneOf('state', finishedStates)
 
 /**
- * The mails of one letter, or of all, by language and state, with the numbers of bounces and of people who unsubscribed
+ * The emails of one letter, or of all, by language and state, with the numbers of bounces and of people who unsubscribed
  * afterwards. Reads up to a million rows.
  */
 export async function countMails({ reportReader }: Database, id?: string) {
@@ -39,7 +39,7 @@ export async function countMails({ reportReader }: Database, id?: string) {
 			fn.countAll<number | string>().as('mails'),
 			fn.count<number | string>('failure').as('failed'),
 			fn.count<number | string>('unsubscribed_at').as('unsubscribed'),
-			// A complaint is not a bounce, because its mail was delivered.
+			// A complaint is not a bounce, because its email was delivered.
 			fn.countAll<number | string>().filterWhere('report_kind', 'in', bounceKinds).as('returned'),
 		])
 		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
@@ -58,7 +58,7 @@ export async function countMails({ reportReader }: Database, id?: string) {
 
 type MailCounts = Awaited<ReturnType<typeof countMails>>[number]
 
-/** The sum of a figure over the mails in some states. */
+/** The sum of a figure over the emails in some states. */
 export function sumOf(
 	groups: readonly MailCounts[],
 	figure: 'mails' | 'failed' | 'unsubscribed' | 'returned',
@@ -126,7 +126,7 @@ export async function changeRecipients(
 
 /**
  * Anonymizes, in steps, the recipients of letters that were sent before `cutoff`, an ISO time. The time of the letter
- * decides, not the time of each mail, so that a sweep reads no recipients of later letters. In a series each mail has
+ * decides, not the time of each email, so that a sweep reads no recipients of later letters. In a series each email has
  * its own time.
  */
 export async function forgetOldRecipients(

@@ -62,7 +62,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 			await change(options, parsed.data, link.token)
 			return reply.redirect(request.url, 303)
 		}
-		const isSent = await mailLinkToPerson(options, request, link.person, act)
+		const isSent = await mailLinkToPerson(options, link.person, act)
 		if (!isSent) return await replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.person)}`, 303)
 	})

@@ -23,16 +23,16 @@ import { countAttempt, type RateLimit, type RateLimitResult } from '#platform/ht
 /** The person of a link to "Your data with us". */
 export type DataPerson = NonNullable<Awaited<ReturnType<typeof personOf>>>
 
-/** A person who gets a mail with a link. */
+/** A person who gets an email with a link. */
 export type LinkRecipient = Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'>
 
 /** The purpose of a single-use link. */
 export type FreshPurpose = 'export' | 'erase'
 
-/** Tokens of a mail with a link. `fresh` belongs to a single-use link. */
+/** Tokens of an email with a link. `fresh` belongs to a single-use link. */
 export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
 
-/** Composes a mail to a person; null for an unknown address, whose mail is not sent. */
+/** Composes an email to a person; null for an unknown address, whose email is not sent. */
 export type ComposeLinkMail = (
 	person: Pick<LinkRecipient, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
@@ -62,7 +62,7 @@ export async function personById(
 	return row ?? null
 }
 
-/** Sets the language of mails and of the page. */
+/** Sets the language of emails and of the page. */
 export async function setLanguage(
 	context: StoreContext,
 	token: string,
@@ -101,8 +101,8 @@ async function change(
 }
 
 /**
- * Mails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
- * not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+ * Emails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
+ * not reveal who is on the list; an email that must not be sent is stored as withheld, without the address.
  */
 export async function requestLink(
 	context: StoreContext,
@@ -118,7 +118,7 @@ export async function requestLink(
 	})
 }
 
-/** Mails a person a link to the page, or a single-use link. */
+/** Emails a person a link to the page, or a single-use link. */
 export async function sendLink(
 	context: StoreContext,
 	id: string,
@@ -146,8 +146,8 @@ async function withinLimit(
 }
 
 /**
- * Finds the person of an address that may get a mail now; null if there is none. An address that opted out of all mail
- * gets no more mails than after signups. Stores the time of the mail at once, so that only one of several concurrent
+ * Finds the person of an address that may get an email now; null if there is none. An address that opted out of all mail
+ * gets no more emails than after signups. Stores the time of the email at once, so that only one of several concurrent
  * requests finds the person.
  */
 async function takeRecipient(

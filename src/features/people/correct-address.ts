@@ -16,13 +16,13 @@ import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /**
- * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes mails
+ * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes emails
  * queued for the old address and its links. An unsubscribed person keeps the address, so that it remains unsubscribed.
  *
  * The journal has the entry before COMMIT, so that the next start completes a correction after a crash. A failed
  * correction is reverted in the journal.
  *
- * @param compose writes the mail in the person's language
+ * @param compose writes the email in the person's language
  * @throws Refusal
  */
 export async function correct(
@@ -183,8 +183,8 @@ async function setAddress(
 }
 
 /**
- * Records the change, and mails the person a confirmation unless only the spelling differs or they are unsubscribed.
- * Returns whether a mail was queued.
+ * Records the change, and emails the person a confirmation unless only the spelling differs or they are unsubscribed.
+ * Returns whether an email was queued.
  */
 async function follow(
 	transaction: Transaction,
@@ -203,7 +203,7 @@ async function follow(
 	return true
 }
 
-/** Deletes the links and mails to the old address. A confirmed person becomes pending again. */
+/** Deletes the links and emails to the old address. A confirmed person becomes pending again. */
 async function forgetOldAddress(
 	transaction: Transaction,
 	context: StoreContext,

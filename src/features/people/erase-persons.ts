@@ -17,7 +17,7 @@ const tablesOfPersons = [
 	'import_people',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** The number of deleted persons and the IDs of the mails deleted with them. */
+/** The number of deleted persons and the IDs of the emails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
 /**
@@ -57,7 +57,7 @@ export async function deleteRecordsOf(
 	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
-	// First, because it waits for a transaction that records the result of a mail.
+	// First, because it waits for a transaction that records the result of an email.
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
@@ -85,7 +85,7 @@ export async function deletePersons(
 		.select('id')
 		.where('person_id', 'in', ids)
 		.execute()
-	// First, because it waits for a transaction that claims a letter's mail and stores a token.
+	// First, because it waits for a transaction that claims a letter's email and stores a token.
 	const letters = await context.letters.forget(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction

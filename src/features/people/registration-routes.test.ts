@@ -74,7 +74,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
 
-	test('exporting the list needs its own proof, which is used once; a login is not a proof', async () => {
+	test('exporting the list needs its own re-authentication, which is valid once; a login is not enough', async () => {
 		const { app, cookie, get, exported } = await withRows(kind, 3)
 		const act = { act: 'export', target: '' }
 		const refused = await get('/api/admin/registrations.csv')
@@ -208,7 +208,7 @@ function client(app: FastifyInstance, cookie: string) {
 	const headers = { ...sameOrigin, cookie }
 	return {
 		get: (url: string) => app.inject({ url, headers }),
-		/** The list, with a proof. */
+		/** The list, after re-authentication. */
 		exported: async (search = '') => {
 			await prove(app, cookie, 'export')
 			return await app.inject({ url: `/api/admin/registrations.csv${search}`, headers })

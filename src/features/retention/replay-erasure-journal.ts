@@ -26,7 +26,7 @@ const rowsPerPage = 2_000
 /** Unsubscriptions per transaction, each of several statements. */
 const optOutsPerStep = 100
 
-/** Actor of the repeated acts in the audit log. */
+/** Actor of the repeated actions in the audit log. */
 const actor = 'erasure journal'
 
 /** The result if there is nothing to repeat. */
@@ -48,11 +48,11 @@ type Person = JournalPerson & {
 /**
  * Repeats the erasures, unsubscriptions and corrections undone by a restore. Call it before sending anything.
  *
- * Returns the number of people erased again, the IDs of their mails, and the numbers of addresses unsubscribed and
+ * Returns the number of people erased again, the IDs of their emails, and the numbers of addresses unsubscribed and
  * corrected again. The database stores the latest journal entry, so a start without a restore reads no people. If
  * interrupted, repeats everything.
  *
- * @param compose writes the mail that asks a person to confirm the address corrected again
+ * @param compose writes the email that asks a person to confirm the address corrected again
  * @throws OperatorError if the journal cannot be written
  */
 export async function replayErasureJournal(context: PeopleContext, compose: ComposeFor) {
@@ -169,7 +169,7 @@ function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly Date
 	})
 }
 
-/** Whether the act is already in the database. */
+/** Whether the action is already in the database. */
 function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boolean {
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }

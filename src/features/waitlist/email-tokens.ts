@@ -18,7 +18,7 @@ export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase' | 'weekly'>
 export type ConfirmingPurpose = 'confirm' | 'lift' | 'data'
 
 /**
- * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer mail has the valid link.
+ * The state of a link in an email. `ready`: its button has an effect. `outdated`: a newer email has the valid link.
  * `unknown`: there is no such token.
  */
 export type EmailTokenState = {
@@ -74,7 +74,7 @@ async function confirm(
 	})
 }
 
-/** Unsubscribes an address and withholds its queued mails. Idempotent. */
+/** Unsubscribes an address and withholds its queued emails. Idempotent. */
 async function unsubscribe(
 	context: StoreContext,
 	token: string,
@@ -88,7 +88,7 @@ async function unsubscribe(
 	})
 }
 
-/** Unsubscribes an address and blocks all further mail to it. Idempotent. */
+/** Unsubscribes an address and blocks all further email to it. Idempotent. */
 async function block(context: StoreContext, token: string): Promise<EmailTokenState> {
 	return await unsubscribe(context, token, 'block')
 }
@@ -142,7 +142,7 @@ async function setConfirmed(
 ): Promise<Pick<Confirmation, 'consent'> | null> {
 	const changed = await transaction
 		.updateTable('waitlist_emails')
-		// Clears `undeliverable_at`, because the mail with the link has arrived.
+		// Clears `undeliverable_at`, because the email with the link has arrived.
 		.set({
 			status,
 			confirmed_at: at,

@@ -22,7 +22,6 @@ import {
 } from '#platform/http/api-errors.ts'
 import { type Attribution, readAttribution } from './attribution.ts'
 import { isFormBody, parseFormBodies } from '#platform/http/form-body.ts'
-import { requestLinks } from '#platform/http/request-links.ts'
 import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { hashedKey, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
@@ -86,10 +85,7 @@ export async function waitlistRoutes(
 		}
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
-			const result = await signUp(signup, attribution, demand.limits, request, {
-				...options,
-				...requestLinks(request, options),
-			})
+			const result = await signUp(signup, attribution, demand.limits, request, options)
 			if ('retryAfterSeconds' in result) {
 				proofOfWork.countRefused()
 				return respond.tooMany(result.retryAfterSeconds)
@@ -109,7 +105,7 @@ async function signUp(
 	attribution: Attribution,
 	limits: readonly RateLimit[],
 	{ ip }: Pick<FastifyRequest, 'ip'>,
-	{ store, key, links, site, signupsPerClient }: WaitlistOptions,
+	{ store, key, mailLinks: { links, site }, signupsPerClient }: WaitlistOptions,
 ): Promise<RateLimitResult> {
 	const perClient = {
 		key: hashedKey(key, 'signup', clientKey(ip)),

@@ -1,4 +1,4 @@
-import { createWebhookSigner } from '#platform/http/standard-webhooks.ts'
+import { Webhook } from 'standardwebhooks'
 
 export type Receiver = ReturnType<typeof createReceiver>
 
@@ -16,7 +16,7 @@ export class DeliveryError extends Error {
 	readonly code: string
 
 	constructor(code: string) {
-		super(`The receiver of the webhook did not take an event: ${code}`)
+		super(`The receiver of the webhook did not accept an event: ${code}`)
 		this.code = code
 	}
 }
@@ -27,7 +27,7 @@ export class DeliveryError extends Error {
  * @throws if the secret has an empty key, with which anyone could sign
  */
 export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: ReceiverOptions) {
-	const sign = createWebhookSigner(secret)
+	const webhook = new Webhook(secret)
 
 	/**
 	 * Resolves once the receiver accepts the event.
@@ -36,15 +36,15 @@ export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: Receive
 	 * @throws DeliveryError
 	 */
 	async function deliver(id: string, body: string): Promise<void> {
-		const timestamp = Math.floor(now() / 1_000)
+		const at = now()
 		const response = await fetch(url, {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',
 				'user-agent': 'Innervolt-Webhook',
 				'webhook-id': id,
-				'webhook-timestamp': String(timestamp),
-				'webhook-signature': sign({ id, timestamp, body }),
+				'webhook-timestamp': String(Math.floor(at / 1_000)),
+				'webhook-signature': webhook.sign(id, new Date(at), body),
 			},
 			body,
 			// A redirect would send addresses to a host outside the settings.

@@ -129,7 +129,7 @@ export function searchById(id: string): string {
 	return `?${new URLSearchParams({ id })}`
 }
 
-/** Null for an answer that there is no such thing. */
+/** Returns null if the response is `not-found`. */
 export async function nullIfUnknown<T>(answer: Promise<T>): Promise<T | null> {
 	try {
 		return await answer

@@ -15,7 +15,7 @@ export type ActionOptions = {
 	readonly refused?: Readonly<Record<string, Announcement>>
 	/** Shown as `fault` for a refusal, by its field or error. */
 	readonly beside?: Readonly<Record<string, string>>
-	/** Announced if it fails for no other reason of these. */
+	/** Announced if it fails for any other reason. */
 	readonly failed?: Announcement
 	/** Shows a failure in place of a toast. */
 	readonly onFailure?: (failure: Announcement) => void

@@ -36,7 +36,7 @@ export class TooManyAttempts extends Refusal {
 /** The session lacks the proof for an act, or a recent one for any. */
 export class ActUnproven extends Refusal {
 	constructor(act?: ProvenAct) {
-		super('A proof is needed', 'proof-required', act && { act })
+		super('Re-authentication is required', 'proof-required', act && { act })
 	}
 }
 

@@ -10,7 +10,7 @@ export const loginLimits = {
 	maxFailuresPerAccount: 100,
 	/** Per client, for any account. */
 	maxFailuresPerClient: 20,
-	/** Per session that asks for a proof. */
+	/** Per session, for re-authentication. */
 	maxFailuresPerSession: 10,
 	windowMs: retentionMs.counterWindow,
 } as const

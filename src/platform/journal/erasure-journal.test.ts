@@ -118,7 +118,7 @@ test('processes without a common disk share a journal in a database, which any p
 })
 
 test.each(databases)(
-	'$kind: a restored backup that knows the later of two acts alone repeats both',
+	'$kind: two erasures are repeated even if the restored backup already knows the later entry of the journal',
 	async (kind) => {
 		const { db, store, signUp, backUp, emails } = await newStore(kind)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
@@ -152,7 +152,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a process with its own journal does not repeat the acts of another process',
+	'$kind: a process with its own journal does not repeat the entries of another process',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		const journalTo = join(await createTemporaryFolder(), 'erasures')
@@ -194,9 +194,7 @@ test('an unwritable journal stops startup with an understandable error', async (
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
 	const start = startServices(settings, { warn: () => {} })
-	await expect(start).rejects.toThrow(
-		'erasures cannot be created, because part of its path is a file',
-	)
+	await expect(start).rejects.toThrow('erasures cannot be used, because part of its path is a file')
 })
 
 test('reads a day with hundreds of thousands of entries', async () => {
@@ -293,7 +291,7 @@ async function newStore(kind: TestDatabase, place?: string) {
 		)
 	}
 
-	/** The token in the latest mail to an address. */
+	/** The token in the latest email to an address. */
 	function tokenOf(email: string, purpose: 'confirm' | 'unsubscribe' = 'unsubscribe'): string {
 		return tokens.get(email)?.[purpose] ?? ''
 	}

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { deleteEmlFiles, deleteEmlFilesBefore } from './eml-files.ts'
 
-test('deletes the files of the given mails and ignores missing ones', async () => {
+test('deletes the files of the given emails and ignores missing ones', async () => {
 	const folder = await newFolder(['a.eml', 'b.eml'])
 	await deleteEmlFiles(folder, ['a', 'never-written'])
 	expect(await readdir(folder)).toEqual(['b.eml'])
 	await deleteEmlFiles(join(folder, 'missing'), ['a'])
 })
 
-test('deletes old mails and partial files, and no other files', async () => {
+test('deletes old emails and partial files, and no other files', async () => {
 	const old = ['old.eml', 'torn.eml.part', `half.eml.${randomUUID()}.part`, 'notes.txt']
 	const folder = await newFolder([...old, 'new.eml'])
 	for (const name of old) await utimes(join(folder, name), 1_000, 1_000)

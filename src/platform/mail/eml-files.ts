@@ -5,12 +5,12 @@ import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
-/** Folder for mails if no mail server is configured. */
+/** Folder for emails if no mail server is configured. */
 export function emlFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'outbox')
 }
 
-/** Writes each mail to an .eml file, so that the site works without a mail server. */
+/** Writes each email to an .eml file, so that the site works without a mail server. */
 export function emlTransport(options: {
 	readonly folder: string
 	readonly from: string
@@ -31,7 +31,7 @@ export function emlTransport(options: {
 	}
 }
 
-/** Deletes the files of these mails. Missing files are ignored. */
+/** Deletes the files of these emails. Missing files are ignored. */
 export async function deleteEmlFiles(folder: string, ids: readonly string[]): Promise<void> {
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }

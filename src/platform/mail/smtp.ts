@@ -20,12 +20,12 @@ type SmtpOptions = {
 	readonly url: string
 	readonly ca?: string
 	readonly timeouts?: typeof smtpTimeouts
-	/** Size of the connection pool. If unset, each mail opens its own connection. */
+	/** Size of the connection pool. If unset, each email opens its own connection. */
 	readonly maxConnections?: number | undefined
 }
 
 /**
- * Sends mails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and requires it
+ * Sends emails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and requires it
  * if `needsTls` is true. `ca` is an additional trusted certificate in PEM format.
  */
 export function smtpTransport(

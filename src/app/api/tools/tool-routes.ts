@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toolApi } from '#site-map/tool-api.ts'
-import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
+import { TooManyAttempts, useJsonErrors } from '#platform/http/api-errors.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { body, query, useSchemas } from '#platform/http/route-schemas.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
@@ -36,9 +36,7 @@ export async function toolRoutes(
 			'access-control-allow-origin': '*',
 			'cross-origin-resource-policy': 'cross-origin',
 		})
-		if (acceptToolRequest(request.ip)) return
-		reply.header('retry-after', String(clientWindowMs / 1_000))
-		await sendError(reply, 'too-many')
+		if (!acceptToolRequest(request.ip)) throw new TooManyAttempts(clientWindowMs / 1_000)
 	})
 	// The owner can change the texts.
 	app.addHook('onSend', async ({ method }, reply) => {
@@ -54,7 +52,7 @@ export async function toolRoutes(
 		answerSmallerChange(request.body),
 	)
 
-	// Browsers ask before they send JSON to another origin.
+	// Browsers send a preflight before JSON to another origin.
 	app.options(toolApi.smallerChange, async (_request, reply) =>
 		reply
 			.code(204)

@@ -70,7 +70,7 @@ function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {
 		'GET /api/admin/words': { texts: [], facts: { 'trial.days': '7' }, places: {} },
-		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[read]: answer,
 		[save]: { file, version: 'w', faults: [] },

@@ -14,7 +14,7 @@ const leastWords = 3
 export type Places = {
 	/** Places with the same text, itself included: they change together. */
 	readonly alike: readonly WordText[]
-	/** Items where readers see it through other texts that name it. */
+	/** Items in which readers see the text through other texts that use it as a variable. */
 	readonly items: readonly string[]
 	readonly count: number
 	/** Whether all change together by default. */

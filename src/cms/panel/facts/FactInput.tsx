@@ -11,7 +11,7 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 type Props = Pick<Field, 'help' | 'currency' | 'placeholder'> & {
 	facts: Facts
 	address: string
-	/** Without one, the fact's name. */
+	/** Defaults to the fact's name. */
 	label?: string
 	problem?: string | undefined
 	note?: string | undefined

@@ -28,7 +28,7 @@ export function FactsPage() {
 			{!data ? (
 				<>
 					<PlaceHeading>{wordsWords.title}</PlaceHeading>
-					<div className={styles['skeleton']} />
+					<p role="status">{wordsWords.reading}</p>
 				</>
 			) : (
 				<LoadedFacts read={data} />

@@ -18,9 +18,9 @@ export const DrawingDialog = lazy(async () => ({
 }))
 
 type Props = Pick<FieldProps, 'field' | 'place'> & {
-	/** Of the value. */
+	/** The name of the value. */
 	name: string
-	/** The button. */
+	/** The label of the button. */
 	pick: string
 	renderDialog: (close: () => void) => ReactNode
 }

@@ -7,7 +7,7 @@ import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
 export type FormServices = {
 	/** The language of the texts. */
 	readonly language: Language
-	/** All of its values as a text: its marks may be used in any of them. */
+	/** All values of the form as one text: marks that occur in it are allowed in each field. */
 	readonly source: string
 	/** The variables that texts can use, with their values. */
 	readonly facts: Catalog['facts']
@@ -24,7 +24,7 @@ export type FormServices = {
 	readonly page?: string
 	/** Fields that need a value say so. */
 	readonly isMarked?: boolean
-	/** A field is left. */
+	/** Called when a field loses the focus. */
 	readonly onLeave?: () => void
 }
 

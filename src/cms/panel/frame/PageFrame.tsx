@@ -67,7 +67,7 @@ export function PageFrame(props: Props) {
 	})
 	useEffect(() => show(opened, isOpenFound), [opened, isOpenFound])
 
-	/** The page has no events of its own: it follows the panel. */
+	/** The page receives no pointer events, so it follows the scroll position of the panel. */
 	function follow() {
 		frame.current?.contentWindow?.scrollTo({
 			top: (overlay.current?.scrollTop ?? 0) / scale,
@@ -96,6 +96,11 @@ export function PageFrame(props: Props) {
 					onLoad={page.handleLoad}
 				/>
 				<div className={styles['overlay']} ref={overlay} onScroll={follow}>
+					{!isRead && !page.isBroken && (
+						<p className={styles['reading']} role="status">
+							{words.reading}
+						</p>
+					)}
 					<ol
 						className={styles['sentences']}
 						aria-label={formatMessage('es', words.frame.sentences, { name })}

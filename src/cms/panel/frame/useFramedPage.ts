@@ -23,7 +23,7 @@ export type FramedPage = {
 }
 
 type Found = {
-	/** The loading of the frame that it is read after; null before the first. */
+	/** Identifies the load of the frame after which the page was read; null before the first. */
 	readonly loaded: object | null
 	readonly sentences: readonly Sentence[]
 	readonly listed: readonly string[]
@@ -37,7 +37,7 @@ type Layout = Pick<FramedPage, 'sentences' | 'height'> & {
 
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
 
-/** After the last key: a word is typed faster than it is rendered. */
+/** Delay after the last key: a word is typed faster than a page is rendered. */
 const typingPauseMs = 100
 
 /**

@@ -22,7 +22,7 @@ const head = z.strictObject({
 				.describe('If it differs from that of the first screen')
 				.meta({ label: 'Título', help: 'Si no es el de la primera pantalla' }),
 			alternative: text
-				.describe('What the picture shows, for those who do not see it')
+				.describe('A description of the picture for people who cannot see it')
 				.meta({ label: 'El dibujo en palabras', help: 'Para quien no lo ve' }),
 			note: text
 				.exactOptional()

@@ -12,7 +12,7 @@ import { provenAct } from '#values/messages/proven-act.ts'
  *
  * Letters, files other than the list and erasures of more than one registration need a proof or a login within the last ten minutes.
  * Without one they are `proof-required`, and can be repeated after the proof. The same applies to reading more than
- * 1,000 people's data within an hour, and to the twenty-first act since the last proof that erases, unsubscribes, mails
+ * 1,000 people's data within an hour, and to the twenty-first act since the last proof that erases, unsubscribes, emails
  * or reveals one person.
  */
 export const proof = z.union([

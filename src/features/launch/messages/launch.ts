@@ -38,8 +38,8 @@ export const launchReport = z.object({
 export type LaunchReport = z.infer<typeof launchReport>
 
 /**
- * Response of `POST /api/admin/launch/test-mail`, which has no body and sends a mail to the account's own address:
- * null, or the code of the mail server's refusal. `is_written`: there is no mail server, so the mail was written to a
+ * Response of `POST /api/admin/launch/test-mail`, which has no body and sends an email to the account's own address:
+ * null, or the code of the mail server's refusal. `is_written`: there is no mail server, so the email was written to a
  * file. An account without an address is a `conflict` with the field `email`.
  */
 export const testMailResult = z.object({ code: z.nullable(z.string()), is_written: z.boolean() })

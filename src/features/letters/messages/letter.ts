@@ -57,7 +57,7 @@ export const letter = z.object({
 	...draftShape,
 	state: z.enum(letterStates),
 	version,
-	/** The version of the last test mail; null if none was sent. */
+	/** The version of the last test email; null if none was sent. */
 	tested_version: z.nullable(version),
 	created_at: z.string(),
 	updated_at: z.string(),

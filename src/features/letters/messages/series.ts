@@ -34,7 +34,7 @@ const step = z.object({
 	pause_reason: z.nullable(z.enum(pauseReasons)),
 	pause_code: z.nullable(z.string()),
 	sent: count,
-	/** Mails due but not sent yet. */
+	/** Emails due but not sent yet. */
 	waiting: count,
 	refused: count,
 	unsubscribed: count,

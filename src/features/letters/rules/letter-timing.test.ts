@@ -46,7 +46,7 @@ const hoursApart = (at: string) => {
 	return ((byCountry[0]?.[1] ?? 0) - elsewhere) / 3_600_000
 }
 
-test('countries with different clock changes move apart: New York changes three weeks before Madrid', () => {
+test('countries change their clocks on different days: New York three weeks before Madrid', () => {
 	expect(['2026-03-01T09:00', '2026-03-10T09:00', '2026-04-01T09:00'].map(hoursApart)).toEqual([
 		6, 5, 6,
 	])

@@ -42,8 +42,8 @@ export async function known(context: StoreContext, id: string): Promise<Letter> 
 }
 
 /**
- * Schedules a draft to be sent after the undo period, or at its time. Stores the current filter of its segment. A letter at
- * a time may be confirmed while another one goes out, and waits for its end if need be.
+ * Schedules a draft to be sent after the undo period, or at its time. Stores the current filter of its segment. A
+ * letter with a set time may be confirmed while another one goes out, and waits for its end if necessary.
  */
 export async function confirm(
 	context: StoreContext,
@@ -92,18 +92,18 @@ export async function pause(context: StoreContext, id: string, actor: string): P
 	)
 }
 
-/** Ends a letter. Waiting recipients get no mail. */
+/** Ends a letter. Waiting recipients get no email. */
 export async function stop(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
-/** Resumes a paused letter. Sends mails again that were refused for a reason that the owner can fix. */
+/** Resumes a paused letter. Sends emails again that were refused for a reason that the owner can fix. */
 export async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	await requeueRefused(context, id)
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
-/** A letter of a series has no end after which it no longer matters that it was restored. */
+/** A step of a series never ends, so resuming it also ends the effect of a restore. */
 function resumed({ db, now }: StoreContext): LetterColumns {
 	return { resumed_at: iso(now()), table_id: ownTableId(db.kind) }
 }
@@ -116,7 +116,7 @@ export async function resumeAfterLimit(context: StoreContext, id: string): Promi
 }
 
 /**
- * Queues refused mails again in steps, while the letter is paused. If the process ends in between, the next call
+ * Queues refused emails again in steps, while the letter is paused. If the process ends in between, the next call
  * continues.
  */
 async function requeueRefused(context: StoreContext, id: string): Promise<void> {
@@ -150,7 +150,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 
 /**
  * Starts sending a letter whose undo period is over, unless another one has not ended, and adds a mark to the counts of
- * the day. A letter at a time does not wait for the owner after the first recipients.
+ * the day. A letter with a set time does not wait for the owner after the first recipients.
  */
 export async function begin(
 	context: StoreContext,
@@ -188,7 +188,7 @@ export async function waitingForOwner({ db }: StoreContext) {
 }
 
 /**
- * Pauses the letters of a restored PostgreSQL database, because it is unknown which mails were sent since the backup.
+ * Pauses the letters of a restored database, because it is unknown which mails were sent since the backup.
  */
 export async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context

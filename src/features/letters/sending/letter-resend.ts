@@ -13,7 +13,7 @@ import {
 import { isOtherBegun, requeueRecipients } from '#features/letters/letter-rows.ts'
 
 /**
- * Queues all refused recipients again, or one of them. The usual conditions are checked before each mail. Addresses
+ * Queues all refused recipients again, or one of them. The usual conditions are checked before each email. Addresses
  * marked as undeliverable are left out. A finished letter is sent again for these recipients. Works in steps: if the
  * process ends in between, the remaining recipients are still refused.
  *

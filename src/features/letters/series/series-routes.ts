@@ -113,7 +113,7 @@ function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		return await read(options, id)
 	})
 
-	// Needs no proof: it only keeps mails from going out.
+	// Needs no re-authentication: it only keeps emails from going out.
 	app.post('/api/admin/series/off', body(seriesId), async (request) => {
 		await store.series.switchOff(request.body.id, sessionOf(request).username)
 		return await read(options, request.body.id)

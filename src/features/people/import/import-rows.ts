@@ -130,7 +130,7 @@ async function insertConsents(
 	await transaction.insertInto('consents').values(values).execute()
 }
 
-/** Adds a person like a signup, with a confirmation mail. Returns the ID, or undefined for a known address. */
+/** Adds a person like a signup, with a confirmation email. Returns the ID, or undefined for a known address. */
 async function ask(
 	transaction: Transaction,
 	context: StoreContext,

@@ -20,7 +20,7 @@ const rowsPerChunk = 200
 
 const hourMs = 3_600_000
 
-/** The job's state beside the rows. `mailsAt`: when the next mails may be queued, in milliseconds since 1970. */
+/** The job's state beside the rows. `mailsAt`: when the next emails may be queued, in milliseconds since 1970. */
 type Payload = { readonly proof: string; readonly mailsAt: number }
 
 type Work = {
@@ -107,7 +107,7 @@ export async function work(
 }
 
 /**
- * Imports people at once, without mails. For the command line.
+ * Imports people at once, without emails. For the command line.
  *
  * @param file the name of the file
  * @returns the import's ID, and the numbers by outcome
@@ -170,7 +170,7 @@ function isAsked({ outcome }: PlannedRow): boolean {
 	return outcome === 'asked'
 }
 
-/** Sorts rows without a mail first. */
+/** Sorts rows without an email first. */
 function chunksOf({ rows }: ImportPlan): readonly (readonly PlannedRow[])[] {
 	const unasked = rows.filter((row) => !isAsked(row))
 	return [...stepsOf(unasked, rowsPerChunk), ...stepsOf(rows.filter(isAsked), mailsPerChunk)]

@@ -30,8 +30,8 @@ type Work = {
 }
 
 /**
- * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for a mail, beyond the
- * import. The owner's own acts do not count.
+ * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for an email, beyond the
+ * import. The owner's own actions do not count.
  */
 const hasActed = sql<boolean>`(
 	exists (select 1 from status_changes as act where act.person_id = waitlist_emails.id

@@ -39,9 +39,9 @@ const shape = {
 	proof: typedText(500),
 	/** When they agreed, for rows without a date. */
 	agreed_on: z.nullable(day),
-	/** For people without a proof: a confirmation mail, or nothing. */
+	/** For people without a proof: a confirmation email, or nothing. */
 	others: z.enum(['mail', 'leave']),
-	/** The mail language for rows without one. */
+	/** The email language for rows without one. */
 	locale: z.enum(languages),
 	/** A tag for all imported people, or empty. */
 	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
@@ -86,7 +86,7 @@ export const importPreview = z.object({
 	unclear_date: z.nullable(z.string()),
 	counts,
 	invalid: z.array(z.object({ line: count, email: z.string(), field: z.enum(invalidFields) })),
-	/** Hours needed to send the confirmation mails within the mail server’s limit. */
+	/** Hours needed to send the confirmation emails within the mail server’s limit. */
 	mail_hours: count,
 })
 

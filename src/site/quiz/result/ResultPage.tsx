@@ -11,7 +11,7 @@ import { ExampleWeek } from './ExampleWeek.tsx'
 /** The content around both results, passed in by the page. */
 export type ResultSlots = {
 	site: Site
-	/** The optional form for an e-mail address. */
+	/** The optional form for an email address. */
 	leadForm?: ReactNode
 	/** Help in danger. */
 	care?: ReactNode

@@ -89,7 +89,7 @@ function describe(form: HTMLFormElement, message: string): HTMLInputElement | nu
 	return field
 }
 
-/** Shows the success with a hint about the mail, and a link to the inbox if its provider is known. */
+/** Shows the success with a hint about the email, and a link to the inbox if its provider is known. */
 function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	const success = form.nextElementSibling
 	if (!(success instanceof HTMLElement)) return

@@ -145,7 +145,7 @@ test('past evenings need no change, and a suggestion considers only coming eveni
 	)
 })
 
-test('a higher line to keep finds changes for a week that keeps the low line', () => {
+test('with a higher limit to keep, changes are found for a week whose evenings are all above the low line', () => {
 	const week = { ...emptyPlan, events: events.slice(0, 9) }
 	const lowest = Math.min(...levels(week))
 	expect(lowest).toBeGreaterThanOrEqual(lowLine)

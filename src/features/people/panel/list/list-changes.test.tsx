@@ -17,7 +17,7 @@ async function askToErase(user: ReturnType<typeof openList>['user']) {
 
 const poll = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-test('one row is erased after a question, and the count takes the focus', async () => {
+test('one row is erased after a confirmation dialog, and the count takes the focus', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = openList('/waitlist', { [list]: pagesOf(2), [erasures]: { erased: 1 } })
 	await askToErase(user)
@@ -67,7 +67,7 @@ test('all matches are erased after their number is typed and the password is ent
 	])
 })
 
-test('a proof that is cancelled erases nothing', { tags: 'night' }, async () => {
+test('nothing is erased if the re-authentication is cancelled', { tags: 'night' }, async () => {
 	const { user } = openList('/waitlist?status=pending', {
 		[list]: pagesOf(3),
 		[filtered]: refuse(403, 'proof-required'),

@@ -11,7 +11,7 @@ import styles from './PersonPage.module.css'
 
 const { actions, failed } = words
 
-/** Actions on a person, each with its consequence. An unsubscribed person gets no mail. */
+/** Actions on a person, each with its consequence. An unsubscribed person gets no email. */
 export function PersonActions({ person }: { person: Person }) {
 	const { id } = person
 	const { run } = useAction()

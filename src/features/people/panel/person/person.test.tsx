@@ -70,7 +70,7 @@ const previous = () => screen.queryByRole('link', { name: 'Anterior' })
 const next = () => screen.queryByRole('link', { name: 'Siguiente' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a message says that the person is loading; then the page shows consents, mails and data', async () => {
+test('a message says that the person is loading; then the page shows consents, emails and data', async () => {
 	const { answer, release } = held(person)
 	open({ [read]: answer })
 	expect((await screen.findByText('Cargando datos...')).getAttribute('role')).toBe('status')
@@ -99,7 +99,7 @@ test(
 	},
 )
 
-test('reading many people asks for a proof', async () => {
+test('reading many people requires re-authentication', async () => {
 	const { server, user } = open({ [read]: refuse(403, 'proof-required') })
 	await screen.findByText(/^Leer más de 1\.000 filas en una hora pide de nuevo/)
 	server.answers['POST /api/admin/proof'] = () => {
@@ -157,7 +157,7 @@ test('a person gets a tag and loses it, and an invalid tag is reported beside th
 	])
 })
 
-test('a note is saved when the field is left and by its button, and stays where saving fails', async () => {
+test('a note is saved when the field is left and by its button, and stays in the field if saving fails', async () => {
 	const save = 'POST /api/admin/person/note'
 	const { server, user } = open({ [save]: refuse(503, 'unavailable') })
 	const field = await screen.findByLabelText('Lo que quieres recordar de esta persona')
@@ -224,7 +224,7 @@ test('the page shows that the owner added or imported a person', async () => {
 	screen.getByText('Cómo aceptó, según anotaste: Feria de Rosario, 2025')
 })
 
-test('a person is unsubscribed after a question, and is no longer offered mail', async () => {
+test('a person is unsubscribed after a confirmation dialog, and can then no longer be sent the link', async () => {
 	const unsubscribe = 'POST /api/admin/person/unsubscribe'
 	const { server, user } = open()
 	server.answers[unsubscribe] = () => {

@@ -108,7 +108,7 @@ function readText(text: string) {
 	return { titles: entries.map(({ title }) => title), leftOut }
 }
 
-test('more entries than a person sorts are refused', () => {
+test('more entries than a person can sort are refused', () => {
 	const events = Array.from(
 		{ length: 10_001 },
 		(_, index) => `UID:${index}\r\nDTSTART:20261123T090000Z`,
