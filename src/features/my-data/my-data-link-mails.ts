@@ -5,7 +5,7 @@ import { dataLimits } from './rules/data-link.ts'
 import { emailKey } from '#values/email.ts'
 import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
 import { type LinkMailKind, myDataMail } from './my-data-mail.ts'
-import type { ComposeLinkMail, DataPerson } from './my-data-store.ts'
+import type { ComposeLinkMail, LinkRecipient } from './my-data-store.ts'
 import { hashedKey, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { MyDataOptions } from './my-data.ts'
 import { languageOf } from './my-data-replies.ts'
@@ -43,7 +43,7 @@ export async function mailLinkToAddress(
  */
 export async function mailLinkToPerson(
 	options: MyDataOptions,
-	person: DataPerson,
+	person: LinkRecipient,
 	kind: LinkMailKind,
 ): Promise<boolean> {
 	const mail = linkMail(options, kind, languageOf(person))

@@ -40,7 +40,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 		if (typeof link === 'string') return await replies.deadLink(request, reply, link)
 		const stored = await store.persons.byId(link.person.id)
 		if (stored === null) return await replies.deadLink(request, reply, 'unknown')
-		const { pendingSince, pausedUntil, isNewestLink } = link.person
+		const { pending_since: pendingSince, paused_until: pausedUntil, isNewestLink } = link.person
 		return await sendPage(reply, pages, {
 			kind: 'my-data',
 			language: languageOf(link.person),

@@ -16,6 +16,7 @@ import { createSignupStore } from './signups.ts'
 export { askToConfirm, type ComposeFor } from './ask-to-confirm.ts'
 export { confirmByLink } from './confirm-by-link.ts'
 export { confirmationComposer } from './confirmation-mail.ts'
+export { personOfToken } from './email-tokens.ts'
 export { tokenRow } from './link-mail.ts'
 export { type MailKind, mailKinds } from './mail-kinds.ts'
 export { recordSignup, type ComposeMail } from './signups.ts'
@@ -129,7 +130,7 @@ export type WaitlistOptions = {
 	/** The site's origin. */
 	readonly site: string
 	readonly mailLinks: MailLinks
-	/** The sender address of mails. */
+	/** The sender address of emails. */
 	readonly mailAddress: string
 	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */
 	readonly signupsPerClient: number

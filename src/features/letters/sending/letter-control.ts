@@ -218,7 +218,7 @@ export async function waitingForOwner({ db }: StoreContext) {
 }
 
 /**
- * Pauses the letters of a restored database, because it is unknown which mails were sent since the backup.
+ * Pauses the letters of a restored database, because it is unknown which emails were sent since the backup.
  */
 export async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context
