@@ -57,6 +57,7 @@ const serverLibraries = [
 	'mrmime',
 	'nodemailer',
 	'pg',
+	'prom-client',
 	'sharp',
 	'standardwebhooks',
 ]

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 /** Limits on installed packages: for `dependencies` and their own, and including development tools. */
 const budgets = {
-	production: { packages: 351, megabytes: 335 },
-	all: { packages: 527, megabytes: 660 },
+	production: { packages: 355, megabytes: 336 },
+	all: { packages: 531, megabytes: 660 },
 }
 
 type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>

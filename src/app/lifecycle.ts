@@ -20,7 +20,6 @@ import { errorDetails } from '#platform/log/error-details.ts'
 import { createStartLog, loggerOptions } from '#platform/log/logger-options.ts'
 import { emlFolder } from '#platform/mail/eml-files.ts'
 import { senderName } from '#features/mail-design/mail-design.ts'
-import { createMetrics } from '#platform/metrics/metrics.ts'
 import { startMetricsServer } from '#platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from '#platform/pages/assets.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
@@ -62,7 +61,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const rendered = folder === null ? null : await openPages(folder, site, log)
 	const gauge = parts.adopt(startLoadGauge(log), ({ stop }) => stop())
 	const nameCode = randomBytes(12).toString('base64url')
-	const metrics = metricsOf(settings, store)
+	const metrics = await metricsOf(settings, store)
 	// Otherwise the next poll adopts a stored change.
 	const adopt = async () =>
 		await follower
@@ -191,8 +190,9 @@ async function openPages(folder: string, site: Site, log: WorkLog) {
 	}
 }
 
-function metricsOf({ metricsPort, mail }: Settings, store: Store) {
+async function metricsOf({ metricsPort, mail }: Settings, store: Store) {
 	if (metricsPort === null) return null
+	const { createMetrics } = await import('#platform/metrics/metrics.ts')
 	const isMailServerUp = async () =>
 		mail.smtpUrl === null ? null : (await store.ownerNotices.mailServerOutage()) === null
 	return createMetrics(() => store.outbox.counts(), isMailServerUp)
