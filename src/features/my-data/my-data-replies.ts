@@ -39,7 +39,7 @@ export function createMyDataReplies({ pages }: Pick<MyDataOptions, 'pages'>) {
 	return { message, deadLink }
 }
 
-/** The language of a person's mails and pages. */
+/** The language of a person's emails and pages. */
 export function languageOf({ locale, source }: Pick<LinkRecipient, 'locale' | 'source'>): Language {
 	return preferredLanguage(locale, source)
 }

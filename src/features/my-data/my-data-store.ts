@@ -23,7 +23,7 @@ import { countAttempt, type RateLimit, type RateLimitResult } from '#platform/ht
 /** The person of a link to "Your data with us". */
 export type DataPerson = NonNullable<Awaited<ReturnType<typeof personOf>>>
 
-/** A person who gets a mail with a link. */
+/** A person who gets an email with a link. */
 export type LinkRecipient = Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'>
 
 /** The purpose of a single-use link. */

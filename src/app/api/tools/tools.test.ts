@@ -197,7 +197,7 @@ test('a client above its limit is told when to come back', async () => {
 describe('the description', () => {
 	const ajv = new Ajv2020({ strict: true, formats: { uri: true } })
 
-	test('describes every route and its answers, by a request that is an example', async () => {
+	test('describes every route and its answers, with an example request', async () => {
 		const { get, post } = await newTools()
 		const served: ReturnType<typeof openApi> = (await get(toolApi.openApi)).json()
 		expect(served).toEqual(JSON.parse(JSON.stringify(openApi())))
