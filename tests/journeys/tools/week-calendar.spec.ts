@@ -140,27 +140,6 @@ test('a calendar file with quiet time and the link is saved', async ({ page }) =
 	expect(reminder?.getFirstPropertyValue('url')).toBe(new URL(example, page.url()).href)
 })
 
-test.describe('when a file does not load', () => {
-	test.use({ expectedErrors: [/Failed to load resource/] })
-
-	test(
-		'a message says that an example week has not loaded, and a retry loads it',
-		{ tag: '@night' },
-		async ({ page }) => {
-			await open(page)
-			const script = /\/assets\/example-plan[^/]*\.js/
-			await page.route(script, (route) => route.abort())
-			await page.getByRole('button', { name: 'See an example week' }).click()
-			await expect(page.getByText('The example week did not load.')).toBeVisible()
-			expect(await violations(page)).toEqual([])
-			await page.unroute(script)
-			await page.getByRole('button', { name: 'Try again' }).click()
-			await expect(heading(page, 'Thursday')).toBeFocused()
-			await expect(page.getByText('The example week did not load.')).toBeHidden()
-		},
-	)
-})
-
 function icsOf(...events: readonly string[]): string {
 	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
 	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
